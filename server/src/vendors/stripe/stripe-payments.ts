@@ -1,0 +1,169 @@
+import Stripe from 'stripe'
+import {
+  type CheckoutRequest,
+  type OpenedCheckout,
+  type Payments,
+  PaymentsRefused,
+  PaymentsUnavailable,
+  type RefundRequest,
+  type SavedCardCharge,
+  type SavedCardOutcome,
+  type SettledPayment,
+} from './payments.ts'
+import { askStripe, toPaymentsError } from './stripe-errors.ts'
+import { parseStripeEvent } from './stripe-events.ts'
+import { CHECKOUT_ID_KEY, toProviderCheckout, toProviderRefund, toSettledPayment } from './stripe-shapes.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  /** The current webhook secret first; while rotating, the one before it as well. */
+  webhookSecrets: readonly string[]
+  /** Where the sandbox listens; absent means Stripe itself. */
+  endpoint?: { host: string; port: number; protocol: 'http' | 'https' }
+  timeoutMs?: number
+  maxNetworkRetries?: number
+  httpClient?: Stripe.HttpClient
+}
+
+/** The payments port over Stripe's SDK; live and sandbox differ only in key and endpoint. */
+export function createStripePayments(settings: StripeSettings): Payments {
+  const stripe = connectToStripe(settings)
+  return {
+    createCheckout: (request) => askStripe(() => openCheckout(stripe, request)),
+    readCheckout: (sessionId) =>
+      askStripe(async () => toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId))),
+    chargeSavedCard: (request) => chargeSavedCard(stripe, request),
+    refund: (request) =>
+      askStripe(async () => toProviderRefund(await stripe.refunds.create(...refundCall(request)))),
+    listRefunds: (paymentId) => askStripe(() => listRefunds(stripe, paymentId)),
+    listPayments: ({ since }) => listSettledPayments(stripe, since),
+    parseEvent: (rawBody, signatureHeader, now = new Date()) =>
+      parseStripeEvent(settings.webhookSecrets, rawBody, signatureHeader, now),
+  }
+}
+
+function connectToStripe(settings: StripeSettings): Stripe {
+  return new Stripe(settings.secretKey, {
+    ...settings.endpoint,
+    timeout: settings.timeoutMs ?? 10_000,
+    maxNetworkRetries: settings.maxNetworkRetries ?? 2,
+    telemetry: false,
+    ...(settings.httpClient && { httpClient: settings.httpClient }),
+  })
+}
+
+async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<OpenedCheckout> {
+  const { idempotencyKey } = request
+  const session = await stripe.checkout.sessions.create(checkoutParams(request), { idempotencyKey })
+  if (session.url === null) {
+    throw new PaymentsRefused('The checkout is no longer open', 'checkout_not_open')
+  }
+  return { sessionId: session.id, url: session.url }
+}
+
+function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  // The same metadata on session and payment: each event can find our checkout without the other.
+  const metadata = { ...request.metadata, [CHECKOUT_ID_KEY]: request.checkoutId }
+  return {
+    mode: 'payment',
+    submit_type: 'donate',
+    client_reference_id: request.checkoutId,
+    line_items: request.lines.map((line) => ({
+      quantity: 1,
+      price_data: {
+        currency: request.currency,
+        unit_amount: line.amountCents,
+        product_data: { name: line.name },
+      },
+    })),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    metadata,
+    payment_intent_data: {
+      metadata,
+      ...(request.saveCard && { setup_future_usage: 'off_session' as const }),
+    },
+    ...checkoutCustomer(request),
+  }
+}
+
+// Stripe takes a known customer or an address, never both, and keeps a card only for a customer.
+function checkoutCustomer(request: CheckoutRequest) {
+  if (request.customerRef !== undefined) return { customer: request.customerRef }
+  return {
+    ...(request.customerEmail !== undefined && { customer_email: request.customerEmail }),
+    ...(request.saveCard && { customer_creation: 'always' as const }),
+  }
+}
+
+async function chargeSavedCard(stripe: Stripe, request: SavedCardCharge): Promise<SavedCardOutcome> {
+  try {
+    const card = await findSavedCard(stripe, request.customerRef)
+    if (card === undefined) return { outcome: 'no_card' }
+    const intent = await stripe.paymentIntents.create(...savedCardCall(request, card))
+    if (intent.status === 'succeeded') return { outcome: 'succeeded', paymentId: intent.id }
+    throw new PaymentsUnavailable(`The charge is still ${intent.status}; its event will tell`)
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeCardError) {
+      return { outcome: 'declined', reason: cause.decline_code || (cause.code ?? 'card_declined') }
+    }
+    throw toPaymentsError(cause)
+  }
+}
+
+async function findSavedCard(stripe: Stripe, customerRef: string): Promise<string | undefined> {
+  const cards = await stripe.customers.listPaymentMethods(customerRef, { type: 'card', limit: 1 })
+  return cards.data[0]?.id
+}
+
+function savedCardCall(
+  request: SavedCardCharge,
+  card: string,
+): [Stripe.PaymentIntentCreateParams, Stripe.RequestOptions] {
+  const metadata = {
+    ...request.metadata,
+    ...(request.checkoutId !== undefined && { [CHECKOUT_ID_KEY]: request.checkoutId }),
+  }
+  const params = {
+    amount: request.amountCents,
+    currency: 'usd',
+    customer: request.customerRef,
+    payment_method: card,
+    payment_method_types: ['card'],
+    confirm: true,
+    off_session: true,
+    description: request.description,
+    metadata,
+  }
+  return [params, { idempotencyKey: request.idempotencyKey }]
+}
+
+function refundCall(request: RefundRequest): [Stripe.RefundCreateParams, Stripe.RequestOptions] {
+  const params = {
+    payment_intent: request.paymentId,
+    amount: request.amountCents,
+    ...(request.reason && { reason: request.reason }),
+  }
+  return [params, { idempotencyKey: request.idempotencyKey }]
+}
+
+async function listRefunds(stripe: Stripe, paymentId: string) {
+  const refunds = await stripe.refunds
+    .list({ payment_intent: paymentId, limit: 100 })
+    .autoPagingToArray({ limit: 10_000 })
+  // A failed or cancelled refund gave nothing back.
+  const effective = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  return effective.toReversed().map(toProviderRefund)
+}
+
+async function* listSettledPayments(stripe: Stripe, since: Date): AsyncGenerator<SettledPayment> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const intents = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] })
+  try {
+    for await (const intent of intents) {
+      if (intent.status === 'succeeded') yield toSettledPayment(intent)
+    }
+  } catch (cause) {
+    throw toPaymentsError(cause)
+  }
+}

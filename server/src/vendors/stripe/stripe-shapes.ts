@@ -1,0 +1,67 @@
+import type Stripe from 'stripe'
+import type {
+  CheckoutPaymentStatus,
+  CheckoutStatus,
+  ProviderCheckout,
+  ProviderRefund,
+  SettledPayment,
+} from './payments.ts'
+
+/** Where our own checkout id travels in Stripe's metadata. */
+export const CHECKOUT_ID_KEY = 'checkout_id'
+
+/** Stripe names related objects by id or, when asked to expand, in full; we only want the id. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  if (typeof reference === 'string') return reference
+  return reference?.id ?? null
+}
+
+/** A checkout session in the product's words. */
+export function toProviderCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
+  const metadata = session.metadata ?? {}
+  return {
+    sessionId: session.id,
+    checkoutId: session.client_reference_id ?? metadata[CHECKOUT_ID_KEY] ?? null,
+    status: toCheckoutStatus(session.status),
+    paymentStatus: toPaymentStatus(session.payment_status),
+    paymentId: idOf(session.payment_intent),
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    email: session.customer_details?.email ?? session.customer_email,
+    livemode: session.livemode,
+    customerRef: idOf(session.customer),
+    metadata,
+  }
+}
+
+// A status Stripe adds one day must never look like money received.
+function toCheckoutStatus(status: string | null): CheckoutStatus {
+  return status === 'complete' || status === 'expired' ? status : 'open'
+}
+
+function toPaymentStatus(status: string): CheckoutPaymentStatus {
+  return status === 'paid' || status === 'no_payment_required' ? status : 'unpaid'
+}
+
+/** A succeeded payment intent, its latest charge expanded, in the product's words. */
+export function toSettledPayment(intent: Stripe.PaymentIntent): SettledPayment {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+  return {
+    paymentId: intent.id,
+    checkoutId: intent.metadata[CHECKOUT_ID_KEY] ?? null,
+    amountCents: intent.amount_received,
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
+    currency: intent.currency,
+    createdAt: new Date(intent.created * 1000),
+    livemode: intent.livemode,
+    customerRef: idOf(intent.customer),
+    email: charge?.billing_details.email ?? intent.receipt_email,
+    metadata: intent.metadata,
+  }
+}
+
+/** A refund in the product's words. */
+export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
+  return { refundId: refund.id, amountCents: refund.amount }
+}
