@@ -1,0 +1,21 @@
+/** The seven roles a person can hold. A person holds one role at a time. */
+export const roles = ['sponsor', 'teacher', 'admin', 'superadmin', 'athlete', 'guardian', 'coach'] as const
+
+export type Role = (typeof roles)[number]
+
+/**
+ * Who may use a call. `public` needs no session, `session` any signed-in person;
+ * otherwise the named role. `admin` includes superadmin, and superadmin passes every door.
+ */
+export type Access = 'public' | 'session' | Role
+
+/** Whether a person with this role (null: signed in, no role yet) passes a door. */
+export function mayPass(access: Access, role: Role | null): boolean {
+  if (access === 'public' || access === 'session') return true
+  return role === 'superadmin' || role === access
+}
+
+/** Whether a role belongs to the charity's staff. */
+export function isStaff(role: Role | null): boolean {
+  return role === 'admin' || role === 'superadmin'
+}

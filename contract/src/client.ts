@@ -1,0 +1,80 @@
+import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
+
+/** A request as it leaves the client, whatever carries it: fetch in the browser, a function call on the server. */
+export type Outgoing = { method: string; path: string; headers: Record<string, string>; body?: string }
+
+/** The answer as it came back. */
+export type Incoming = { status: number; text: string }
+
+export type Send = (request: Outgoing, options: CallOptions) => Promise<Incoming>
+
+export type CallOptions = { signal?: AbortSignal; bearer?: string; headers?: Record<string, string> }
+
+/** A refused or failed call. `message` is the server's sentence, empty when there was none. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: string | undefined
+
+  constructor(status: number, message: string, code?: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Calls an endpoint and gives its output, or throws a {@link CallError}. */
+export type Call = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<CallOutput<E>>
+
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** Makes the typed client over any carrier. */
+export function createCall(send: Send): Call {
+  return async (endpoint, input, options = {}) => {
+    const { params, query, body } = input as LooseInput
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+    if (options.bearer) headers.authorization = `Bearer ${options.bearer}`
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const request: Outgoing = {
+      method: endpoint.method,
+      path: fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }
+    return readAnswer(await send(request, options)) as never
+  }
+}
+
+/** Puts the parameters into `/draws/:drawId`. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function readAnswer({ status, text }: Incoming): unknown {
+  const parsed = parseJson(text)
+  if (status >= 200 && status < 300) return parsed
+  if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
+    const { error, code } = parsed as { error: unknown; code?: unknown }
+    throw new CallError(status, String(error), typeof code === 'string' ? code : undefined)
+  }
+  throw new CallError(status, typeof parsed === 'string' ? parsed : '')
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+import { classroomErrors } from './matching/classrooms.ts'
+import { drawErrors } from './matching/draws.ts'
+import { nominationErrors } from './matching/nominations.ts'
+import { slotErrors } from './matching/slots.ts'
+import { budgetErrors } from './money/budgets.ts'
+import { givingErrors } from './money/giving.ts'
+import { identityErrors } from './people/identity.ts'
+
+/** The status an error answers with and the one sentence people read. */
+export type ErrorText = { status: number; sentence: string }
+
+const requestErrors = {
+  'request.invalid': { status: 400, sentence: 'The request is not valid.' },
+  'request.malformed': { status: 400, sentence: 'The request body could not be read.' },
+  'request.too_large': { status: 413, sentence: 'The request is too large.' },
+  'request.unsupported_type': { status: 415, sentence: 'This kind of content is not accepted.' },
+  'request.not_found': { status: 404, sentence: 'Not found' },
+  'request.method_not_allowed': { status: 405, sentence: 'This address does not answer that method.' },
+  'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
+  'request.rate_limited': { status: 429, sentence: 'Too many requests. Please try again later.' },
+  'server.failed': { status: 500, sentence: 'Something went wrong. Please try again.' },
+  'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again shortly.' },
+} as const satisfies Record<string, ErrorText>
+
+/** Every error the product can answer with, keyed by `domain.what_happened`. */
+export const errors = {
+  ...requestErrors,
+  ...identityErrors,
+  ...givingErrors,
+  ...budgetErrors,
+  ...classroomErrors,
+  ...nominationErrors,
+  ...slotErrors,
+  ...drawErrors,
+} as const satisfies Record<string, ErrorText>
+
+export type ErrorCode = keyof typeof errors
+
+/** Errors any call may answer with, whatever it declares. */
+export const universalErrors = Object.keys(requestErrors) as (keyof typeof requestErrors)[]
+
+/** The body of every refusal. */
+export type ErrorBody = { error: string; code: ErrorCode }

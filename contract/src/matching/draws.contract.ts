@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { DrawId } from '../ids.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary } from './draws.ts'
+import { Proof } from './tower-draw-proof.ts'
+
+const staffErrors = ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'] as const
+const ByDraw = z.object({ drawId: DrawId })
+
+export const drawEndpoints = {
+  listAssignmentSlots: endpoint({
+    name: 'draws.list-assignment-slots',
+    method: 'GET',
+    path: '/api/admin/assignment-slots',
+    summary: 'Draws, the next one first, then the past ones.',
+    access: 'admin',
+    query: PageQuery,
+    output: pageOf(AssignmentSlot),
+    errors: staffErrors,
+  }),
+  createAssignmentSlot: endpoint({
+    name: 'draws.create-assignment-slot',
+    method: 'POST',
+    path: '/api/admin/assignment-slots',
+    summary: 'Schedules a draw and seals its seed: the hash is public from this moment.',
+    access: 'admin',
+    body: z.object({
+      slot_name: z.string().max(200).nullish(),
+      slot_starts: z.string().max(60).nullish(),
+      capacity: z.unknown(),
+    }),
+    output: z.object({ item: AssignmentSlot }),
+    errors: [
+      ...staffErrors,
+      'draws.name_required',
+      'draws.start_required',
+      'draws.start_invalid',
+      'draws.capacity_invalid',
+    ],
+  }),
+  run: endpoint({
+    name: 'draws.run',
+    method: 'POST',
+    path: '/.netlify/functions/admin-randomizer-run',
+    summary: 'Runs a draw now. A full draw assigns none.',
+    access: 'admin',
+    body: z.object({ slot_id: z.string().max(100).nullish() }),
+    output: z.object({ assigned: z.number().int() }),
+    errors: [...staffErrors, 'draws.slot_required', 'draws.not_found', 'draws.voided'],
+  }),
+  list: endpoint({
+    name: 'draws.list',
+    method: 'GET',
+    path: '/api/draws',
+    summary: 'All draws, public: the coming ones and the completed ones with their results.',
+    access: 'public',
+    query: PageQuery,
+    output: pageOf(DrawSummary),
+    errors: [],
+  }),
+  read: endpoint({
+    name: 'draws.read',
+    method: 'GET',
+    path: '/api/draws/:drawId',
+    summary: 'One draw: its commitment, entries once frozen, picks once run.',
+    access: 'public',
+    params: ByDraw,
+    output: DrawSummary.extend({
+      created_at: z.string(),
+      frozen_at: z.string().nullable(),
+      entries_hash: z.string().nullable(),
+      commitment_hash: z.string().nullable(),
+      void_reason: z.string().nullable(),
+      entries: z.array(DrawEntry),
+      picks: z.array(DrawPick),
+    }),
+    errors: ['draws.not_found'],
+  }),
+  proof: endpoint({
+    name: 'draws.proof',
+    method: 'GET',
+    path: '/draws/:drawId/proof.json',
+    summary: 'The published proof of a completed draw, enough for anyone to repeat it.',
+    access: 'public',
+    params: ByDraw,
+    output: Proof,
+    errors: ['draws.not_found', 'draws.not_completed'],
+  }),
+  recentMatches: endpoint({
+    name: 'draws.recent-matches',
+    method: 'GET',
+    path: '/api/draws/recent-matches',
+    summary: 'The rooms of the last completed draw, for the home page.',
+    access: 'public',
+    output: z.object({
+      draw: DrawSummary.nullable(),
+      items: z.array(
+        z.object({
+          position: z.number().int(),
+          name: z.string(),
+          school: z.string().nullable(),
+          place: z.string().nullable(),
+          slot_number: z.number().int(),
+          weight: z.number().int(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+}

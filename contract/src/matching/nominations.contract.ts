@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { ClassroomId } from '../ids.ts'
+import { NominatorHash } from './nominations.ts'
+
+const hour = 3600
+const required = (max: number) => z.string().trim().min(1).max(max)
+const Accepted = z.object({ ok: z.literal(true) })
+
+export const nominationEndpoints = {
+  nominate: endpoint({
+    name: 'nominations.nominate',
+    method: 'POST',
+    path: '/api/nominate',
+    summary: 'Nominates a classroom. A repeat by the same nominator is accepted and adds no weight.',
+    access: 'public',
+    body: z.object({
+      classroom_id: ClassroomId,
+      nominator_hash: NominatorHash,
+      reason: z.string().trim().max(2000).nullish(),
+    }),
+    output: Accepted,
+    errors: ['nominations.closed', 'classrooms.not_found'],
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+  nominateTeacher: endpoint({
+    name: 'nominations.nominate-teacher',
+    method: 'POST',
+    path: '/.netlify/functions/nominate-teacher',
+    summary: 'Nominates a teacher who is not on the site yet; staff review it.',
+    access: 'public',
+    body: z.object({
+      nominator_name: required(200),
+      nominator_email: required(320).toLowerCase().pipe(z.email()),
+      teacher_name: required(200),
+      school: required(200),
+      reason: required(4000),
+    }),
+    output: Accepted,
+    errors: ['nominations.closed'],
+    failure: 'text',
+    rateLimit: { max: 20, windowSeconds: hour, per: 'network' },
+  }),
+  requestConfirmation: endpoint({
+    name: 'nominations.request-confirmation',
+    method: 'POST',
+    path: '/api/nominee/request-confirm',
+    summary: "Mails a single-use confirmation link to the teacher's school address.",
+    access: 'public',
+    body: z.object({
+      classroom_id: ClassroomId,
+      teacher_display_name: required(200),
+      teacher_edu_email: required(320).toLowerCase(),
+    }),
+    output: Accepted,
+    errors: ['nominations.closed', 'nominations.not_edu', 'nominations.already_confirmed', 'classrooms.not_found'],
+    rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
+  }),
+  readConfirmation: endpoint({
+    name: 'nominations.read-confirmation',
+    method: 'GET',
+    path: '/api/nominee/confirmation',
+    summary: 'What a confirmation link would confirm. Changes nothing, however often it is opened.',
+    access: 'public',
+    query: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({
+      classroom_name: z.string(),
+      school: z.string().nullable(),
+      teacher_display_name: z.string(),
+      state: z.enum(['open', 'used', 'expired']),
+    }),
+    errors: ['nominations.link_unknown'],
+  }),
+  confirm: endpoint({
+    name: 'nominations.confirm',
+    method: 'POST',
+    path: '/api/nominee/confirm',
+    summary: 'Confirms the classroom, once.',
+    access: 'public',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({ classroom_name: z.string() }),
+    errors: [
+      'nominations.link_unknown',
+      'nominations.link_used',
+      'nominations.link_expired',
+      'nominations.already_confirmed',
+    ],
+    rateLimit: { max: 60, windowSeconds: hour, per: 'network' },
+  }),
+}

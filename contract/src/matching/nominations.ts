@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const nominationErrors = {
+  'nominations.closed': { status: 404, sentence: 'Not found' },
+  'nominations.failed': { status: 400, sentence: 'Nomination failed.' },
+  'nominations.not_edu': { status: 400, sentence: 'Please use a .edu school email address.' },
+  'nominations.link_unknown': { status: 404, sentence: 'This confirmation link is not known.' },
+  'nominations.link_used': { status: 409, sentence: 'This confirmation link was already used.' },
+  'nominations.link_expired': { status: 410, sentence: 'This confirmation link has expired. Please ask for a new one.' },
+  'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
+} as const
+
+/** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
+export const NominatorHash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** How long a teacher's confirmation link lives. */
+export const confirmationLinkHours = 72
+
+/** What is hashed for a nominator. */
+export function normalizedContact(contact: string): string {
+  return contact.trim().toLowerCase()
+}
+
+/**
+ * Whether an address lies under one of the accepted school suffixes (`.edu` unless configured).
+ * `x@school.edu.example.com` and `x@.edu` don't.
+ */
+export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.edu']): boolean {
+  const match = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(email.trim().toLowerCase())
+  const domain = match?.[1]
+  if (!domain || email.trim().length > 254) return false
+  const labels = domain.split('.')
+  if (labels.some((label) => !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) || label.startsWith('xn--'))) return false
+  return suffixes.some((suffix) => domain.endsWith(suffix.toLowerCase()) && domain.length > suffix.length)
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const staffErrors = ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'] as const
+
+export const slotEndpoints = {
+  mint: endpoint({
+    name: 'slots.mint',
+    method: 'POST',
+    path: '/api/admin/slots/mint',
+    summary: "Gives the pool's oldest waiting slot to a teacher's confirmed classroom. Creates no money.",
+    access: 'admin',
+    body: z.object({ teacher_id: z.string().max(100).nullish(), pool_id: z.string().max(100).nullish() }),
+    output: z.object({ slot_id: z.string() }),
+    errors: [
+      ...staffErrors,
+      'slots.none_unassigned',
+      'slots.pool_not_found',
+      'slots.teacher_required',
+      'slots.pool_required',
+      'slots.teacher_not_found',
+      'classrooms.not_confirmed',
+    ],
+  }),
+  pools: endpoint({
+    name: 'slots.pools',
+    method: 'GET',
+    path: '/api/admin/pools',
+    summary: 'Pools that hold unassigned slots.',
+    access: 'admin',
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          available: z.number().int(),
+          oldest_created_at: z.string().nullable(),
+        }),
+      ),
+      total: z.number().int(),
+    }),
+    errors: staffErrors,
+  }),
+  teachers: endpoint({
+    name: 'slots.teachers',
+    method: 'GET',
+    path: '/api/admin/slot-teachers',
+    summary: 'Teachers a slot can be given to: those with a confirmed classroom.',
+    access: 'admin',
+    query: z.object({ q: z.string().max(200).optional() }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          full_name: z.string().nullable(),
+          email: z.string(),
+          classroom_name: z.string(),
+          school: z.string().nullable(),
+        }),
+      ),
+      total: z.number().int(),
+    }),
+    errors: staffErrors,
+  }),
+}

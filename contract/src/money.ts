@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** The price of one Sponsor Slot, in US cents. */
+export const slotPriceCents = 80_000
+
+/** The least and the most one gift may be, in US cents. */
+export const minGiftCents = 100
+export const maxGiftCents = 99_999_999
+
+/** 100 credit cents are one Tower Credit. */
+export const creditCents = 100
+
+/** A whole, positive number of US cents that one gift may have. */
+export const GiftCents = z.int().min(minGiftCents).max(maxGiftCents)
+
+/** The shares of an untargeted gift, in whole percent; what is left goes to operations. */
+export const generalFundSplit = {
+  version: 'split/1',
+  percent: { classrooms: 65, prospects: 16, smbs: 16 },
+} as const
+
+export type GeneralFundShares = {
+  classrooms: number
+  prospects: number
+  smbs: number
+  operations: number
+}
+
+/**
+ * Splits an untargeted gift: each named share is floored to the cent, operations takes the rest,
+ * so the four always add up to the gift.
+ */
+export function splitGeneralFund(amountCents: number): GeneralFundShares {
+  const share = (percent: number) => Math.floor((amountCents * percent) / 100)
+  const { classrooms, prospects, smbs } = generalFundSplit.percent
+  const named = { classrooms: share(classrooms), prospects: share(prospects), smbs: share(smbs) }
+  return { ...named, operations: amountCents - named.classrooms - named.prospects - named.smbs }
+}
+
+/** Cents of the next slot already given, 0 to 79,999. */
+export function nextSlotProgressCents(programTotalCents: number): number {
+  return Math.max(0, programTotalCents) % slotPriceCents
+}
+
+/** How much of a target is reached, in whole percent, clamped to 0–100. */
+export function progressPercent(cents: number, targetCents: number): number {
+  if (targetCents <= 0) return 0
+  return Math.min(100, Math.max(0, Math.floor((cents * 100) / targetCents)))
+}
+
+/** `$1,600` for whole dollars, `$1,600.50` otherwise; money is always written the US way. */
+export function formatUsd(cents: number, options: { always2?: boolean } = {}): string {
+  const whole = cents % 100 === 0 && !options.always2
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const budgetEndpoints = {
+  teacherOverview: endpoint({
+    name: 'budgets.teacher-overview',
+    method: 'GET',
+    path: '/api/teacher/overview',
+    summary: "A teacher's classroom, matched slots, own weight in the next draw, and budget of the school year.",
+    access: 'teacher',
+    output: z.object({
+      classroom: z
+        .object({
+          id: z.string(),
+          public_name: z.string(),
+          school: z.string().nullable(),
+          city: z.string().nullable(),
+          state: z.string().nullable(),
+          is_confirmed: z.boolean(),
+          share_code: z.string().nullable(),
+        })
+        .nullable(),
+      budget: z
+        .object({
+          budget_id: z.string(),
+          fiscal_year: z.number().int(),
+          allocated_cents: z.number().int(),
+          spent_cents: z.number().int(),
+          reserved_cents: z.number().int(),
+          remaining_cents: z.number().int(),
+          locked: z.boolean(),
+        })
+        .nullable(),
+      slots: z.array(
+        z.object({
+          id: z.string(),
+          number: z.number().int(),
+          amount_cents: z.number().int(),
+          matched_at: z.string(),
+          how: z.enum(['draw', 'designation', 'staff']),
+          draw_id: z.string().nullable(),
+        }),
+      ),
+      odds: z
+        .object({
+          weight: z.number().int(),
+          nominators: z.number().int(),
+          waited: z.number().int(),
+          eligible: z.boolean(),
+          matched_this_year: z.boolean(),
+        })
+        .nullable(),
+      next_draw: z.object({ id: z.string(), slot_name: z.string(), slot_starts: z.string() }).nullable(),
+    }),
+    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
+  }),
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { ClassroomId } from '../ids.ts'
+import { CheckoutStatus, destinations } from './giving.ts'
+
+const hour = 3600
+const ReturnAddress = z.string().max(2000)
+const short = z.string().max(200)
+
+/** Optional fields arrive as null or an empty string from some forms; both mean "none". */
+const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
+const OptionalClassroomId = z.preprocess(noneAsUndefined, ClassroomId.optional())
+const OptionalEmail = z.preprocess(noneAsUndefined, z.string().trim().toLowerCase().max(320).optional())
+
+const startErrors = [
+  'giving.amount_too_small',
+  'giving.amount_too_large',
+  'giving.amount_invalid',
+  'giving.slot_price',
+  'giving.unknown_destination',
+  'giving.return_address',
+  'giving.checkout_failed',
+  'giving.checkout_conflict',
+  'classrooms.not_found',
+  'classrooms.not_confirmed',
+] as const
+
+export const givingEndpoints = {
+  createCheckoutSession: endpoint({
+    name: 'giving.create-checkout-session',
+    method: 'POST',
+    path: '/.netlify/functions/create-checkout-session',
+    summary: 'Starts a gift, or with `metadata.program` a Sponsor Slot of exactly $800, and answers where to pay.',
+    access: 'public',
+    body: z.object({
+      amount_cents: z.unknown(),
+      destination: short.default('classrooms'),
+      classroom_id: OptionalClassroomId,
+      success_url: ReturnAddress.optional(),
+      cancel_url: ReturnAddress.optional(),
+      email: OptionalEmail,
+      cover_fee: z.boolean().optional(),
+      idempotency_key: z.string().min(8).max(100).optional(),
+      metadata: z
+        .object({
+          program: short.optional(),
+          user_id: z.string().max(100).nullish(),
+          sponsor_display_name: z.string().max(200).nullish(),
+          sponsor_email: OptionalEmail.nullish(),
+        })
+        .optional(),
+    }),
+    output: z.object({ url: z.string() }),
+    errors: startErrors,
+    failure: 'text',
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+  donationsCreate: endpoint({
+    name: 'giving.donations-create',
+    method: 'POST',
+    path: '/api/donations-create',
+    summary: 'Starts a gift to a program; `amount` is in US dollars.',
+    access: 'public',
+    body: z.object({
+      amount: z.unknown(),
+      programId: short.nullish(),
+      programKey: short.nullish(),
+      programName: short.nullish(),
+      successPath: ReturnAddress.nullish(),
+      cancelPath: ReturnAddress.nullish(),
+    }),
+    output: z.object({ url: z.string() }),
+    errors: [...startErrors, 'giving.unknown_program'],
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+  checkoutStatus: endpoint({
+    name: 'giving.checkout-status',
+    method: 'GET',
+    path: '/api/checkouts/:sessionId',
+    summary: 'What became of a checkout: asked by the page the giver returns to. Completes it when the provider says paid.',
+    access: 'public',
+    params: z.object({ sessionId: z.string().min(8).max(200) }),
+    output: z.object({
+      status: CheckoutStatus,
+      amount_cents: z.number().int(),
+      destination: z.string(),
+      slots_minted: z.number().int(),
+      progress_cents: z.number().int(),
+      receipt_number: z.number().int().nullable(),
+    }),
+    errors: ['request.not_found'],
+  }),
+  webhook: endpoint({
+    name: 'giving.webhook',
+    method: 'POST',
+    path: '/webhooks/stripe',
+    summary: "The payment provider's signed events. Answered only after their effect is committed.",
+    access: 'public',
+    bodyFormat: 'raw',
+    output: z.object({ received: z.literal(true) }),
+    errors: ['giving.wrong_signature'],
+  }),
+}
+
+/** Fields of a sponsor's own giving, as the dashboard shows them. */
+export const RecentDonation = z.object({
+  created_at: z.string(),
+  kind: z.string(),
+  amount_cents: z.number().int(),
+  note: z.string().nullable(),
+})
+
+export const sponsorEndpoints = {
+  summary: endpoint({
+    name: 'giving.sponsor-summary',
+    method: 'GET',
+    path: '/api/sponsor/dashboard/summary',
+    summary: "A sponsor's totals, progress to the next slot and latest gifts.",
+    access: 'sponsor',
+    output: z.object({
+      sponsor_id: z.string(),
+      program_cents_total: z.number().int(),
+      next_slot_progress: z.number().int(),
+      next_slot_target: z.number().int(),
+      credits_balance: z.number(),
+      slots_minted: z.number().int(),
+      profile: z
+        .object({
+          handle: z.string().nullable(),
+          display_name: z.string().nullable(),
+          tagline: z.string().nullable(),
+          website_url: z.string().nullable(),
+          logo_url: z.string().nullable(),
+          show_totals: z.boolean(),
+          show_recent_gifts: z.boolean(),
+          show_milestones: z.boolean(),
+        })
+        .nullable(),
+      recent_donations: z.array(RecentDonation),
+      recent_credit_activity: z.array(
+        z.object({
+          created_at: z.string(),
+          type: z.string(),
+          delta_credits: z.number(),
+          note: z.string().nullable(),
+        }),
+      ),
+      slots: z.array(
+        z.object({
+          id: z.string(),
+          number: z.number().int(),
+          minted_at: z.string(),
+          state: z.enum(['waiting', 'matched', 'voided', 'frozen']),
+          matched_at: z.string().nullable(),
+          classroom_name: z.string().nullable(),
+          school: z.string().nullable(),
+          draw_id: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
+  }),
+}

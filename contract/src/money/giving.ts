@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const givingErrors = {
+  'giving.amount_too_small': { status: 400, sentence: 'The smallest gift is $1.' },
+  'giving.amount_too_large': { status: 400, sentence: 'This gift is too large for the card form. Please contact us.' },
+  'giving.amount_invalid': { status: 400, sentence: 'Enter a valid amount.' },
+  'giving.slot_price': { status: 400, sentence: 'A Sponsor Slot costs exactly $800.' },
+  'giving.unknown_destination': { status: 400, sentence: 'Unknown destination.' },
+  'giving.unknown_program': { status: 404, sentence: 'Program not found' },
+  'giving.return_address': { status: 400, sentence: 'The return address must be on this site.' },
+  'giving.checkout_failed': { status: 502, sentence: 'Unable to start checkout.' },
+  'giving.checkout_conflict': { status: 409, sentence: 'This checkout was already started with another amount.' },
+  'giving.wrong_signature': { status: 400, sentence: 'The signature does not match.' },
+  'giving.payment_not_found': { status: 404, sentence: 'Payment not found' },
+  'giving.refund_too_large': { status: 409, sentence: 'This is more than what is left of the payment.' },
+  'giving.refund_failed': { status: 502, sentence: 'The payment provider refused the refund.' },
+  'giving.card_required': { status: 402, sentence: 'No saved payment method.' },
+  'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
+} as const
+
+/** Where a gift may go on the public donate page. `project` is the general fund. */
+export const destinations = ['classrooms', 'prospects', 'project'] as const
+export type Destination = (typeof destinations)[number]
+
+/** The four programs. Only the classroom program is open; the others show a preview. */
+export const programKeys = ['sponsor-classroom', 'rent-assistance', 'tower-smbs', 'sponsor-athlete'] as const
+export type ProgramKey = (typeof programKeys)[number]
+
+/** Quick amounts, in whole dollars. */
+export const donateQuickAmounts = [25, 50, 100, 250, 800] as const
+export const programQuickAmounts = [25, 50, 100, 250] as const
+export const programDefaultAmount = 50
+
+/** What happened to a checkout, as the page someone returns to may know it. */
+export const CheckoutStatus = z.enum(['open', 'complete', 'needs_review', 'failed', 'expired'])
+export type CheckoutStatus = z.infer<typeof CheckoutStatus>

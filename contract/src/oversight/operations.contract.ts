@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const operationsEndpoints = {
+  health: endpoint({
+    name: 'operations.health',
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process lives. Depends on nothing else.',
+    access: 'public',
+    output: z.object({ status: z.literal('ok') }),
+    errors: [],
+  }),
+  ready: endpoint({
+    name: 'operations.ready',
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Whether requests can be served: database reachable, migrations applied, not stopping.',
+    access: 'public',
+    output: z.object({ status: z.literal('ready'), database: z.string(), migrations: z.number().int() }),
+    errors: ['server.unavailable'],
+  }),
+  version: endpoint({
+    name: 'operations.version',
+    method: 'GET',
+    path: '/version',
+    summary: 'Which version runs.',
+    access: 'public',
+    output: z.object({ name: z.string(), version: z.string(), commit: z.string().nullable(), node: z.string() }),
+    errors: [],
+  }),
+  events: endpoint({
+    name: 'operations.events',
+    method: 'GET',
+    path: '/api/events',
+    summary: 'Live events for the person signed in: ids only, replayed after Last-Event-ID.',
+    access: 'session',
+    output: z.undefined(),
+    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+    answer: 'stream',
+  }),
+  openApi: endpoint({
+    name: 'operations.openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This document.',
+    access: 'public',
+    output: z.record(z.string(), z.unknown()),
+    errors: [],
+  }),
+}

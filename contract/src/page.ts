@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000)
+const pageLength = z.coerce.number().int().min(1)
+
+/** The query of every list: both spellings of the page size are accepted, the size is capped at 200. */
+export const PageQuery = z
+  .object({
+    page: pageNumber.catch(1).default(1),
+    pageSize: pageLength.optional().catch(undefined),
+    page_size: pageLength.optional().catch(undefined),
+  })
+  .transform(({ page, pageSize, page_size }) => ({
+    page,
+    pageSize: Math.min(200, pageSize ?? page_size ?? 20),
+  }))
+
+export type PageQuery = z.infer<typeof PageQuery>
+
+/** The answer of every list: the rows of one page and how many there are in all. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int() })
+}
+
+export type Page<Item> = { items: Item[]; total: number }

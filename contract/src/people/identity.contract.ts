@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { AuthSession, AuthUser, Email, Profile } from './identity.ts'
+
+const minute = 60
+const Token = z.string().min(1).max(4096)
+
+/** GoTrue's sign-in protocol, as `@supabase/auth-js` speaks it. */
+export const identityEndpoints = {
+  user: endpoint({
+    name: 'identity.user',
+    method: 'GET',
+    path: '/auth/v1/user',
+    summary: 'The signed-in account.',
+    access: 'session',
+    output: AuthUser,
+    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+    failure: 'auth',
+  }),
+  requestLink: endpoint({
+    name: 'identity.request-link',
+    method: 'POST',
+    path: '/auth/v1/otp',
+    summary: 'Mails a sign-in link and a 6-digit code to an address that may sign in.',
+    access: 'public',
+    body: z.object({
+      email: Email,
+      type: z.string().max(40).optional(),
+      create_user: z.boolean().optional(),
+      data: z.record(z.string(), z.unknown()).optional(),
+      options: z.object({ emailRedirectTo: z.string().max(2000).optional() }).optional(),
+      code_challenge: z.string().max(200).nullish(),
+      code_challenge_method: z.string().max(20).nullish(),
+      gotrue_meta_security: z.unknown().optional(),
+    }),
+    query: z.object({ redirect_to: z.string().max(2000).optional() }),
+    output: z.object({}),
+    errors: ['identity.not_authorized', 'identity.link_failed'],
+    failure: 'auth',
+    rateLimit: { max: 20, windowSeconds: 10 * minute, per: 'network' },
+  }),
+  verify: endpoint({
+    name: 'identity.verify',
+    method: 'POST',
+    path: '/auth/v1/verify',
+    summary: 'Redeems a sign-in link or code, once, and opens a session.',
+    access: 'public',
+    body: z.object({
+      type: z.enum(['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change']),
+      token: Token.optional(),
+      token_hash: Token.optional(),
+      email: Email.optional(),
+      gotrue_meta_security: z.unknown().optional(),
+    }),
+    output: AuthSession,
+    errors: ['identity.link_expired', 'identity.not_authorized'],
+    failure: 'auth',
+    rateLimit: { max: 30, windowSeconds: 10 * minute, per: 'network' },
+  }),
+  token: endpoint({
+    name: 'identity.token',
+    method: 'POST',
+    path: '/auth/v1/token',
+    summary: 'Signs in by password, or trades a refresh token for a new pair.',
+    access: 'public',
+    query: z.object({ grant_type: z.enum(['password', 'refresh_token']) }),
+    body: z.object({
+      email: z.string().max(400).optional(),
+      password: z.string().max(1000).optional(),
+      refresh_token: z.string().max(1000).optional(),
+      gotrue_meta_security: z.unknown().optional(),
+    }),
+    output: AuthSession,
+    errors: ['identity.invalid_credentials', 'identity.refresh_refused', 'identity.not_authorized'],
+    failure: 'auth',
+    rateLimit: { max: 60, windowSeconds: 10 * minute, per: 'network' },
+  }),
+  logout: endpoint({
+    name: 'identity.logout',
+    method: 'POST',
+    path: '/auth/v1/logout',
+    summary: 'Ends this session, the others, or all of them.',
+    access: 'session',
+    query: z.object({ scope: z.enum(['local', 'others', 'global']).catch('global').default('global') }),
+    output: z.undefined(),
+    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+    failure: 'auth',
+    answer: 'empty',
+  }),
+  session: endpoint({
+    name: 'identity.session',
+    method: 'GET',
+    path: '/.netlify/functions/auth-session',
+    summary: 'The profile of the person signed in.',
+    access: 'session',
+    output: z.object({ profile: Profile }),
+    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+  }),
+}
+

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { roles } from '../access.ts'
+import { UserId } from '../ids.ts'
+
+export const identityErrors = {
+  'identity.missing_authorization': { status: 401, sentence: 'Missing Authorization' },
+  'identity.invalid_token': { status: 401, sentence: 'Invalid token' },
+  'identity.not_authorized': { status: 403, sentence: 'Not authorized' },
+  'identity.role_not_allowed': { status: 403, sentence: 'You do not have permission to view this page.' },
+  'identity.invalid_credentials': { status: 400, sentence: 'Invalid credentials' },
+  'identity.link_expired': { status: 403, sentence: 'This sign-in link is expired or was already used.' },
+  'identity.link_failed': { status: 500, sentence: 'Could not send link. Try again.' },
+  'identity.session_missing': { status: 401, sentence: 'Invalid token' },
+  'identity.refresh_refused': { status: 400, sentence: 'Invalid Refresh Token' },
+  'identity.weak_password': { status: 422, sentence: 'Please enter a new password.' },
+} as const
+
+export const accessTokenSeconds = 3600
+export const signInLinkMinutes = 10
+export const minPasswordLength = 8
+export const maxPasswordLength = 128
+
+/** An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(320)
+  .pipe(z.email())
+
+/** The account as GoTrue clients read it. */
+export const AuthUser = z.object({
+  id: UserId,
+  aud: z.string(),
+  role: z.string(),
+  email: z.string(),
+  email_confirmed_at: z.string().nullable(),
+  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()), role: z.enum(roles).nullable() }),
+  user_metadata: z.record(z.string(), z.unknown()),
+  identities: z.array(z.unknown()),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type AuthUser = z.infer<typeof AuthUser>
+
+/** A session as it is handed to the browser and kept in its local storage. */
+export const AuthSession = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number().int(),
+  expires_at: z.number().int(),
+  token_type: z.literal('bearer'),
+  user: AuthUser,
+})
+export type AuthSession = z.infer<typeof AuthSession>
+
+/** What the portals need to know about the person signed in. */
+export const Profile = z.object({
+  id: UserId,
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  balance_cents: z.number().int().nullable(),
+})
+export type Profile = z.infer<typeof Profile>
