@@ -35,7 +35,7 @@ export function openField(entries: readonly DrawEntry[]): Field {
 export function findHit({ sums }: Field, r: number): Hit {
   let index = 0
   let rest = r
-  for (let step = highestPowerOfTwo(sums.length - 1); step >= 1; step /= 2) {
+  for (let step = highestPowerOfTwo(sums.length - 1); step > 0; step >>= 1) {
     const cell = index + step
     if (cell < sums.length && sums[cell]! <= rest) {
       rest -= sums[cell]!
@@ -53,5 +53,5 @@ export function removeEntry(field: Field, index: number): void {
 }
 
 function highestPowerOfTwo(atMost: number): number {
-  return atMost < 1 ? 0 : 2 ** (31 - Math.clz32(atMost))
+  return atMost < 1 ? 0 : 1 << (31 - Math.clz32(atMost))
 }
