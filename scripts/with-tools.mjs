@@ -5,6 +5,9 @@
  * Plain JavaScript without packages, because it is the first thing that runs in a fresh clone, on
  * whatever Node the machine has. It installs the packages when they are missing or out of date,
  * and says nothing when they are not.
+ *
+ * The scripts in package.json start it with the shell's `exec`: otherwise a shell stands between
+ * npm and us, takes the signal that should stop the server gracefully, and leaves it running.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +18,7 @@ const oldestNode = 20
 const oldestToolNode = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binFolder = join(root, 'node_modules', '.bin')
-const toolNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const toolNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
 const [script, ...scriptArguments] = process.argv.slice(2)
 
@@ -84,7 +87,6 @@ function runNpm(npmArguments) {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   })
   return new Promise((resolve) => {
     let output = ''

@@ -1,0 +1,200 @@
+/**
+ * A throw-away PostgreSQL of our own, for tests and measurements: a fresh cluster on a free port of
+ * 127.0.0.1, gone without trace when it is stopped or when this process ends.
+ *
+ * As a program it runs a command with `DATABASE_URL` set:
+ * `node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]`
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findAccount, findRoomyFolder, type Account } from './postgres-account.ts'
+import { findPostgresPrograms } from './postgres-programs.ts'
+import { runInTerminal } from './run-program.ts'
+
+export type PostgresClusterOptions = {
+  /**
+   * Writes reach the disk before they are acknowledged, as in production: for crash tests and
+   * measurements. Without it a commit survives the crash of a process but not of the machine,
+   * which is enough for tests and several times faster.
+   */
+  durable?: boolean
+  maxConnections?: number
+}
+
+export type PostgresCluster = {
+  /** Names the superuser, a random password, the port and the database `postgres`. */
+  url: string
+  /** Where psql, pg_dump and the others lie. */
+  binDir: string
+  /** The postmaster, for tests that kill it. */
+  processId: number
+  stop(): Promise<void>
+}
+
+const startTimeoutMs = 30_000
+
+/** Creates a cluster, starts it and waits until it answers. */
+export async function startPostgresCluster(options: PostgresClusterOptions = {}): Promise<PostgresCluster> {
+  const binDir = await findPostgresPrograms()
+  const account = findAccount()
+  const folder = mkdtempSync(join(findRoomyFolder(account), 'tower-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+
+  try {
+    const password = randomBytes(12).toString('hex')
+    await initialise({ binDir, folder, account, password })
+    const port = await findFreePort()
+    const postmaster = startPostmaster({ binDir, folder, account, port, options })
+    const stop = stopper(postmaster, folder)
+    await waitUntilReady(postmaster, folder).catch(async (error: unknown) => {
+      await stop()
+      throw error
+    })
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return { url, binDir, processId: postmaster.pid ?? 0, stop }
+  } catch (error) {
+    removeFolder(folder)
+    throw error
+  }
+}
+
+type Place = { binDir: string; folder: string; account: Account | undefined }
+
+async function initialise({ binDir, folder, account, password }: Place & { password: string }): Promise<void> {
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  const child = spawn(
+    join(binDir, 'initdb'),
+    [
+      ...['-D', join(folder, 'cluster'), '--username=postgres', `--pwfile=${passwordFile}`],
+      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
+  )
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const [exitCode] = (await once(child, 'close')) as [number | null]
+  if (exitCode !== 0) throw new Error(`initdb could not create a cluster:\n${complaint.trim()}`)
+}
+
+function startPostmaster({
+  binDir,
+  folder,
+  account,
+  port,
+  options,
+}: Place & { port: number; options: PostgresClusterOptions }): ChildProcess {
+  const { durable = false, maxConnections = 200 } = options
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: maxConnections,
+    timezone: 'UTC',
+    synchronous_commit: 'on',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+  }
+  const log = openSync(join(folder, 'log'), 'w')
+  try {
+    return spawn(
+      join(binDir, 'postgres'),
+      ['-D', join(folder, 'cluster'), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { cwd: folder, stdio: ['ignore', log, log], ...account },
+    )
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** PostgreSQL writes "ready" as the eighth line of its pid file: no client and no guess needed. */
+async function waitUntilReady(postmaster: ChildProcess, folder: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  while (postmaster.exitCode === null && Date.now() < deadline) {
+    if (readIfThere(pidFileIn(folder)).split('\n')[7]?.trim() === 'ready') return
+    await sleep(25)
+  }
+  throw new Error(`PostgreSQL did not start:\n${readIfThere(join(folder, 'log')).trim()}`)
+}
+
+/**
+ * Stops without a checkpoint, since nothing is to be kept. It also stops when this process exits,
+ * but a signal must be turned into an exit by whoever started the cluster.
+ */
+function stopper(postmaster: ChildProcess, folder: string): () => Promise<void> {
+  const stopAtExit = () => {
+    postmaster.kill('SIGQUIT')
+    waitWhileExiting(folder)
+    removeFolder(folder)
+  }
+  process.on('exit', stopAtExit)
+
+  return async () => {
+    process.off('exit', stopAtExit)
+    if (postmaster.exitCode === null && postmaster.signalCode === null) {
+      const ended = once(postmaster, 'exit')
+      postmaster.kill('SIGQUIT')
+      await ended
+    }
+    removeFolder(folder)
+  }
+}
+
+/** Nothing asynchronous runs in an exiting process, and PostgreSQL must be gone before its folder. */
+function waitWhileExiting(folder: string): void {
+  const sleeper = new Int32Array(new SharedArrayBuffer(4))
+  for (let waitedMs = 0; waitedMs < 3_000 && existsSync(pidFileIn(folder)); waitedMs += 10) {
+    Atomics.wait(sleeper, 0, 0, 10)
+  }
+}
+
+function pidFileIn(folder: string): string {
+  return join(folder, 'cluster/postmaster.pid')
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+async function runCommand(): Promise<number> {
+  const divider = process.argv.indexOf('--')
+  const [command, ...commandArguments] = divider < 0 ? [] : process.argv.slice(divider + 1)
+  if (!command) {
+    console.error('Write: node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]')
+    return 2
+  }
+  const cluster = await startPostgresCluster({ durable: process.argv.slice(2, divider).includes('--durable') })
+  const exitCode = await runInTerminal(command, commandArguments, { environment: { DATABASE_URL: cluster.url } })
+  await cluster.stop()
+  return exitCode
+}
+
+if (import.meta.main) process.exitCode = await runCommand()
