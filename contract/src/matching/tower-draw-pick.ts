@@ -1,5 +1,6 @@
 import { findHit, openField, removeEntry } from './tower-draw-field.ts'
-import { inListOrder, type DrawEntry, type Sha256 } from './tower-draw-list.ts'
+import type { Sha256 } from './tower-draw-hash.ts'
+import { inListOrder, type DrawEntry } from './tower-draw-list.ts'
 import { numberBelow, openStream } from './tower-draw-stream.ts'
 
 /** One winner and how it came about: `r` lies in `from` … `to`, within 0 … `remainingWeight` - 1. */
@@ -27,7 +28,8 @@ export interface DrawInput {
  * always gives the same picks. Gives fewer than `count` when fewer entries have weight.
  */
 export function pickWinners({ entries, seed, count }: DrawInput, sha256: Sha256): DrawPick[] {
-  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('The number of winners is a whole number.')
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new RangeError('The number of winners is a whole number.')
   const list = inListOrder(entries)
   const field = openField(list)
   const nextWord = openStream(seed, sha256)

@@ -1,4 +1,4 @@
-import { seedBytes, type Sha256 } from './tower-draw-list.ts'
+import { seedBytes, type Sha256 } from './tower-draw-hash.ts'
 
 const WORD_RANGE = 2n ** 64n
 
@@ -11,7 +11,7 @@ export function openStream(seed: string, sha256: Sha256): () => bigint {
   input.set(seedBytes(seed))
   const counter = new DataView(input.buffer, 32)
   let blockNumber = 0n
-  let block = new DataView(new ArrayBuffer(32))
+  let block: DataView = new DataView(new ArrayBuffer(32))
   let offset = 32
 
   return () => {

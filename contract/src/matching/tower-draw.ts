@@ -1,5 +1,5 @@
-import { entriesHash, inListOrder, seedBytes, toHex, totalWeight, utf8 } from './tower-draw-list.ts'
-import type { DrawEntry, Sha256 } from './tower-draw-list.ts'
+import { seedBytes, toHex, utf8, type Sha256 } from './tower-draw-hash.ts'
+import { entriesHash, inListOrder, totalWeight, type DrawEntry } from './tower-draw-list.ts'
 
 /** The name of the procedure. Any change that could change a result needs a new name. */
 export const DRAW_ALGORITHM = 'tower-draw/1'

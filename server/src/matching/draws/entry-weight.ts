@@ -17,6 +17,7 @@ export interface WeightGrounds {
 export function entryWeight({ distinctNominators, earlierDrawsWithoutWinning }: WeightGrounds): number {
   if (distinctNominators === 0) return 0
   return (
-    Math.min(distinctNominators, MAX_COUNTED_NOMINATORS) + Math.min(earlierDrawsWithoutWinning, MAX_COUNTED_WAITS)
+    Math.min(distinctNominators, MAX_COUNTED_NOMINATORS) +
+    Math.min(earlierDrawsWithoutWinning, MAX_COUNTED_WAITS)
   )
 }
