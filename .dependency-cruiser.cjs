@@ -1,0 +1,130 @@
+/**
+ * Which file may import which: the map of docs/domain/map.md as rules a machine checks.
+ * Tests are free to build whatever they need inside their own root.
+ */
+const wings = 'people|money|matching|spending|learning|outreach|oversight'
+const tests = '\\.test\\.tsx?$'
+
+/** A domain may call domains on lower floors only. */
+const floors = [
+  ['ledger', 'identity', 'audit', 'inbox', 'uploads'],
+  ['classrooms', 'programs', 'slots', 'credits', 'budgets', 'allowlist'],
+  [
+    ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
+    ...['writing', 'storybooks', 'prospects', 'sponsors', 'broadcasts', 'stories'],
+  ],
+  ['draws', 'assistant', 'analytics', 'review'],
+]
+const knownDomains = floors.flat().join('|')
+
+const rootRules = [
+  forbid('contract-stands-alone', 'The contract imports nothing of ours.', {
+    from: '^contract/',
+    to: '^(server|web|e2e|bench|scripts)/',
+  }),
+  forbid('server-knows-only-the-contract', 'The server imports of ours only the contract.', {
+    from: '^server/(src|seeds)/',
+    fromNot: tests,
+    to: '^(web|e2e|bench|scripts)/',
+  }),
+  forbid('server-tests-know-no-pages', 'Not even a test of the server imports a page.', {
+    from: '^server/',
+    to: '^(web|e2e|bench)/',
+  }),
+  forbid('web-knows-only-the-contract', 'The web app imports of ours only the contract.', {
+    from: '^web/',
+    to: '^(server|e2e|bench|scripts)/',
+  }),
+  forbid('journeys-know-only-the-contract', 'A journey uses the product from outside.', {
+    from: '^e2e/',
+    to: '^(server|web|bench)/',
+  }),
+  forbid('tests-are-not-imported', 'What two tests need lives in a file of its own.', {
+    from: '^(contract|server|web|e2e|bench|scripts)/',
+    to: tests,
+  }),
+]
+
+const serverRules = [
+  forbid('domain-is-on-the-map', 'A new domain first gets its floor in this file and in docs/domain/map.md.', {
+    from: '.',
+    to: `^server/src/(${wings})/(?!(${knownDomains})/)`,
+  }),
+  forbid('queries-stay-home', 'The SQL of a domain is called inside that domain only.', {
+    from: `^server/src/(${wings})/([^/]+)/`,
+    fromNot: tests,
+    to: `^server/src/(${wings})/[^/]+/.*\\.queries\\.ts$`,
+    toNot: '^server/src/$1/$2/',
+  }),
+  ...floors.map((domains, floor) =>
+    forbid(`floor-${floor}-calls-lower-floors`, 'app.ts hands a lower floor what lies above it.', {
+      from: `^server/src/(${wings})/(${domains.join('|')})/`,
+      fromNot: tests,
+      to: `^server/src/(${wings})/(${floors.slice(floor).flat().join('|')})/`,
+      toNot: '^server/src/$1/$2/',
+    }),
+  ),
+  forbid('outside-things-know-no-domain', 'Vendors, database and HTTP plumbing serve every domain alike.', {
+    from: '^server/src/(vendors|database|http|jobs|realtime)/',
+    fromNot: tests,
+    to: `^server/src/(${wings})/`,
+  }),
+]
+
+const webRules = [
+  forbid('ui-is-the-ground', 'The kit knows no domain, page, call or session.', {
+    from: '^web/src/ui/',
+    to: `^web/src/(${wings}|portals|api|session|routes|root)\\b`,
+  }),
+  forbid('parts-know-no-pages', 'A page joins parts; a part does not know its page.', {
+    from: `^web/src/(${wings}|api|session|texts)/`,
+    to: '^web/src/(portals/|routes\\.ts|root\\.tsx)',
+  }),
+  forbid('parts-keep-to-their-domain', 'Parts of two domains meet on a page.', {
+    from: `^web/src/(${wings})/([^/]+)/`,
+    to: `^web/src/(${wings})/`,
+    toNot: '^web/src/$1/$2/',
+  }),
+  forbid('pages-know-no-routes', 'Pages name each other through paths.ts.', {
+    from: '^web/src/portals/',
+    to: '^web/src/(routes\\.ts|root\\.tsx)',
+  }),
+]
+
+module.exports = {
+  forbidden: [
+    ...rootRules,
+    ...serverRules,
+    ...webRules,
+    { name: 'no-cycles', severity: 'error', comment: 'Imports point one way.', from: {}, to: { circular: true } },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      comment: 'The imported file does not exist.',
+      from: {},
+      // The route types and the server build are made by React Router when it runs.
+      to: { couldNotResolve: true, pathNot: '(\\+types/|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}
+
+function forbid(name, comment, { from, fromNot, to, toNot }) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, ...(fromNot && { pathNot: fromNot }) },
+    to: { path: to, ...(toNot && { pathNot: toNot }) },
+  }
+}

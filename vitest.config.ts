@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * One suite. Tests that need a database ask for one, and TEST_DATABASE_URL decides whether it is
+ * PostgreSQL or the embedded PGlite; `npm test` runs them on both.
+ */
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,bench,scripts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
