@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
+  .transform((text) => ['true', 'on', '1', 'yes'].includes(text))
+/** The product's feature flags are on unless set to exactly "off". */
+const onUnlessOff = z.string().optional().transform((text) => (text ?? '').trim().toLowerCase() !== 'off')
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean))
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text).origin)
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ORIGIN: httpOrigin.optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Project Tower <no-reply@tower.test>'),
+  SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
+  ORG_LEGAL_NAME: z.string().max(200).default('Demo Tower Foundation'),
+  ORG_EIN: z.string().max(20).optional(),
+  NOMINATIONS: onUnlessOff,
+  STORYBOOKS: onUnlessOff,
+  DRAW_CRON: z.string().min(9).default('0 17 * * 1'),
+  DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
+  TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),
+  FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
+  FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
+  DEMO: flag.optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+type Environment = z.infer<typeof Environment>
+
+export type Config = Omit<Environment, 'ORIGIN' | 'DEMO' | 'RATE_LIMIT_FACTOR'> & {
+  /** Set when ORIGIN is given; otherwise it follows the port the server really got. */
+  ORIGIN: string | undefined
+  production: boolean
+  /** Demo data, captured mail, sandbox payments and /dev pages. */
+  demo: boolean
+  rateLimitFactor: number
+}
+
+/** All faults of the environment at once, in words. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the environment, `NAME_FILE` variants for secrets included. Throws {@link ConfigError} naming every fault.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const faults: string[] = []
+  const parsed = Environment.safeParse(withFiles(environment, faults))
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
+  }
+  if (!parsed.success || faults.length > 0) throw configError(faults)
+  const config = derive(parsed.data)
+  const missing = missingInProduction(config)
+  if (missing.length > 0) throw configError(missing)
+  return config
+}
+
+function derive({ ORIGIN, DEMO, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
+  const production = rest.NODE_ENV === 'production' && rest.DATABASE_URL !== undefined
+  const demo = DEMO ?? !production
+  return { ...rest, ORIGIN, production, demo, rateLimitFactor: RATE_LIMIT_FACTOR ?? (demo ? 100 : 1) }
+}
+
+function missingInProduction(config: Config): string[] {
+  const faults: string[] = []
+  const both = [config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
+  if (both === 1) faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (!config.production) return faults
+  if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
+  if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
+  if (!config.demo && both === 0) faults.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments')
+  if (!config.demo && !config.SMTP_URL) faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
+  return faults
+}
+
+function withFiles(environment: Record<string, string | undefined>, faults: string[]): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(Environment.shape)) {
+    const file = environment[`${name}_FILE`]
+    if (environment[name] !== undefined && environment[name] !== '') values[name] = environment[name]
+    else if (file) {
+      try {
+        values[name] = readFileSync(file, 'utf8').trim()
+      } catch {
+        faults.push(`${name}_FILE: ${file} can't be read`)
+      }
+    }
+  }
+  return values
+}
+
+function configError(faults: string[]): ConfigError {
+  return new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+}

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely } from 'kysely'
+import type { IDatabase } from 'pg-boss'
+import type { DB } from './schema.generated.ts'
+
+/** A transaction, or for plain reads a connection. Every query function takes one as its first argument. */
+export type Tx = Kysely<DB>
+
+export type EngineName = 'pglite' | 'postgres'
+
+/** What an engine (embedded or server) has to offer; `Database` adds the rules. */
+export type Engine = {
+  name: EngineName
+  kysely: Kysely<DB>
+  /** Runs one piece of work at a time where the engine has a single session. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** Runs a script of several statements outside any transaction of ours. */
+  script(sql: string): Promise<void>
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** The same database for the job queue. */
+  jobs: IDatabase
+  close(): Promise<void>
+}
+
+export type Database = {
+  engine: EngineName
+  /** Runs `work` in one transaction. Deadlocks and serialization failures are retried. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs reads on one connection without a transaction. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  listen: Engine['listen']
+  script: Engine['script']
+  jobs: IDatabase
+  close(): Promise<void>
+}
+
+const openWork = new AsyncLocalStorage<true>()
+const retryable = new Set(['40001', '40P01'])
+const attempts = 4
+
+/** The rules every engine shares: no nesting, one session at a time where needed, retries. */
+export function createDatabase(engine: Engine): Database {
+  const guarded = <T>(work: () => Promise<T>): Promise<T> => {
+    if (openWork.getStore()) {
+      throw new Error('database work was started inside other database work: pass the transaction instead')
+    }
+    return engine.exclusively(() => openWork.run(true, work))
+  }
+  return {
+    engine: engine.name,
+    read: (work) => guarded(() => engine.kysely.connection().execute((tx) => work(tx))),
+    transaction: (work) => retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
+    listen: engine.listen,
+    script: engine.script,
+    jobs: engine.jobs,
+    close: engine.close,
+  }
+}
+
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(errorCode(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 15 * Math.random()))
+    }
+  }
+}
+
+/** The SQLSTATE of a database error, the same on both engines. */
+export function errorCode(error: unknown): string | undefined {
+  return textProperty(error, 'code')
+}
+
+/** The name of the constraint a statement ran into, the same on both engines. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return textProperty(error, 'constraint')
+}
+
+function textProperty(error: unknown, key: 'code' | 'constraint'): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const value = (error as Record<string, unknown>)[key]
+  if (typeof value === 'string') return value
+  return 'cause' in error ? textProperty(error.cause, key) : undefined
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { fromPglite } from 'pg-boss'
+import type { Engine } from './database.ts'
+import { safeInteger } from './safe-integer.ts'
+import type { DB } from './schema.generated.ts'
+
+export type PgliteOptions = {
+  /** A folder; memory when absent. */
+  dataDir?: string
+  /** A dump of an earlier database to start from (tests). */
+  loadDataDir?: Blob
+}
+
+/**
+ * The embedded PostgreSQL. It has one session, so all work is queued; and no fsync, so it survives
+ * a killed process but not a power cut.
+ */
+export async function openPglite({ dataDir, loadDataDir }: PgliteOptions): Promise<Engine & { pglite: PGlite }> {
+  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  const pglite = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
+    parsers: { [types.INT8]: safeInteger },
+  })
+  await pglite.exec("set timezone to 'UTC'")
+  const queue = createQueue()
+  return {
+    pglite,
+    name: 'pglite',
+    kysely: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) }),
+    exclusively: queue,
+    script: (sql) => queue(async () => void (await pglite.exec(sql))),
+    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    jobs: fromPglite(pglite),
+    close: () => queue(() => pglite.close()),
+  }
+}
+
+/** Runs asynchronous work one at a time, in the order it came. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}

@@ -1,0 +1,78 @@
+import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCode } from '../database/database.ts'
+import { Refusal } from '../refusal.ts'
+
+const authVersion = '2024-01-01'
+
+/** Fastify's and the database's own errors, in our words. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not_found',
+  // Connection failures of PostgreSQL: the request may be tried again.
+  ECONNREFUSED: 'server.unavailable',
+  ECONNRESET: 'server.unavailable',
+  '57P01': 'server.unavailable',
+  '57P02': 'server.unavailable',
+  '57P03': 'server.unavailable',
+  '08006': 'server.unavailable',
+  '08003': 'server.unavailable',
+  '53300': 'server.unavailable',
+}
+
+/** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */
+export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refusal.status === 503) void reply.header('retry-after', '5')
+  return sendRefusal(refusal, request, reply)
+}
+
+/** Sends a refusal in the shape the call promises. */
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shape = request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
+  void reply.code(refusal.status).header('cache-control', 'no-store')
+  if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
+  if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
+  return reply.type('application/json; charset=utf-8').send({ error: refusal.message, code: refusal.code })
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const known = foreignCodes[errorCode(error) ?? '']
+  if (known) return new Refusal(known)
+  const status = (error as FastifyError | undefined)?.statusCode
+  if (status === 429) return new Refusal('request.rate_limited')
+  if (status === 404) return new Refusal('request.not_found')
+  if (status === 413) return new Refusal('request.too_large')
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal('request.malformed')
+  if (isConnectionTimeout(error)) return new Refusal('server.unavailable')
+  return new Refusal('server.failed')
+}
+
+function isConnectionTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+/** GoTrue's error names that its clients act upon. */
+const authCodes: Partial<Record<ErrorCode, string>> = {
+  'identity.missing_authorization': 'no_authorization',
+  'identity.invalid_token': 'bad_jwt',
+  'identity.session_missing': 'session_not_found',
+  'identity.link_expired': 'otp_expired',
+  'identity.invalid_credentials': 'invalid_credentials',
+  'identity.refresh_refused': 'refresh_token_not_found',
+  'identity.weak_password': 'weak_password',
+  'request.rate_limited': 'over_request_rate_limit',
+}
+
+function authBody(refusal: Refusal) {
+  const code = authCodes[refusal.code] ?? (refusal.status === 400 ? 'validation_failed' : 'unexpected_failure')
+  const msg = refusal.message
+  return { code, error_code: code, msg, message: msg, error: code, error_description: msg, status: errors[refusal.code].status }
+}

@@ -1,0 +1,45 @@
+import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Refusal } from '../refusal.ts'
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+/** Checks the parts of a request against what the call declares; a part that isn't declared isn't handed on. */
+export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Input {
+  return {
+    params: parsePart(endpoint.params, request.params),
+    query: parsePart(endpoint.query, request.query),
+    body: endpoint.bodyFormat === 'raw' ? request.body : parsePart(endpoint.body, request.body),
+  }
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return refuseNul(result.data)
+  throw new Refusal('request.invalid', sentenceOf(result.error))
+}
+
+/** PostgreSQL can't store U+0000 or lone surrogates, and no honest form sends them. */
+function refuseNul(value: unknown): unknown {
+  const seen = JSON.stringify(value)
+  if (seen !== undefined && /\\u0000|\\ud[89a-f]/i.test(seen)) throw new Refusal('request.invalid')
+  return value
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.')
+  return field ? `${field} is missing or not valid.` : 'The request is not valid.'
+}
+
+/** Checks an answer against the contract. In production a fault is reported and the answer still leaves. */
+export function parseOutput(endpoint: AnyEndpoint, output: unknown, log: FastifyBaseLogger, strict: boolean): unknown {
+  const result = endpoint.output.safeParse(output)
+  if (result.success) return result.data
+  const report = { call: endpoint.name, issues: result.error.issues.slice(0, 5) }
+  if (strict) throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(report.issues)}`)
+  log.error(report, 'an answer breaks its contract')
+  return output
+}

@@ -1,0 +1,94 @@
+import { mayPass, type Access } from '@tower/contract/access.ts'
+import type { AnyEndpoint, HandlerInput, HandlerOutput } from '@tower/contract/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Actor, Authenticate } from './actor.ts'
+import { parseInput, parseOutput } from './parse.ts'
+import { rateLimitOf } from './rate-limit.ts'
+
+/** What every handler gets beside the parsed input. `actor` is certain wherever the door isn't public. */
+export type Visit<Door extends Access> = {
+  actor: Door extends 'public' ? Actor | undefined : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type DoorOf<E> = E extends { access: infer Door extends Access } ? Door : never
+
+/** Turns one call into its answer; one to five lines: endpoint, operation, view. */
+export type Handler<E> = (input: HandlerInput<E> & Visit<DoorOf<E>>) => Promise<HandlerOutput<E>>
+
+/** A handler for each call of a domain: a missing one doesn't compile. */
+export type Handlers<Endpoints> = { [Key in keyof Endpoints]: Handler<Endpoints[Key]> }
+
+export type Serve = <Endpoints extends Record<string, AnyEndpoint>>(
+  endpoints: Endpoints,
+  handlers: Handlers<Endpoints>,
+) => void
+
+export type ServeOptions = {
+  authenticate: Authenticate
+  /** Multiplies every declared rate limit. */
+  rateLimitFactor: number
+  /** Check answers against the contract and throw (development, tests) or only report (production). */
+  strictOutput: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined
+  }
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint
+  }
+}
+
+/** Makes the function that mounts the calls of a domain. */
+export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
+  return (endpoints, handlers) => {
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      const handler = handlers[key as keyof typeof handlers] as unknown as Handler<AnyEndpoint>
+      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+        app.route(routeOf(endpoint, path, handler, options))
+      }
+    }
+  }
+}
+
+function routeOf(endpoint: AnyEndpoint, url: string, handler: Handler<AnyEndpoint>, options: ServeOptions): RouteOptions {
+  return {
+    method: endpoint.method,
+    url,
+    config: { endpoint, ...rateLimitOf(endpoint, options.rateLimitFactor) },
+    // Before the body is read: a stranger's bad JSON must answer 401, not 400.
+    onRequest: async (request) => passDoor(endpoint, request, options.authenticate),
+    handler: async (request, reply) => {
+      const input = parseInput(endpoint, request)
+      const output = await handler({ ...input, actor: request.actor, request, reply } as never)
+      if (endpoint.answer === 'stream' || reply.sent) return reply
+      if (endpoint.answer === 'empty') return reply.code(204).send()
+      return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
+    },
+    ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const } } : {}),
+  }
+}
+
+async function passDoor(endpoint: AnyEndpoint, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
+  const bearer = bearerOf(request)
+  if (bearer !== undefined) {
+    const actor = await authenticate(bearer)
+    if (!actor) throw new Refusal('identity.invalid_token')
+    request.actor = actor
+  }
+  if (endpoint.access === 'public') return
+  if (!request.actor) throw new Refusal('identity.missing_authorization')
+  if (!mayPass(endpoint.access, request.actor.role)) throw new Refusal('identity.role_not_allowed')
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  if (header === undefined || header.trim() === '') return undefined
+  const match = /^bearer\s+(\S{1,8192})$/i.exec(header)
+  if (!match) throw new Refusal('identity.invalid_token')
+  return match[1]
+}

@@ -1,0 +1,8 @@
+/** A finished mail. */
+export type OutgoingMail = { to: string; subject: string; html: string; text: string; messageId: string }
+
+/** Hands a mail to the outside world. In the demo nothing leaves: the mailbox page shows what was sent. */
+export type Mailer = { send(mail: OutgoingMail): Promise<void> }
+
+/** The demo's mailer: the sent row itself is the captured mail. */
+export const captureMailer: Mailer = { send: () => Promise.resolve() }

@@ -1,0 +1,28 @@
+import type { Tx } from '../database/database.ts'
+import type { MailParams, MailTemplateName } from './templates/templates.ts'
+
+export type MailLocale = 'en' | 'es'
+
+export type QueuedMail<Name extends MailTemplateName> = {
+  /** The fact that causes the mail: the same fact mails once. */
+  dedupeKey: string
+  to: string
+  template: Name
+  params: MailParams<Name>
+  locale?: MailLocale
+}
+
+/** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
+export async function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMail<Name>): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      dedupe_key: mail.dedupeKey,
+      to_email: mail.to,
+      template: mail.template,
+      params: JSON.stringify(mail.params),
+      locale: mail.locale ?? 'en',
+    })
+    .onConflict((conflict) => conflict.constraint('mails__once').doNothing())
+    .execute()
+}

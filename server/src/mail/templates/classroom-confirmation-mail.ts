@@ -1,0 +1,33 @@
+import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
+import type { MailLocale } from '../queue-mail.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type ClassroomConfirmationParams = { teacherName: string; classroomName: string; url: string }
+
+/** Asks a teacher to confirm the classroom; the link opens a page, the button there confirms. */
+export function classroomConfirmationMail(params: ClassroomConfirmationParams, site: MailSite, locale: MailLocale): RenderedMail {
+  const texts = locale === 'es' ? spanish(params) : english(params)
+  return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
+}
+
+const english = ({ teacherName, classroomName }: ClassroomConfirmationParams) => ({
+  subject: `Confirm ${classroomName}`,
+  heading: `Is ${classroomName} your classroom?`,
+  paragraphs: [
+    `Hello ${teacherName}, someone asked us to confirm ${classroomName} with this address.`,
+    `Open the link and press the button to confirm. Only confirmed classrooms enter the draws. The link works once and for ${confirmationLinkHours} hours.`,
+  ],
+  action: 'Open the confirmation page',
+  closing: ["If this isn't your classroom, you can ignore this mail."],
+})
+
+const spanish = ({ teacherName, classroomName }: ClassroomConfirmationParams) => ({
+  subject: `Confirmar ${classroomName}`,
+  heading: `¿Es ${classroomName} su clase?`,
+  paragraphs: [
+    `Hola, ${teacherName}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
+    `Abra el enlace y pulse el botón para confirmar. Solo las clases confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+  ],
+  action: 'Abrir la página de confirmación',
+  closing: ['Si no es su clase, puede ignorar este correo.'],
+})

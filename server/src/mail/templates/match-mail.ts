@@ -1,0 +1,60 @@
+import type { MailLocale } from '../queue-mail.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type MatchMailParams = {
+  reader: 'teacher' | 'sponsor'
+  classroomName: string
+  slotNumber: number
+  how: 'draw' | 'designation' | 'staff'
+  /** The draw's public page, when a draw decided. */
+  drawUrl: string | null
+  portalUrl: string
+}
+
+/** Tells the teacher and the sponsor that a slot found its room. */
+export function matchMail(params: MatchMailParams, site: MailSite, locale: MailLocale): RenderedMail {
+  const texts = (locale === 'es' ? spanish : english)[params.reader](params)
+  const more = locale === 'es' ? 'Puede comprobar el sorteo aquí:' : 'You can check the draw here:'
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: [texts.lead, ...(params.drawUrl ? [`${more} ${params.drawUrl}`] : [])],
+      action: { label: texts.action, url: params.portalUrl },
+    },
+    site,
+    locale,
+  )
+}
+
+type Write = (params: MatchMailParams) => { subject: string; heading: string; lead: string; action: string }
+
+const english: Record<MatchMailParams['reader'], Write> = {
+  teacher: ({ classroomName, slotNumber }) => ({
+    subject: `${classroomName} was matched: $800`,
+    heading: `${classroomName} has $800 to spend`,
+    lead: `Sponsor Slot ${slotNumber} was matched to your classroom. The money is in your budget of this school year.`,
+    action: 'See your budget',
+  }),
+  sponsor: ({ classroomName, slotNumber }) => ({
+    subject: `Your Sponsor Slot ${slotNumber} found its room`,
+    heading: `Your slot went to ${classroomName}`,
+    lead: `Sponsor Slot ${slotNumber} was matched. The teacher now spends the $800, and you can follow it.`,
+    action: 'See your slots',
+  }),
+}
+
+const spanish: typeof english = {
+  teacher: ({ classroomName, slotNumber }) => ({
+    subject: `${classroomName} recibió $800`,
+    heading: `${classroomName} tiene $800 para gastar`,
+    lead: `La plaza de patrocinio ${slotNumber} se asignó a su clase. El dinero está en su presupuesto de este año escolar.`,
+    action: 'Ver su presupuesto',
+  }),
+  sponsor: ({ classroomName, slotNumber }) => ({
+    subject: `Su plaza de patrocinio ${slotNumber} encontró su clase`,
+    heading: `Su plaza fue para ${classroomName}`,
+    lead: `La plaza de patrocinio ${slotNumber} fue asignada. La clase ya puede gastar los $800 y usted puede seguirlo.`,
+    action: 'Ver sus plazas',
+  }),
+}

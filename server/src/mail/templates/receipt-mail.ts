@@ -1,0 +1,77 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { MailLocale } from '../queue-mail.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type ReceiptMailParams = {
+  number: number
+  amountCents: number
+  feeCoverCents: number
+  destination: string
+  /** ISO instant. */
+  paidAt: string
+  slotsMinted: number
+  progressCents: number
+  /** The receipt this one replaces after a partial refund. */
+  replacesNumber: number | null
+}
+
+/** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
+export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: MailLocale): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const money = (cents: number) => formatUsd(cents, { always2: true })
+  return renderMail(
+    {
+      subject: texts.subject(params.number),
+      heading: texts.heading,
+      paragraphs: [
+        texts.thanks,
+        ...(params.slotsMinted > 0 ? [texts.minted(params.slotsMinted)] : []),
+        ...(params.replacesNumber === null ? [] : [texts.replaces(params.replacesNumber)]),
+      ],
+      rows: [
+        [texts.number, String(params.number)],
+        [texts.date, date.format(new Date(params.paidAt))],
+        [texts.destination, texts.destinations[params.destination] ?? params.destination],
+        [texts.amount, money(params.amountCents)],
+        ...(params.feeCoverCents > 0 ? [[texts.fee, money(params.feeCoverCents)] satisfies [string, string]] : []),
+      ],
+      closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: (number: number) => `Receipt ${number}`,
+  heading: 'Thank you for your gift',
+  thanks: 'Your payment arrived. This is your receipt.',
+  minted: (count: number) =>
+    count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
+  replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
+  number: 'Receipt',
+  date: 'Date',
+  destination: 'For',
+  amount: 'Gift',
+  fee: 'Card fee covered',
+  noGoods: 'No goods or services were provided in exchange for this gift.',
+  deductible: (name: string, ein: string) => `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
+  destinations: { classrooms: 'Classrooms', prospects: 'Prospects', project: 'General fund', teacher_direct: 'A classroom directly' } as Record<string, string>,
+}
+
+const spanish: typeof english = {
+  subject: (number) => `Recibo ${number}`,
+  heading: 'Gracias por su donación',
+  thanks: 'Su pago llegó. Este es su recibo.',
+  minted: (count) => (count === 1 ? 'Creó una plaza de patrocinio.' : `Creó ${count} plazas de patrocinio.`),
+  replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
+  number: 'Recibo',
+  date: 'Fecha',
+  destination: 'Para',
+  amount: 'Donación',
+  fee: 'Comisión de tarjeta cubierta',
+  noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
+  deductible: (name, ein) => `${name} (EIN ${ein}). Su donación es deducible de impuestos en la medida que permita la ley.`,
+  destinations: { classrooms: 'Clases', prospects: 'Jóvenes atletas', project: 'Fondo general', teacher_direct: 'Una clase directamente' },
+}

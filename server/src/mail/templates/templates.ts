@@ -1,0 +1,24 @@
+import type { MailLocale } from '../queue-mail.ts'
+import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
+import type { MailSite, RenderedMail } from './layout.ts'
+import { matchMail } from './match-mail.ts'
+import { receiptMail } from './receipt-mail.ts'
+import { signInMail } from './sign-in-mail.ts'
+
+/** Every mail the product sends. */
+export const mailTemplates = {
+  sign_in: signInMail,
+  classroom_confirmation: classroomConfirmationMail,
+  receipt: receiptMail,
+  match: matchMail,
+} as const
+
+export type MailTemplateName = keyof typeof mailTemplates
+
+export type MailParams<Name extends MailTemplateName> = Parameters<(typeof mailTemplates)[Name]>[0]
+
+/** Writes a queued mail out. */
+export function renderTemplate(name: MailTemplateName, params: unknown, site: MailSite, locale: MailLocale): RenderedMail {
+  const template = mailTemplates[name] as (params: unknown, site: MailSite, locale: MailLocale) => RenderedMail
+  return template(params, site, locale)
+}

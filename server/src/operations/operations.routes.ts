@@ -1,0 +1,5 @@
+import type { Serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+
+/** Mounts the calls of this domain. */
+export function operationsRoutes(_serve: Serve, _services: Services): void {}

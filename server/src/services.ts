@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { Clock, Random } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Payments } from './vendors/stripe/payments.ts'
+
+/** The few things outside the rules: handed to operations, replaced in tests only where they face the outside world. */
+export type Services = {
+  config: Config
+  database: Database
+  clock: Clock
+  random: Random
+  payments: Payments
+  mailer: Mailer
+  log: Logger
+}

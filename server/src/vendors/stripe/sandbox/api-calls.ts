@@ -1,0 +1,25 @@
+import { createSession, expireSession, readSession } from './checkout-calls.ts'
+import type { Call } from './context.ts'
+import { createCustomer, listCustomerPaymentMethods, listCustomers, readCustomer } from './customer-calls.ts'
+import { listDisputes, readDispute } from './dispute-calls.ts'
+import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
+import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
+
+/** Every call of Stripe's API that the sandbox answers. */
+export const API_CALLS: readonly (readonly ['GET' | 'POST', string, Call])[] = [
+  ['POST', '/v1/checkout/sessions', createSession],
+  ['GET', '/v1/checkout/sessions/:id', readSession],
+  ['POST', '/v1/checkout/sessions/:id/expire', expireSession],
+  ['POST', '/v1/payment_intents', createPaymentIntent],
+  ['GET', '/v1/payment_intents', listPaymentIntents],
+  ['GET', '/v1/payment_intents/:id', readPaymentIntent],
+  ['POST', '/v1/refunds', createRefund],
+  ['GET', '/v1/refunds', listRefunds],
+  ['GET', '/v1/refunds/:id', readRefund],
+  ['POST', '/v1/customers', createCustomer],
+  ['GET', '/v1/customers', listCustomers],
+  ['GET', '/v1/customers/:id', readCustomer],
+  ['GET', '/v1/customers/:id/payment_methods', listCustomerPaymentMethods],
+  ['GET', '/v1/disputes', listDisputes],
+  ['GET', '/v1/disputes/:id', readDispute],
+]

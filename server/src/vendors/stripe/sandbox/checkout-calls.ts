@@ -1,0 +1,161 @@
+import { answer, type Call, createEvent, nowSeconds, type SandboxContext } from './context.ts'
+import { invalidRequest, resourceMissing } from './faults.ts'
+import type { FormTree } from './form-body.ts'
+import { createId } from './ids.ts'
+import type { StoredSession, WireSession } from './objects.ts'
+import {
+  findBranch,
+  findText,
+  listBranches,
+  readMetadata,
+  refuseUnknown,
+  requireAmount,
+  requireInteger,
+  requireText,
+  requireUsd,
+} from './params.ts'
+import type { Change } from './state.ts'
+
+const LIFETIME_SECONDS = 24 * 60 * 60
+const KNOWN_PARAMS = [
+  'cancel_url',
+  'client_reference_id',
+  'customer',
+  'customer_creation',
+  'customer_email',
+  'expand',
+  'line_items',
+  'metadata',
+  'mode',
+  'payment_intent_data',
+  'payment_method_types',
+  'submit_type',
+  'success_url',
+]
+
+/** POST /v1/checkout/sessions */
+export const createSession: Call = (context, { form }) => {
+  refuseUnknown(form, KNOWN_PARAMS)
+  if (requireText(form, 'mode') !== 'payment') {
+    throw invalidRequest('The sandbox knows only mode `payment`.', { param: 'mode' })
+  }
+  const session = buildSession(context, form, readLines(form))
+  return answer(session.wire, { sessions: [session] })
+}
+
+/** GET /v1/checkout/sessions/:id */
+export const readSession: Call = (context, { id }) => answer(requireSession(context, id).wire)
+
+/** POST /v1/checkout/sessions/:id/expire */
+export const expireSession: Call = (context, { id }) => {
+  const session = requireSession(context, id)
+  if (session.wire.status !== 'open') {
+    throw invalidRequest('Only Checkout Sessions with a status in ["open"] can be expired.')
+  }
+  const change = expiry(context, session)
+  return answer(change.sessions?.[0]?.wire ?? session.wire, change)
+}
+
+/** Sessions left open past their day expire, each with its event. */
+export function expireOverdue(context: SandboxContext): Change[] {
+  const now = nowSeconds(context)
+  return Array.from(context.tables.sessions.values())
+    .filter(({ wire }) => wire.status === 'open' && wire.expires_at <= now)
+    .map((session) => expiry(context, session))
+}
+
+/** The session with this id, or Stripe's 404. */
+export function requireSession(context: SandboxContext, id: string): StoredSession {
+  const session = context.tables.sessions.get(id)
+  if (session === undefined) throw resourceMissing('checkout.session', id, 'session')
+  return session
+}
+
+function expiry(context: SandboxContext, session: StoredSession) {
+  const wire: WireSession = { ...session.wire, status: 'expired', url: null }
+  return {
+    sessions: [{ ...session, wire }],
+    events: [createEvent(context, 'checkout.session.expired', wire)],
+  }
+}
+
+function readLines(form: FormTree): StoredSession['lines'] {
+  const lines = listBranches(form, 'line_items').map((item) => {
+    const price = findBranch(item, 'price_data')
+    requireUsd(price)
+    const quantity = requireInteger(item, 'quantity', 1)
+    return {
+      name: requireText(findBranch(price, 'product_data'), 'name'),
+      amountCents: requireInteger(price, 'unit_amount') * quantity,
+    }
+  })
+  if (lines.length === 0) {
+    throw invalidRequest('Missing required param: line_items.', {
+      code: 'parameter_missing',
+      param: 'line_items',
+    })
+  }
+  return lines
+}
+
+function buildSession(context: SandboxContext, form: FormTree, lines: StoredSession['lines']): StoredSession {
+  const intentForm = findBranch(form, 'payment_intent_data')
+  const id = createId('cs_test_')
+  const total = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const created = nowSeconds(context)
+  const wire: WireSession = {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: total,
+    amount_total: requireAmount(total, 'line_items'),
+    cancel_url: findUrl(form, 'cancel_url') ?? null,
+    client_reference_id: findText(form, 'client_reference_id') ?? null,
+    created,
+    currency: 'usd',
+    ...readSessionCustomer(context, form),
+    customer_details: null,
+    expires_at: created + LIFETIME_SECONDS,
+    livemode: false,
+    metadata: readMetadata(form),
+    mode: 'payment',
+    payment_intent: null,
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    status: 'open',
+    submit_type: findText(form, 'submit_type') ?? null,
+    success_url: findUrl(form, 'success_url') ?? requireText(form, 'success_url'),
+    url: context.hostedUrl(id),
+  }
+  const savesCard = findText(intentForm, 'setup_future_usage') === 'off_session'
+  return { id, wire, lines, intentMetadata: readMetadata(intentForm), savesCard, declineMessage: null }
+}
+
+function readSessionCustomer(context: SandboxContext, form: FormTree) {
+  const customer = findText(form, 'customer')
+  const email = findText(form, 'customer_email')
+  const creation = findText(form, 'customer_creation')
+  if (customer !== undefined && (email !== undefined || creation !== undefined)) {
+    const other = email === undefined ? 'customer_creation' : 'customer_email'
+    throw invalidRequest(`You may only specify one of these parameters: customer, ${other}.`, { param: other })
+  }
+  if (customer !== undefined && !context.tables.customers.has(customer)) {
+    throw resourceMissing('customer', customer, 'customer')
+  }
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw invalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'customer_email' })
+  }
+  const creates = creation === 'always' ? ('always' as const) : ('if_required' as const)
+  return {
+    customer: customer ?? null,
+    customer_email: email ?? null,
+    customer_creation: customer === undefined ? creates : null,
+  }
+}
+
+function findUrl(form: FormTree, name: string): string | undefined {
+  const url = findText(form, name)
+  if (url !== undefined && !URL.canParse(url)) {
+    throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: name })
+  }
+  return url
+}

@@ -1,0 +1,59 @@
+import type { DeliveryMode } from './deliveries.ts'
+import type { HostedPage, PayOutcome } from './hosted-page.ts'
+import type { StoredDelivery } from './objects.ts'
+import type { OutageKind } from './outages.ts'
+
+/**
+ * What Stripe leaves to people and banks: paying, disputing, being late. The same controls work inside
+ * the process (`startStripeSandbox`) and from another one (`connectToSandbox`).
+ */
+export interface SandboxControls {
+  /** What the page of a session shows; undefined when there is no such session. */
+  describe(sessionId: string): Promise<HostedPage | undefined>
+  /** The payer's answer on that page, and where the browser goes next. */
+  pay(sessionId: string, outcome: PayOutcome, payer?: { email?: string; name?: string }): Promise<Redirect>
+  /** The end of a payment begun as `delayed`. */
+  settleDelayed(sessionId: string, result: 'succeeded' | 'failed'): Promise<void>
+  expireCheckout(sessionId: string): Promise<void>
+  /** Gives a customer a saved test card, and makes the customer when there is none; declining with a code. */
+  giveSavedCard(customerRef: string, card?: { email?: string; declineCode?: string }): Promise<void>
+  openDispute(paymentId: string, amountCents?: number): Promise<{ disputeId: string }>
+  closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>
+  /** How events travel from now on; `{}` is the ordinary way again. */
+  setDelivery(mode: DeliveryMode): Promise<void>
+  listDeliveries(): Promise<DeliveryReport[]>
+  /** Sends an event once more, whatever became of it before. */
+  redeliver(eventId: string): Promise<void>
+  /** The next API requests of our server meet an outage. */
+  beginOutage(kind: OutageKind, count: number): Promise<void>
+  /** Moves the product's addresses, for a product that learns its port only when it listens. */
+  pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }): Promise<void>
+}
+
+export interface Redirect {
+  redirectTo: string
+}
+
+export interface DeliveryReport {
+  eventId: string
+  type: string
+  state: StoredDelivery['state']
+  attempts: number
+  lastStatus: number | null
+}
+
+/** The names of all controls; the compiler checks that none is missing. */
+export const CONTROL_NAMES = Object.keys({
+  describe: true,
+  pay: true,
+  settleDelayed: true,
+  expireCheckout: true,
+  giveSavedCard: true,
+  openDispute: true,
+  closeDispute: true,
+  setDelivery: true,
+  listDeliveries: true,
+  redeliver: true,
+  beginOutage: true,
+  pointAt: true,
+} satisfies Record<keyof SandboxControls, true>) as (keyof SandboxControls)[]

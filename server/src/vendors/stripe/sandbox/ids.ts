@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+const LENGTHS = {
+  cs_test_: 58,
+  pi_: 24,
+  ch_: 24,
+  re_: 24,
+  dp_: 24,
+  pm_: 24,
+  cus_: 14,
+  evt_: 24,
+  req_: 14,
+  // Deliveries have no id at Stripe; this one stays inside the sandbox.
+  del_: 24,
+} as const
+
+/** A random id of the length and alphabet Stripe uses for this kind of object. */
+export function createId(prefix: keyof typeof LENGTHS): string {
+  const letters = Array.from({ length: LENGTHS[prefix] }, () => ALPHABET[randomInt(ALPHABET.length)])
+  return prefix + letters.join('')
+}

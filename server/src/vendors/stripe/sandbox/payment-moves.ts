@@ -1,0 +1,121 @@
+import { createEvent, nowSeconds, type SandboxContext } from './context.ts'
+import { cardError } from './faults.ts'
+import { createId } from './ids.ts'
+import type { Metadata, StoredPaymentMethod, WireCharge, WireIntent } from './objects.ts'
+import type { Change } from './state.ts'
+
+interface IntentRequest {
+  amountCents: number
+  customer: string | null
+  description: string | null
+  metadata: Metadata
+  savesCard: boolean
+}
+
+export interface Payer {
+  email: string | null
+  name: string | null
+}
+
+/** A payment intent that nobody has paid yet. */
+export function createIntent(context: SandboxContext, request: IntentRequest): WireIntent {
+  return {
+    id: createId('pi_'),
+    object: 'payment_intent',
+    amount: request.amountCents,
+    amount_received: 0,
+    created: nowSeconds(context),
+    currency: 'usd',
+    customer: request.customer,
+    description: request.description,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: request.metadata,
+    payment_method: null,
+    payment_method_types: ['card'],
+    receipt_email: null,
+    setup_future_usage: request.savesCard ? 'off_session' : null,
+    status: 'requires_payment_method',
+  }
+}
+
+/** A test card: Visa 4242 that pays, or one that is turned down with the code given. */
+export function createCard(
+  context: SandboxContext,
+  customer: string | null,
+  declineCode: string | null = null,
+): StoredPaymentMethod {
+  const id = createId('pm_')
+  const card = { brand: 'visa', country: 'US', exp_month: 12, exp_year: 2040, funding: 'credit' } as const
+  const wire = {
+    id,
+    object: 'payment_method',
+    billing_details: { address: null, email: null, name: null, phone: null },
+    card: { ...card, last4: declineCode === null ? '4242' : '0002' },
+    created: nowSeconds(context),
+    customer,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  } as const
+  return { id, wire, declineCode }
+}
+
+/** The money is there: the intent has succeeded and names its charge. */
+export function settleIntent(
+  context: SandboxContext,
+  intent: WireIntent,
+  payer: Payer,
+): { intent: WireIntent; change: Change } {
+  const charge = createCharge(context, intent, payer)
+  const settled: WireIntent = {
+    ...intent,
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    status: 'succeeded',
+  }
+  const events = [createEvent(context, 'payment_intent.succeeded', settled)]
+  return { intent: settled, change: { intents: [settled], charges: [charge], events } }
+}
+
+/** The bank said no: the intent waits for another card. */
+export function declineIntent(
+  context: SandboxContext,
+  intent: WireIntent,
+  declineCode: string,
+): { intent: WireIntent; change: Change } {
+  const declined: WireIntent = {
+    ...intent,
+    last_payment_error: cardError(declineCode),
+    payment_method: null,
+    status: 'requires_payment_method',
+  }
+  const events = [createEvent(context, 'payment_intent.payment_failed', declined)]
+  return { intent: declined, change: { intents: [declined], events } }
+}
+
+function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer): WireCharge {
+  return {
+    id: createId('ch_'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: intent.amount,
+    amount_refunded: 0,
+    billing_details: { address: null, email: payer.email, name: payer.name, phone: null },
+    captured: true,
+    created: nowSeconds(context),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: true,
+    payment_intent: intent.id,
+    payment_method: intent.payment_method,
+    refunded: false,
+    status: 'succeeded',
+  }
+}

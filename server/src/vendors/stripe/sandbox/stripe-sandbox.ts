@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import { expireOverdue } from './checkout-calls.ts'
+import type { SandboxContext } from './context.ts'
+import type { SandboxControls } from './controls.ts'
+import { type DeliveryMode, planDeliveries } from './deliveries.ts'
+import { driveSandbox } from './drive-sandbox.ts'
+import { buildSandboxHttp } from './http.ts'
+import { planOutages } from './outages.ts'
+import { type Change, joinChanges, openState } from './state.ts'
+import { startWebhooks } from './webhooks.ts'
+
+export interface SandboxSettings {
+  /** 0 for any free port. */
+  port: number
+  /** Where people see the product: a session is paid at `${publicOrigin}/sandbox/checkout/{id}`. */
+  publicOrigin: string
+  /** Absent until known: events then wait for `pointAt`. */
+  webhookUrl?: string
+  webhookSecret: string
+  /** The journal; without it everything is forgotten at the end of the process. */
+  stateFile?: string
+  retryDelaysMs?: readonly number[]
+  now?: () => Date
+}
+
+export interface StripeSandbox extends SandboxControls {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const RETRY_DELAYS_MS = [200, 500, 1000, 2000, 5000, 10_000, 30_000]
+const EXPIRY_CHECK_MS = 30_000
+
+/** Starts our stand-in for Stripe on 127.0.0.1: its API, its webhooks, and the controls of its people. */
+export async function startStripeSandbox(settings: SandboxSettings): Promise<StripeSandbox> {
+  const parts = openSandbox(settings)
+  const controls = driveSandbox(parts)
+  const http = buildSandboxHttp(parts.context, parts.outages, controls)
+  await http.listen({ host: '127.0.0.1', port: settings.port })
+  const expiry = setInterval(() => expireOverdue(parts.context).forEach(parts.context.commit), EXPIRY_CHECK_MS)
+  expiry.unref()
+  return {
+    ...controls,
+    port: (http.server.address() as AddressInfo).port,
+    async close() {
+      clearInterval(expiry)
+      await http.close()
+      await parts.close()
+    },
+  }
+}
+
+function openSandbox(settings: SandboxSettings) {
+  const { webhookUrl, webhookSecret, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = settings
+  const state = openState(settings.stateFile)
+  const webhooks = startWebhooks(state, { url: webhookUrl, secret: webhookSecret, retryDelaysMs, now })
+  let { publicOrigin } = settings
+  let mode: DeliveryMode = {}
+
+  const context: SandboxContext = {
+    tables: state.tables,
+    now,
+    hostedUrl: (sessionId) => `${publicOrigin}/sandbox/checkout/${sessionId}`,
+    commit(change: Change) {
+      const deliveries = planDeliveries(change.events ?? [], mode, now().getTime())
+      const whole = joinChanges(change, { deliveries })
+      state.commit(whole)
+      webhooks.send(whole.deliveries ?? [])
+    },
+  }
+  return {
+    context,
+    outages: planOutages(),
+    setDelivery: (wanted: DeliveryMode) => void (mode = wanted),
+    pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }) {
+      publicOrigin = addresses.publicOrigin ?? publicOrigin
+      if (addresses.webhookUrl !== undefined) webhooks.setUrl(addresses.webhookUrl)
+    },
+    async close() {
+      await webhooks.close()
+      state.close()
+    },
+  }
+}

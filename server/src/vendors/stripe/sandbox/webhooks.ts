@@ -1,0 +1,106 @@
+import Stripe from 'stripe'
+import { afterAttempt } from './deliveries.ts'
+import type { StoredDelivery } from './objects.ts'
+import type { State } from './state.ts'
+
+export interface Webhooks {
+  /** Takes deliveries that the state holds already and sends each when it is due. */
+  send(deliveries: readonly StoredDelivery[]): void
+  setUrl(url: string): void
+  close(): Promise<void>
+}
+
+interface WebhookSettings {
+  url: string | undefined
+  secret: string
+  /** Waits between attempts; the last one repeats until three days have passed. */
+  retryDelaysMs: readonly number[]
+  now: () => Date
+}
+
+const AT_ONCE = 8
+const ATTEMPT_TIMEOUT_MS = 10_000
+
+/**
+ * Delivers events until the receiver answers 2xx. Each end of a delivery is kept in the state, so a
+ * restart sends again what was not acknowledged, and only that.
+ */
+export function startWebhooks(state: State, settings: WebhookSettings): Webhooks {
+  const waiting = new Map<string, StoredDelivery>()
+  const underWay = new Map<string, Promise<void>>()
+  const closing = new AbortController()
+  let { url } = settings
+  let timer: NodeJS.Timeout | undefined
+
+  const nowMs = () => settings.now().getTime()
+
+  function keepWaiting(delivery: StoredDelivery): void {
+    if (delivery.state === 'waiting') waiting.set(delivery.id, delivery)
+    else waiting.delete(delivery.id)
+  }
+
+  function startDue(): void {
+    clearTimeout(timer)
+    if (url === undefined || closing.signal.aborted || underWay.size >= AT_ONCE) return
+    const idle = Array.from(waiting.values()).filter(({ id }) => !underWay.has(id))
+    for (const delivery of idle.sort((a, b) => a.dueAtMs - b.dueAtMs)) {
+      const waitMs = delivery.dueAtMs - nowMs()
+      if (waitMs > 0) timer = setTimeout(startDue, waitMs).unref()
+      if (waitMs > 0 || underWay.size >= AT_ONCE) return
+      underWay.set(delivery.id, attempt(delivery, url))
+    }
+  }
+
+  async function attempt(delivery: StoredDelivery, target: string): Promise<void> {
+    const body = state.tables.events.get(delivery.eventId)?.body ?? ''
+    const signature = sign(body, settings.secret, nowMs())
+    const status = await post(target, body, signature, closing.signal)
+    underWay.delete(delivery.id)
+    if (closing.signal.aborted) return
+    const tried = afterAttempt(delivery, status, nowMs(), settings.retryDelaysMs)
+    state.commit({ deliveries: [tried] })
+    keepWaiting(tried)
+    startDue()
+  }
+
+  function send(deliveries: Iterable<StoredDelivery>): void {
+    for (const delivery of deliveries) keepWaiting(delivery)
+    startDue()
+  }
+
+  send(state.tables.deliveries.values())
+  return {
+    send,
+    setUrl(wanted) {
+      url = wanted
+      startDue()
+    },
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+// Signed anew at each attempt, as Stripe does: a late delivery carries a fresh time.
+function sign(payload: string, secret: string, nowMs: number): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(nowMs / 1000) })
+}
+
+/** The receiver's status, or 0 when it gave none. */
+async function post(url: string, body: string, signature: string, closing: AbortSignal): Promise<number> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
