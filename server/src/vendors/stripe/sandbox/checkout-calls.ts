@@ -136,13 +136,18 @@ function readSessionCustomer(context: SandboxContext, form: FormTree) {
   const creation = findText(form, 'customer_creation')
   if (customer !== undefined && (email !== undefined || creation !== undefined)) {
     const other = email === undefined ? 'customer_creation' : 'customer_email'
-    throw invalidRequest(`You may only specify one of these parameters: customer, ${other}.`, { param: other })
+    throw invalidRequest(`You may only specify one of these parameters: customer, ${other}.`, {
+      param: other,
+    })
   }
   if (customer !== undefined && !context.tables.customers.has(customer)) {
     throw resourceMissing('customer', customer, 'customer')
   }
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    throw invalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'customer_email' })
+    throw invalidRequest(`Invalid email address: ${email}`, {
+      code: 'email_invalid',
+      param: 'customer_email',
+    })
   }
   const creates = creation === 'always' ? ('always' as const) : ('if_required' as const)
   return {

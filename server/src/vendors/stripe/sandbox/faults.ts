@@ -22,7 +22,10 @@ export class StripeFault extends Error {
 }
 
 /** A request that cannot be served as it stands. */
-export function invalidRequest(message: string, details: { code?: string; param?: string } = {}): StripeFault {
+export function invalidRequest(
+  message: string,
+  details: { code?: string; param?: string } = {},
+): StripeFault {
   return new StripeFault(400, { type: 'invalid_request_error', message, ...details })
 }
 

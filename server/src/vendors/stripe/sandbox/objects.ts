@@ -132,7 +132,14 @@ export interface WirePaymentMethod {
   id: string
   object: 'payment_method'
   billing_details: { address: null; email: string | null; name: string | null; phone: null }
-  card: { brand: 'visa'; country: 'US'; exp_month: number; exp_year: number; funding: 'credit'; last4: string }
+  card: {
+    brand: 'visa'
+    country: 'US'
+    exp_month: number
+    exp_year: number
+    funding: 'credit'
+    last4: string
+  }
   created: number
   customer: string | null
   livemode: false

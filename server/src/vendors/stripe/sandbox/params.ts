@@ -6,7 +6,10 @@ import type { Metadata } from './objects.ts'
 export function refuseUnknown(form: FormTree, known: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    throw invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown })
+    throw invalidRequest(`Received unknown parameter: ${unknown}`, {
+      code: 'parameter_unknown',
+      param: unknown,
+    })
   }
 }
 

@@ -4,8 +4,13 @@ import { startStripeSandbox } from './stripe-sandbox.ts'
  * The sandbox as a process of its own: `node sandbox-main.ts`.
  * Prints `stripe-sandbox listening on <port>` once it can be used.
  */
-const { SANDBOX_PORT, SANDBOX_PUBLIC_ORIGIN, SANDBOX_WEBHOOK_URL, SANDBOX_WEBHOOK_SECRET, SANDBOX_STATE_FILE } =
-  process.env
+const {
+  SANDBOX_PORT,
+  SANDBOX_PUBLIC_ORIGIN,
+  SANDBOX_WEBHOOK_URL,
+  SANDBOX_WEBHOOK_SECRET,
+  SANDBOX_STATE_FILE,
+} = process.env
 
 const sandbox = await startStripeSandbox({
   port: Number(SANDBOX_PORT ?? 0),

@@ -88,6 +88,9 @@ function applyChange(tables: Tables, change: Change): void {
   for (const name of Object.keys(change) as TableName[]) putRecords(tables[name], change[name])
 }
 
-function putRecords(table: Map<string, { id: string }>, records: readonly { id: string }[] | undefined): void {
+function putRecords(
+  table: Map<string, { id: string }>,
+  records: readonly { id: string }[] | undefined,
+): void {
   for (const record of records ?? []) table.set(record.id, record)
 }

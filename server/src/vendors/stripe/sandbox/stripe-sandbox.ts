@@ -37,7 +37,10 @@ export async function startStripeSandbox(settings: SandboxSettings): Promise<Str
   const controls = driveSandbox(parts)
   const http = buildSandboxHttp(parts.context, parts.outages, controls)
   await http.listen({ host: '127.0.0.1', port: settings.port })
-  const expiry = setInterval(() => expireOverdue(parts.context).forEach(parts.context.commit), EXPIRY_CHECK_MS)
+  const expiry = setInterval(
+    () => expireOverdue(parts.context).forEach(parts.context.commit),
+    EXPIRY_CHECK_MS,
+  )
   expiry.unref()
   return {
     ...controls,

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 
 export interface Webhooks {
   /** Takes deliveries that the state holds already and sends each when it is due. */
-  send(deliveries: readonly StoredDelivery[]): void
+  send(deliveries: Iterable<StoredDelivery>): void
   setUrl(url: string): void
   close(): Promise<void>
 }
@@ -58,9 +58,17 @@ export function startWebhooks(state: State, settings: WebhookSettings): Webhooks
     underWay.delete(delivery.id)
     if (closing.signal.aborted) return
     const tried = afterAttempt(delivery, status, nowMs(), settings.retryDelaysMs)
-    state.commit({ deliveries: [tried] })
     keepWaiting(tried)
+    record(tried)
     startDue()
+  }
+
+  function record(delivery: StoredDelivery): void {
+    try {
+      state.commit({ deliveries: [delivery] })
+    } catch {
+      // A full disk: at worst the event is sent once more after a restart, as Stripe may do at any time.
+    }
   }
 
   function send(deliveries: Iterable<StoredDelivery>): void {
