@@ -46,10 +46,14 @@ const rootRules = [
 ]
 
 const serverRules = [
-  forbid('domain-is-on-the-map', 'A new domain first gets its floor in this file and in docs/domain/map.md.', {
-    from: '.',
-    to: `^server/src/(${wings})/(?!(${knownDomains})/)`,
-  }),
+  forbid(
+    'domain-is-on-the-map',
+    'A new domain first gets its floor in this file and in docs/domain/map.md.',
+    {
+      from: '.',
+      to: `^server/src/(${wings})/(?!(${knownDomains})/)`,
+    },
+  ),
   forbid('queries-stay-home', 'The SQL of a domain is called inside that domain only.', {
     from: `^server/src/(${wings})/([^/]+)/`,
     fromNot: tests,
@@ -96,7 +100,13 @@ module.exports = {
     ...rootRules,
     ...serverRules,
     ...webRules,
-    { name: 'no-cycles', severity: 'error', comment: 'Imports point one way.', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Imports point one way.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'everything-is-found',
       severity: 'error',

@@ -4,7 +4,16 @@ import tseslint from 'typescript-eslint'
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**']
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/build', '**/data', '**/.react-router', '**/*.generated.ts', 'test-results'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/build',
+      '**/data',
+      '**/.react-router',
+      '**/*.generated.ts',
+      'test-results',
+    ],
+  },
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -15,7 +24,11 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipComments: true }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '(^\\.{1,2}/?$|/index(\\.[a-z]+)?$)', message: 'Import the file that holds it.' }] },
+        {
+          patterns: [
+            { regex: '(^\\.{1,2}/?$|/index(\\.[a-z]+)?$)', message: 'Import the file that holds it.' },
+          ],
+        },
       ],
     },
   },
@@ -26,7 +39,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Ports are objects of plain functions; nothing of ours depends on `this`.
       '@typescript-eslint/unbound-method': 'off',

@@ -11,7 +11,7 @@ const usualPlaces = [
 
 /** The path of a Chromium on this machine; installs Debian's where there is none. */
 export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH']
+  const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)

@@ -7,7 +7,8 @@ import { runQuietly } from './run-program.ts'
  * install by hand: we do not ask for passwords and do not guess other package managers.
  */
 export async function installDebianPackage(name: string, purpose: string): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get')) throw new Error(`${purpose} Please install ${name} and run this again.`)
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new Error(`${purpose} Please install ${name} and run this again.`)
   if (process.getuid?.() !== 0) {
     throw new Error(`${purpose} Please run: sudo apt-get install ${name}`)
   }
@@ -17,7 +18,8 @@ export async function installDebianPackage(name: string, purpose: string): Promi
   const first = await installNow(name)
   // A machine that never updated its package lists knows no package yet.
   const result = first.exitCode === 0 ? first : await updateAndInstall(name)
-  if (result.exitCode !== 0) throw new Error(`${result.output.trim()}\n${name} could not be installed; see above.`)
+  if (result.exitCode !== 0)
+    throw new Error(`${result.output.trim()}\n${name} could not be installed; see above.`)
   console.log(`✔ ${name} installed in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
 

@@ -14,7 +14,9 @@ export function findAccount(): Account | undefined {
     const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(':')
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
   }
-  throw new Error('PostgreSQL must not run as root, and this machine has no user postgres or nobody to run it as.')
+  throw new Error(
+    'PostgreSQL must not run as root, and this machine has no user postgres or nobody to run it as.',
+  )
 }
 
 /** A folder for temporary files that this user can reach; root's own is often closed to others. */

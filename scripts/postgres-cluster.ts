@@ -74,7 +74,12 @@ export async function startPostgresCluster(options: PostgresClusterOptions = {})
 
 type Place = { binDir: string; folder: string; account: Account | undefined }
 
-async function initialise({ binDir, folder, account, password }: Place & { password: string }): Promise<void> {
+async function initialise({
+  binDir,
+  folder,
+  account,
+  password,
+}: Place & { password: string }): Promise<void> {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
   const child = spawn(
@@ -113,7 +118,11 @@ function startPostmaster({
   try {
     return spawn(
       join(binDir, 'postgres'),
-      ['-D', join(folder, 'cluster'), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      [
+        '-D',
+        join(folder, 'cluster'),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       { cwd: folder, stdio: ['ignore', log, log], ...account },
     )
   } finally {
@@ -191,8 +200,12 @@ async function runCommand(): Promise<number> {
     console.error('Write: node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]')
     return 2
   }
-  const cluster = await startPostgresCluster({ durable: process.argv.slice(2, divider).includes('--durable') })
-  const exitCode = await runInTerminal(command, commandArguments, { environment: { DATABASE_URL: cluster.url } })
+  const cluster = await startPostgresCluster({
+    durable: process.argv.slice(2, divider).includes('--durable'),
+  })
+  const exitCode = await runInTerminal(command, commandArguments, {
+    environment: { DATABASE_URL: cluster.url },
+  })
   await cluster.stop()
   return exitCode
 }

@@ -11,7 +11,10 @@ export async function findPostgresPrograms(): Promise<string> {
   const found = await findOnMachine()
   if (found) return found
 
-  await installDebianPackage('postgresql', `The tests need the programs of PostgreSQL ${oldestMajor} or newer.`)
+  await installDebianPackage(
+    'postgresql',
+    `The tests need the programs of PostgreSQL ${oldestMajor} or newer.`,
+  )
   const installed = await findOnMachine()
   if (installed) return installed
   throw new Error(`No PostgreSQL ${oldestMajor} or newer was found after installing postgresql.`)

@@ -71,6 +71,6 @@ function passSignals(pass: (signal: NodeJS.Signals) => void): () => void {
 }
 
 function spawnOptions({ folder = '.', environment = {} }: ProgramOptions) {
-  const path = [join(repositoryRoot, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const path = [join(repositoryRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   return { cwd: join(repositoryRoot, folder), env: { ...process.env, PATH: path, ...environment } }
 }

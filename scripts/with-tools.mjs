@@ -48,7 +48,8 @@ function requireNode() {
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
-  if (!wanted) throw new Error('package-lock.json is missing or broken. Bring it back with git, then try again.')
+  if (!wanted)
+    throw new Error('package-lock.json is missing or broken. Bring it back with git, then try again.')
   if (!installed || !existsSync(toolNode)) return false
 
   return Object.entries(wanted).every(([path, entry]) => {
@@ -92,7 +93,9 @@ function runNpm(npmArguments) {
     let output = ''
     npm.stdout.on('data', (chunk) => (output += chunk))
     npm.stderr.on('data', (chunk) => (output += chunk))
-    npm.on('error', (error) => resolve({ code: error.code, output: `npm could not be started: ${error.message}` }))
+    npm.on('error', (error) =>
+      resolve({ code: error.code, output: `npm could not be started: ${error.message}` }),
+    )
     npm.on('close', (code) => resolve({ code, output }))
   })
 }
@@ -107,7 +110,8 @@ function showProgress(what) {
   if (!isTerminal) console.error(`${what} …`)
   const timer = setInterval(
     () => {
-      if (isTerminal) process.stderr.write(`\r\x1b[K${frames[frame++ % frames.length]} ${what} … ${elapsed()} s`)
+      if (isTerminal)
+        process.stderr.write(`\r\x1b[K${frames[frame++ % frames.length]} ${what} … ${elapsed()} s`)
       else console.error(`  still installing after ${elapsed()} s`)
     },
     isTerminal ? 100 : 15_000,
