@@ -37,7 +37,7 @@ export function ArmPair({ arms, skin, sleeve, shortSleeves, grown }: ArmPairProp
   const shoulder: Point = grown ? [21, -91] : [19, -82]
   const whole = pair.map((arm, side) => curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, 1))
   const cloth = pair.map((arm, side) =>
-    curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, shortSleeves ? 0.45 : 0.93),
+    curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, shortSleeves ? 0.34 : 0.93),
   )
   const hands = pair.map(([, [x, y]]) => `M${x} ${y}h.1`)
   return (
@@ -48,7 +48,6 @@ export function ArmPair({ arms, skin, sleeve, shortSleeves, grown }: ArmPairProp
         d={cloth.join('')}
         stroke={hue[sleeve]}
         strokeWidth={shortSleeves ? 14 : 12.5}
-        strokeLinecap={shortSleeves ? 'butt' : undefined}
       />
     </g>
   )
@@ -127,19 +126,12 @@ function KickingLegs({ cloth, shoes, skin }: LegsProps) {
 function CrossedLegs({ cloth, shoes }: LegsProps) {
   const fabric = hue[cloth]
   return (
-    <>
-      <path
-        d="M-18-42h36l3 24h-42zM-9-36Q-40-34-31-13M9-36Q40-34 31-13"
-        fill={fabric}
-        stroke={fabric}
-        strokeWidth="15"
-        strokeLinecap="round"
-      />
-      <path d="M-21-4h8M13-4h8" stroke={hue[shoes]} strokeWidth="12" strokeLinecap="round" />
-      <g className="cut" fill="none" stroke={fabric} strokeWidth="13.5" strokeLinecap="round">
-        <path d="M-31-12Q-10-5 9-9" />
-        <path className="cut" d="M31-12Q10-5-9-9" />
-      </g>
-    </>
+    <g fill="none" strokeLinecap="round">
+      <path d="M-24-44h48l4 34h-56z" fill={fabric} />
+      <path d="M-9-36Q-40-34-31-13M9-36Q40-34 31-13" stroke={fabric} strokeWidth="15" />
+      <path d="M-21-4h8M13-4h8" stroke={hue[shoes]} strokeWidth="12" />
+      <path className="cut" d="M-31-12Q-10-5 9-9" stroke={fabric} strokeWidth="13.5" />
+      <path className="cut" d="M31-12Q10-5-9-9" stroke={fabric} strokeWidth="13.5" />
+    </g>
   )
 }

@@ -95,7 +95,7 @@ function Head(props: PersonBodyProps) {
       <Hair style={hairStyle} color={color} trim={hue[trim]} layer="back" />
       <g className="cut">
         <path d="M-8-104h16v14a8 7 0 0 1-16 0z" fill={face} />
-        <path d="M-8-104h16v14a8 7 0 0 1-16 0z" fill="#3a1408" opacity=".22" />
+        <path d="M-8-104h16v14a8 7 0 0 1-16 0z" fill="#7a2e14" opacity=".3" />
       </g>
       <path className="cut" d={`${ears}M-23.5-121a23.5 24.5 0 0 0 47 0a23.5 24.5 0 0 0-47 0`} fill={face} />
       <Face skin={skin} mouth={mouth} gaze={gaze} glasses={glasses} grown={grown} />

@@ -24,7 +24,7 @@ export function Portrait({ persona, label, className }: PortraitProps) {
   return (
     <Picture viewBox="0 0 120 140" cover label={label} className={className}>
       <path d="M0 140V60a60 60 0 0 1 120 0V140z" fill={hue[ground]} />
-      <Person {...look} x={60} y={300} size={1.25} grown gaze={0} />
+      <Person {...look} x={60} y={308} size={1.12} grown />
     </Picture>
   )
 }

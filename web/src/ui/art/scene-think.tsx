@@ -21,7 +21,7 @@ export function ThinkScene({ label, className }: { label?: string | undefined; c
         x={208} y={256} size={0.98} skin={2} hairStyle="bob" top="teal" pants="blue2" legs="cross" pose="hold"
         gaze={-4} mouth="open" holding={<OpenBook x={0} y={-50} size={0.9} cover="brick" />}
       />
-      <BookStack x={64} y={262} size={0.8} />
+      <BookStack x={164} y={272} size={0.62} />
     </Picture>
   )
 }
