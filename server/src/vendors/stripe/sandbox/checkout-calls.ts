@@ -132,29 +132,31 @@ function buildSession(context: SandboxContext, form: FormTree, lines: StoredSess
 
 function readSessionCustomer(context: SandboxContext, form: FormTree) {
   const customer = findText(form, 'customer')
+  if (customer !== undefined) return readKnownCustomer(context, form, customer)
+
   const email = findText(form, 'customer_email')
-  const creation = findText(form, 'customer_creation')
-  if (customer !== undefined && (email !== undefined || creation !== undefined)) {
-    const other = email === undefined ? 'customer_creation' : 'customer_email'
-    throw invalidRequest(`You may only specify one of these parameters: customer, ${other}.`, {
-      param: other,
-    })
-  }
-  if (customer !== undefined && !context.tables.customers.has(customer)) {
-    throw resourceMissing('customer', customer, 'customer')
-  }
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw invalidRequest(`Invalid email address: ${email}`, {
       code: 'email_invalid',
       param: 'customer_email',
     })
   }
-  const creates = creation === 'always' ? ('always' as const) : ('if_required' as const)
+  const creates = findText(form, 'customer_creation') === 'always'
   return {
-    customer: customer ?? null,
+    customer: null,
     customer_email: email ?? null,
-    customer_creation: customer === undefined ? creates : null,
+    customer_creation: creates ? ('always' as const) : ('if_required' as const),
   }
+}
+
+function readKnownCustomer(context: SandboxContext, form: FormTree, customer: string) {
+  for (const other of ['customer_email', 'customer_creation']) {
+    if (findText(form, other) === undefined) continue
+    const message = `You may only specify one of these parameters: customer, ${other}.`
+    throw invalidRequest(message, { param: other })
+  }
+  if (!context.tables.customers.has(customer)) throw resourceMissing('customer', customer, 'customer')
+  return { customer, customer_email: null, customer_creation: null }
 }
 
 function findUrl(form: FormTree, name: string): string | undefined {

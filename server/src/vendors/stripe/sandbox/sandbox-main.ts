@@ -16,8 +16,8 @@ const sandbox = await startStripeSandbox({
   port: Number(SANDBOX_PORT ?? 0),
   publicOrigin: SANDBOX_PUBLIC_ORIGIN ?? 'http://localhost:3000',
   webhookSecret: SANDBOX_WEBHOOK_SECRET ?? 'whsec_sandbox',
-  ...(SANDBOX_WEBHOOK_URL !== undefined && { webhookUrl: SANDBOX_WEBHOOK_URL }),
-  ...(SANDBOX_STATE_FILE !== undefined && { stateFile: SANDBOX_STATE_FILE }),
+  webhookUrl: SANDBOX_WEBHOOK_URL,
+  stateFile: SANDBOX_STATE_FILE,
 })
 process.stdout.write(`stripe-sandbox listening on ${sandbox.port}\n`)
 

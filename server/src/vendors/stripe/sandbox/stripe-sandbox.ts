@@ -15,10 +15,10 @@ export interface SandboxSettings {
   /** Where people see the product: a session is paid at `${publicOrigin}/sandbox/checkout/{id}`. */
   publicOrigin: string
   /** Absent until known: events then wait for `pointAt`. */
-  webhookUrl?: string
+  webhookUrl?: string | undefined
   webhookSecret: string
   /** The journal; without it everything is forgotten at the end of the process. */
-  stateFile?: string
+  stateFile?: string | undefined
   retryDelaysMs?: readonly number[]
   now?: () => Date
 }

@@ -59,16 +59,8 @@ export function startWebhooks(state: State, settings: WebhookSettings): Webhooks
     if (closing.signal.aborted) return
     const tried = afterAttempt(delivery, status, nowMs(), settings.retryDelaysMs)
     keepWaiting(tried)
-    record(tried)
+    recordEnd(state, tried)
     startDue()
-  }
-
-  function record(delivery: StoredDelivery): void {
-    try {
-      state.commit({ deliveries: [delivery] })
-    } catch {
-      // A full disk: at worst the event is sent once more after a restart, as Stripe may do at any time.
-    }
   }
 
   function send(deliveries: Iterable<StoredDelivery>): void {
@@ -88,6 +80,14 @@ export function startWebhooks(state: State, settings: WebhookSettings): Webhooks
       clearTimeout(timer)
       await Promise.all(underWay.values())
     },
+  }
+}
+
+function recordEnd(state: State, delivery: StoredDelivery): void {
+  try {
+    state.commit({ deliveries: [delivery] })
+  } catch {
+    // A full disk: at worst the event is sent once more after a restart, as Stripe may do at any time.
   }
 }
 

@@ -1,0 +1,113 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { InvalidSignature } from './payments.ts'
+import { createStripePayments } from './stripe-payments.ts'
+
+const CURRENT = 'whsec_current'
+const PREVIOUS = 'whsec_previous'
+const NOW = new Date('2026-03-02T17:00:00Z')
+const nowSeconds = NOW.getTime() / 1000
+const payload = JSON.stringify(buildEvent('payout.paid', { id: 'po_1' }))
+const payments = createStripePayments({ secretKey: 'sk_test_tower', webhookSecrets: [CURRENT, PREVIOUS] })
+
+function buildEvent(type: string, object: object, previous?: object) {
+  const data = { object, ...(previous && { previous_attributes: previous }) }
+  return { id: 'evt_1', object: 'event', created: nowSeconds, livemode: true, type, data }
+}
+
+function sign(secret: string, timestamp = nowSeconds, signed = payload): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload: signed, secret, timestamp })
+}
+
+function parse(header: string | undefined, body = payload) {
+  return payments.parseEvent(Buffer.from(body), header, NOW)
+}
+
+function translate(type: string, object: object, previous?: object) {
+  const body = JSON.stringify(buildEvent(type, object, previous))
+  return parse(sign(CURRENT, nowSeconds, body), body)
+}
+
+test('an event signed with the current or the previous secret is accepted', () => {
+  const expected = {
+    kind: 'other',
+    providerType: 'payout.paid',
+    eventId: 'evt_1',
+    createdAt: NOW,
+    livemode: true,
+  }
+  expect(parse(sign(CURRENT))).toEqual(expected)
+  expect(parse(sign(PREVIOUS))).toEqual(expected)
+})
+
+test('one good signature among several is enough', () => {
+  const [timestamp, good] = sign(CURRENT).split(',')
+  expect(parse(`${timestamp},v1=${'0'.repeat(64)},${good}`).eventId).toBe('evt_1')
+})
+
+const [timePart, signaturePart = ''] = sign(CURRENT).split(',')
+test.each([
+  ['no header', undefined],
+  ['an empty header', ''],
+  ['a header without signature', timePart],
+  ['a header without time', signaturePart],
+  ['a signature of another scheme', `${timePart},${signaturePart.replace('v1=', 'v0=')}`],
+  ['a cut signature', `${timePart},${signaturePart.slice(0, -1)}`],
+  ['a changed time', `t=${nowSeconds - 1},${signaturePart}`],
+  ['another secret', sign('whsec_stranger')],
+  ['an empty secret', sign(' ')],
+  ['a signature 301 seconds old', sign(CURRENT, nowSeconds - 301)],
+  ['noise', 'constructEvent'],
+])('a webhook with %s is refused', (_, header) => {
+  expect(() => parse(header)).toThrow(InvalidSignature)
+})
+
+test('a signature of 300 seconds is just young enough', () => {
+  expect(parse(sign(CURRENT, nowSeconds - 300)).eventId).toBe('evt_1')
+})
+
+test('a body altered, re-serialised or emptied after signing is refused', () => {
+  const header = sign(CURRENT)
+  expect(() => parse(header, payload.replace('po_1', 'po_2'))).toThrow(InvalidSignature)
+  expect(() => parse(header, JSON.stringify(JSON.parse(payload), null, 2))).toThrow(InvalidSignature)
+  expect(() => parse(header, '')).toThrow(InvalidSignature)
+})
+
+test('a signed body that is no JSON is refused', () => {
+  expect(() => parse(sign(CURRENT, nowSeconds, 'not json'), 'not json')).toThrow(InvalidSignature)
+})
+
+test('without any secret nothing is accepted', () => {
+  const open = createStripePayments({ secretKey: 'sk_test_tower', webhookSecrets: [] })
+  expect(() => open.parseEvent(Buffer.from(payload), sign(CURRENT), NOW)).toThrow(InvalidSignature)
+})
+
+test('a refund told by its charge says what this refund added and the new total', () => {
+  const charge = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 30_000 }
+  expect(translate('charge.refunded', charge, { amount_refunded: 10_000 })).toMatchObject({
+    kind: 'refunded',
+    paymentId: 'pi_1',
+    refundId: null,
+    amountCents: 20_000,
+    totalRefundedCents: 30_000,
+  })
+})
+
+test.each([
+  ['charge.dispute.created', 'needs_response', 'dispute_opened'],
+  ['charge.dispute.created', 'warning_needs_response', 'dispute_opened'],
+  ['charge.dispute.closed', 'won', 'dispute_won'],
+  ['charge.dispute.closed', 'warning_closed', 'dispute_won'],
+  ['charge.dispute.closed', 'lost', 'dispute_lost'],
+])('%s with status %s means %s', (type, status, kind) => {
+  const dispute = { id: 'dp_1', payment_intent: { id: 'pi_1' }, amount: 80_000, status }
+  const told = { kind, paymentId: 'pi_1', disputeId: 'dp_1', amountCents: 80_000 }
+  expect(translate(type, dispute)).toMatchObject(told)
+})
+
+test('a refund or dispute of something that is no payment of ours is kept as other', () => {
+  expect(translate('charge.dispute.created', { id: 'dp_1', payment_intent: null })).toMatchObject({
+    kind: 'other',
+    providerType: 'charge.dispute.created',
+  })
+})
