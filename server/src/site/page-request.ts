@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+
+/**
+ * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
+ * page's action reads a plain HTML form by itself. The address is the one the browser used: actions
+ * compare it with the form's origin.
+ */
+export function toWebRequest(request: FastifyRequest, fallbackOrigin: string): Request {
+  const aborter = new AbortController()
+  request.raw.once('aborted', () => aborter.abort())
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(addressOf(request, fallbackOrigin), {
+    method: request.method,
+    headers: toHeaders(request),
+    signal: aborter.signal,
+    ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
+  })
+}
+
+/** Sends a web response through Fastify, streaming. */
+export function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value)
+  }
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+}
+
+// A path such as `//elsewhere.example` must stay a path, so it is joined as text, not resolved.
+function addressOf(request: FastifyRequest, fallbackOrigin: string): string {
+  const origin = `${request.protocol}://${request.host}`
+  return `${URL.canParse(origin) ? origin : fallbackOrigin}${request.raw.url ?? '/'}`
+}
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
+  }
+  return headers
+}

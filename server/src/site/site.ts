@@ -1,0 +1,20 @@
+import type { Call } from '@tower/contract/client.ts'
+
+/** What the operator says about the charity and this installation; every page may show it. */
+export type Site = {
+  name: string
+  legalName: string
+  /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
+  ein: string
+  origin: string
+  nominations: boolean
+  storybooks: boolean
+  /** Demonstration data is shown and says so. */
+  demo: boolean
+}
+
+/** Answers one page request. This is the only thing the server knows of the web app. */
+export type AnswerPage = (request: Request, given: { call: Call; nonce: string }) => Promise<Response>
+
+/** The one export of the web app's server build (`web/build/server/index.js`). */
+export type WebBuild = { openPages: (site: Site) => AnswerPage }

@@ -1,0 +1,35 @@
+import type { Call } from '@tower/contract/client.ts'
+import { createContext } from 'react-router'
+import type { Language } from '../texts/language.ts'
+import type { Theme } from '../ui/theme.ts'
+
+/** What the operator says about the charity and this installation. */
+export type Site = {
+  name: string
+  legalName: string
+  /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
+  ein: string
+  origin: string
+  nominations: boolean
+  storybooks: boolean
+  /** Demonstration data is shown and says so. */
+  demo: boolean
+}
+
+/** What the server hands to every page. */
+export type PageContext = {
+  /** The typed client, in-process: `call(drawEndpoints.list, { query: {} })`. */
+  call: Call
+  site: Site
+  /** Allows the scripts of this one answer (content security policy). */
+  nonce: string
+}
+
+/** Read it in a loader or action: `const { call, site } = context.get(pageContext)`. */
+export const pageContext = createContext<PageContext>()
+
+/** What the visitor chose, or what their browser asks for. */
+export type Preferences = { language: Language; theme: Theme | undefined }
+
+/** Set by the root's middleware from cookies, the address and the browser's headers. */
+export const preferencesContext = createContext<Preferences>()

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './api/load-context.ts'
+
+/** How long loaders may stream after the shell was sent. */
+export const streamTimeout = 5_000
+
+/** Draws the page: at once for people, complete for robots that read it once. */
+export default function answerDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response | Promise<Response> {
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce } = loadContext.get(pageContext)
+  const isRobot = isbot(request.headers.get('user-agent'))
+  headers.set('content-type', 'text/html; charset=utf-8')
+
+  return new Promise((resolve, reject) => {
+    let answerStatus = status
+    let isShellSent = false
+    const send = () => {
+      isShellSent = true
+      const body = new PassThrough()
+      body.on('close', () => clearTimeout(deadline))
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady: isRobot ? () => {} : send,
+        onAllReady: isRobot ? send : () => {},
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500
+          // What fails before the shell is sent comes back through `reject` and is reported by the caller.
+          if (isShellSent) console.error(error)
+        },
+      },
+    )
+    const deadline = setTimeout(abort, streamTimeout + 1_000)
+    request.signal.addEventListener('abort', () => abort())
+  })
+}

@@ -1,0 +1,48 @@
+/** Every address of the product that a page links to. Patterns with parameters stand in routes.ts. */
+export const paths = {
+  home: '/',
+  programs: '/programs',
+  program: (programId: string) => `/programs/${programId}`,
+  programAbout: (programId: string) => `/programs/${programId}/about`,
+  programDonate: (programId: string) => `/${programId}/donate`,
+  donateSuccess: '/donate/success',
+  donateCancel: '/donate/cancel',
+  nominateTeacher: '/nominate-teacher',
+  confirmClassroom: '/confirm-classroom',
+  teacherShare: (code: string) => `/t/${code}`,
+  prospects: '/prospect',
+  prospect: (prospectId: string) => `/prospect/${prospectId}`,
+  gallery: '/gallery',
+  events: '/events',
+  mission: '/mission',
+  about: '/about',
+  contact: '/contact',
+  partners: '/partners',
+  draws: '/draws',
+  draw: (drawId: string) => `/draws/${drawId}`,
+  drawProof: (drawId: string) => `/draws/${drawId}/proof.json`,
+  sponsor: '/sponsor',
+  sponsorSignup: '/sponsor/signup',
+  sponsorProfile: (handle: string) => `/s/${handle}`,
+  login: '/login',
+  authCallback: '/auth/callback',
+  welcome: '/welcome',
+  sponsorPortal: '/portal/sponsor',
+  sponsorCredits: '/sponsor/credits',
+  teacherPortal: '/portal/teacher',
+  prospectPortal: '/portal/prospect',
+  admin: '/admin',
+  adminRandomizer: '/admin/randomizer',
+  adminNotifications: '/admin/notifications',
+} as const
+
+/** The program that is open today. */
+export const classroomProgram = 'sponsor-classroom'
+
+/** Where money for a classroom is given. */
+export const donateToClassroom = paths.programDonate(classroomProgram)
+
+/** A path that has to come back to where it was: `/login?notice=…&next=…`. */
+export function loginPath(notice: 'signin-required' | 'role-mismatch' | 'retry', next: string): string {
+  return `${paths.login}?${new URLSearchParams({ notice, next }).toString()}`
+}

@@ -1,0 +1,79 @@
+import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { pageContext, preferencesContext } from './api/load-context.ts'
+import { readPreferences } from './api/read-preferences.ts'
+import { loadTexts } from './texts/load-texts.ts'
+import { FailurePage } from './ui/failure-page.tsx'
+
+/** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, context }, next) => {
+    const { preferences, cookie } = readPreferences(request)
+    context.set(preferencesContext, preferences)
+    const response = await next()
+    response.headers.set('content-language', preferences.language)
+    response.headers.append('vary', 'Cookie, Accept-Language')
+    if (cookie) response.headers.append('set-cookie', cookie)
+    return response
+  },
+]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    ...context.get(preferencesContext),
+    site: context.get(pageContext).site,
+    texts: loadTexts(context, 'shell'),
+  }
+}
+
+/** The frame's data changes with the language only, and that reloads the document. */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return false
+}
+
+const fontLinks = [displayFont, bodyFont]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={data?.language ?? 'en'} data-theme={data?.theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {fontLinks.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { FailurePage as ErrorBoundary }

@@ -1,0 +1,9 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The table of contents of the web app: address, then the file of its page. */
+export default [
+  layout('portals/public/public-layout.tsx', [
+    index('portals/public/home-page.tsx'),
+    route('*', 'portals/public/unknown-page.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,75 @@
+/** The home page. */
+export const home = {
+  title: 'Eight blocks build one classroom',
+  description:
+    '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed.',
+  hero: {
+    title: 'Eight blocks build',
+    titleMarked: 'one classroom.',
+    lead: '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed. Then you follow every dollar into the room.',
+    sponsor: 'Sponsor a classroom',
+    programs: 'See the programs',
+    ticks: ['Teacher confirmed', 'Draws anyone can check', 'Receipt every time'],
+    picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
+  },
+  broadcasts: { label: 'Live broadcasts', name: 'Broadcasts', none: 'No broadcasts yet.' },
+  how: {
+    title: 'From your gift to a real room',
+    step: 'Step {number}',
+    steps: [
+      { title: 'Give', text: 'Any gift from $1 adds to your tower. Eight blocks of $100 make one slot.' },
+      { title: 'Mint', text: 'At $800 the slot is minted: numbered, written in the ledger, and yours to follow.' },
+      {
+        title: 'Draw',
+        text: 'On a set date, confirmed classrooms enter. More nominations, more weight. Anyone can re-run the result.',
+      },
+      {
+        title: 'Follow',
+        text: 'The teacher spends the $800 on the room. You see the order, the receipt and the photo.',
+      },
+    ],
+  },
+  mind: {
+    title: 'Developing the sovereign mind',
+    lead: 'A child who can think, build and serve can steer a life. Each program starts from one of the three.',
+    think: { title: 'Think', text: 'Books, quiet corners and time to ask the next question.' },
+    build: {
+      title: 'Build',
+      text: 'Tools and materials that a teacher picks, paid from the classroom’s own bank.',
+    },
+    serve: { title: 'Serve', text: 'Sponsors, families and young athletes lifting the places they come from.' },
+  },
+  network: {
+    title: 'Smart Block Network',
+    lead: 'Four programs, stacked on the one that is open today. Each new block is added when the one below it can carry the weight.',
+    programs: 'See the programs',
+    donate: 'Give to a classroom',
+    active: 'Active',
+    comingSoon: 'Coming soon',
+    classroom: 'Sponsor a Classroom',
+    rent: 'Rent Assistance',
+    smb: 'Tower for SMBs',
+    athlete: 'Sponsor an Athlete',
+  },
+  matched: {
+    title: 'Last matched',
+    summary: {
+      one: 'Draw of {day}. {entries} entered, {count} slot.',
+      other: 'Draw of {day}. {entries} entered, {count} slots.',
+    },
+    rooms: { one: '{count} room', other: '{count} rooms' },
+    slot: 'Slot {number}, weight {weight}',
+    check: 'Check this draw',
+    none: 'No room has been matched yet. The first draw will be written here, with its proof.',
+    next: 'Next draw',
+    nextWhen: '{day} at {time}',
+    howItWorks: 'How the draw works',
+    noNext: 'The next draw will be announced here.',
+    failed: 'The last draw could not be loaded.',
+  },
+  sponsor: {
+    title: 'Become a sponsor',
+    lead: 'Leave your email and we send one secure checkout link for the $800 slot. No account needed, and nothing is charged until you use it.',
+    action: 'Start with your email',
+  },
+} as const
