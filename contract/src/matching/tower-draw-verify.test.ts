@@ -90,6 +90,16 @@ test('more winners than the capacity are refused even when the commitment is mad
   expect(failedChecks({ capacity: 2, commitment_sha256, slots })).toEqual(['winners'])
 })
 
+test('slots that no winner is there for are refused', () => {
+  const { entries, seed } = exampleProof
+  const commitment_sha256 = commitmentHash({ ...exampleProof, capacity: 13 }, sha256)
+  const winners = pickWinners({ entries, seed, count: 13 }, sha256).map((pick) => pick.id)
+  const slots = Array.from({ length: 13 }, (_, n) => `00000000-0000-4000-8000-0000000000${10 + n}`)
+  const filled = { capacity: 13, commitment_sha256, winners }
+  expect(failedChecks({ ...filled, slots: slots.slice(0, 12) })).toEqual([])
+  expect(failedChecks({ ...filled, slots })).toEqual(['winners'])
+})
+
 test('lists that no draw accepts fail their checks and break nothing', () => {
   const [entry] = exampleProof.entries
   const tooHeavy = exampleProof.entries.map(({ id }) => ({ id, weight: Number.MAX_SAFE_INTEGER }))
@@ -196,12 +206,10 @@ const tamperings: ((proof: Proof) => fc.Arbitrary<Proof>)[] = [
   (proof) => fc.constantFrom('weights/2', 'weights/10').map((rules) => ({ ...proof, rules })),
   (proof) => startsAt.map((at) => ({ ...proof, slot_starts: at.toISOString().replace(/\.\d+Z/, 'Z') })),
   (proof) =>
-    fc
-      .record({ at: fc.nat(proof.entries.length - 1), weight: fc.nat(40) })
-      .map(({ at, weight }) => ({
-        ...proof,
-        entries: proof.entries.with(at, { ...proof.entries[at]!, weight }),
-      })),
+    fc.record({ at: fc.nat(proof.entries.length - 1), weight: fc.nat(40) }).map(({ at, weight }) => ({
+      ...proof,
+      entries: proof.entries.with(at, { ...proof.entries[at]!, weight }),
+    })),
   (proof) =>
     fc
       .record({ at: fc.nat(proof.entries.length - 1), id: fc.uuid() })
