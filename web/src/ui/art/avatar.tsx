@@ -17,7 +17,11 @@ export type AvatarProps = {
 /** Initials in the shape of the role. The name stands beside it as text, so it is hidden from screen readers. */
 export function Avatar({ role, id, name, size = 'm', src }: AvatarProps) {
   return (
-    <span className={[styles.avatar, styles[role], styles[size]].join(' ')} data-tone={avatarTone(id)} aria-hidden="true">
+    <span
+      className={[styles.avatar, styles[role], styles[size]].join(' ')}
+      data-tone={avatarTone(id)}
+      aria-hidden="true"
+    >
       {src ? <img src={src} alt="" loading="lazy" /> : initialsOf(name)}
     </span>
   )

@@ -1,7 +1,12 @@
 /** The three blocks of the identity: circle thinks, square builds, arch serves. */
 export type BlockShapeKind = 'circle' | 'square' | 'arch'
 
-export type BlockShapeProps = { kind: BlockShapeKind; color?: string; size?: number; className?: string | undefined }
+export type BlockShapeProps = {
+  kind: BlockShapeKind
+  color?: string
+  size?: number
+  className?: string | undefined
+}
 
 /** One block as a small mark; a word always stands next to it. */
 export function BlockShape({ kind, color = 'currentColor', size = 22, className }: BlockShapeProps) {

@@ -9,7 +9,17 @@ type Torso = { half: number; spring: number; hem: number }
 const CHILD: Torso = { half: 24, spring: -75, hem: -38 }
 const GROWN: Torso = { half: 28, spring: -84, hem: -34 }
 
-const SPOTS = [[-14, -84], [4, -88], [16, -76], [-6, -72], [-18, -62], [10, -60], [-4, -50], [18, -46], [-16, -44]] as const
+const SPOTS = [
+  [-14, -84],
+  [4, -88],
+  [16, -76],
+  [-6, -72],
+  [-18, -62],
+  [10, -60],
+  [-4, -50],
+  [18, -46],
+  [-16, -44],
+] as const
 
 export type TorsoShapeProps = { grown: boolean; cloth: Hue; trim: Hue; pattern?: Pattern | undefined }
 
@@ -26,10 +36,18 @@ export function TorsoShape({ grown, cloth, trim, pattern }: TorsoShapeProps) {
 }
 
 function Print({ pattern, torso, color }: { pattern: Pattern; torso: Torso; color: string }) {
-  if (pattern === 'dots') return <path d={dotsPath(SPOTS)} stroke={color} strokeWidth="6.4" strokeLinecap="round" />
+  if (pattern === 'dots')
+    return <path d={dotsPath(SPOTS)} stroke={color} strokeWidth="6.4" strokeLinecap="round" />
   if (pattern === 'seven') {
     return (
-      <text y="-54" textAnchor="middle" fontFamily="var(--font-display)" fontWeight="800" fontSize="26" fill={color}>
+      <text
+        y="-54"
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight="800"
+        fontSize="26"
+        fill={color}
+      >
         7
       </text>
     )

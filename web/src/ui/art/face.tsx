@@ -17,7 +17,12 @@ export function Face({ skin, mouth, gaze, glasses, grown }: FaceProps) {
   const brow = skin >= 5 ? 'rgb(20 10 8/.8)' : 'rgb(58 36 26/.75)'
   return (
     <g fill="none" strokeLinecap="round" transform={gaze ? `translate(${gaze * 1.2})` : undefined}>
-      <path d="M-14.4-112h2.8M11.6-112h2.8" stroke="#e0564f" strokeWidth="6.4" opacity={grown ? 0.16 : 0.28} />
+      <path
+        d="M-14.4-112h2.8M11.6-112h2.8"
+        stroke="#e0564f"
+        strokeWidth="6.4"
+        opacity={grown ? 0.16 : 0.28}
+      />
       <path d="M-8.5-120v1M8.5-120v1" stroke="#1b100c" strokeWidth="4.8" />
       <path d="M-7.7-120.6h.1M9.3-120.6h.1" stroke="#fff" strokeWidth="1.6" />
       <path d="M-12-126q3.5-2.5 7-.6M5-126.6q3.5-1.9 7 .6" stroke={brow} strokeWidth={grown ? 2 : 1.7} />

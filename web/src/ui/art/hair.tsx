@@ -1,7 +1,18 @@
 import { hue } from './paper.tsx'
 
 export type HairStyle =
-  | 'afro' | 'puffs' | 'bun' | 'bob' | 'long' | 'pony' | 'curls' | 'braids' | 'hijab' | 'short' | 'crop' | 'patka'
+  | 'afro'
+  | 'puffs'
+  | 'bun'
+  | 'bob'
+  | 'long'
+  | 'pony'
+  | 'curls'
+  | 'braids'
+  | 'hijab'
+  | 'short'
+  | 'crop'
+  | 'patka'
 
 /** A strand is a cut shape, or a row of round curls (`curl` is their width), in the hair's colour or another. */
 type Strand = { d: string; curl?: number; paint?: 'bead' | 'shine' | 'trim'; width?: number }
@@ -9,7 +20,10 @@ type HairCut = { back: readonly Strand[]; front: readonly Strand[] }
 
 const CUTS: Record<HairStyle, HairCut> = {
   afro: {
-    back: [{ d: 'M0-130h.1', curl: 68 }, { d: 'M-22-118h.1M22-118h.1', curl: 30 }],
+    back: [
+      { d: 'M0-130h.1', curl: 68 },
+      { d: 'M-22-118h.1M22-118h.1', curl: 30 },
+    ],
     front: [{ d: 'M-24-121q-2-24 24-25q26 1 24 25q-5-12-12-14q-12 4-24 0q-8 3-12 14z' }],
   },
   puffs: {

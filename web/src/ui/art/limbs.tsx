@@ -5,22 +5,101 @@ type Point = readonly [number, number]
 /** Elbow and hand of the left and of the right arm; the shoulders are given by the body. */
 export type Arms = { left: readonly [Point, Point]; right: readonly [Point, Point] }
 
-export type Pose = 'down' | 'up' | 'reach' | 'wave' | 'hold' | 'carry' | 'pointRight' | 'pointLeft' | 'run' | 'wheels'
+export type Pose =
+  'down' | 'up' | 'reach' | 'wave' | 'hold' | 'carry' | 'pointRight' | 'pointLeft' | 'run' | 'wheels'
 
-const RESTING_LEFT: Arms['left'] = [[-31, -66], [-27, -47]]
-const RESTING_RIGHT: Arms['right'] = [[31, -66], [27, -47]]
+const RESTING_LEFT: Arms['left'] = [
+  [-31, -66],
+  [-27, -47],
+]
+const RESTING_RIGHT: Arms['right'] = [
+  [31, -66],
+  [27, -47],
+]
 
 export const POSES: Record<Pose, Arms> = {
   down: { left: RESTING_LEFT, right: RESTING_RIGHT },
-  up: { left: [[-46, -84], [-46, -132]], right: [[46, -84], [46, -132]] },
-  reach: { left: [[-34, -108], [-18, -158]], right: [[36, -108], [22, -158]] },
-  wave: { left: RESTING_LEFT, right: [[42, -84], [40, -122]] },
-  hold: { left: [[-34, -62], [-12, -62]], right: [[34, -62], [12, -62]] },
-  carry: { left: [[-30, -60], [4, -58]], right: [[40, -62], [36, -60]] },
-  pointRight: { left: RESTING_LEFT, right: [[40, -84], [58, -98]] },
-  pointLeft: { left: [[-40, -84], [-58, -98]], right: RESTING_RIGHT },
-  run: { left: [[-40, -74], [-44, -52]], right: [[40, -66], [30, -92]] },
-  wheels: { left: [[-38, -64], [-34, -46]], right: [[38, -64], [34, -46]] },
+  up: {
+    left: [
+      [-46, -84],
+      [-46, -132],
+    ],
+    right: [
+      [46, -84],
+      [46, -132],
+    ],
+  },
+  reach: {
+    left: [
+      [-34, -108],
+      [-18, -158],
+    ],
+    right: [
+      [36, -108],
+      [22, -158],
+    ],
+  },
+  wave: {
+    left: RESTING_LEFT,
+    right: [
+      [42, -84],
+      [40, -122],
+    ],
+  },
+  hold: {
+    left: [
+      [-34, -62],
+      [-12, -62],
+    ],
+    right: [
+      [34, -62],
+      [12, -62],
+    ],
+  },
+  carry: {
+    left: [
+      [-30, -60],
+      [4, -58],
+    ],
+    right: [
+      [40, -62],
+      [36, -60],
+    ],
+  },
+  pointRight: {
+    left: RESTING_LEFT,
+    right: [
+      [40, -84],
+      [58, -98],
+    ],
+  },
+  pointLeft: {
+    left: [
+      [-40, -84],
+      [-58, -98],
+    ],
+    right: RESTING_RIGHT,
+  },
+  run: {
+    left: [
+      [-40, -74],
+      [-44, -52],
+    ],
+    right: [
+      [40, -66],
+      [30, -92],
+    ],
+  },
+  wheels: {
+    left: [
+      [-38, -64],
+      [-34, -46],
+    ],
+    right: [
+      [38, -64],
+      [34, -46],
+    ],
+  },
 }
 
 /** Grown-ups use the same poses with longer arms, hung from wider shoulders. */
@@ -44,11 +123,7 @@ export function ArmPair({ arms, skin, sleeve, shortSleeves, grown }: ArmPairProp
     <g className="cut" fill="none" strokeLinecap="round">
       {shortSleeves && <path d={whole.join('')} stroke={skinPaper(skin)} strokeWidth="9.5" />}
       <path d={hands.join('')} stroke={skinPaper(skin)} strokeWidth={grown ? 12.4 : 13.2} />
-      <path
-        d={cloth.join('')}
-        stroke={hue[sleeve]}
-        strokeWidth={shortSleeves ? 14 : 12.5}
-      />
+      <path d={cloth.join('')} stroke={hue[sleeve]} strokeWidth={shortSleeves ? 14 : 12.5} />
     </g>
   )
 }

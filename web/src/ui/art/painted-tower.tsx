@@ -48,7 +48,13 @@ function PaintedBlock({ block, paint, plain }: { block: TowerBlock; paint: Paint
       <path d={outlineBlock(block)} fill={hue[paint.face]} />
       <path d={lowerEdge(block)} fill={hue[paint.edge]} opacity=".55" />
       {!plain && kind !== 'arch' && (
-        <path d={`M${x + 7} ${y + 4}h${width - 14}`} stroke="#fff" strokeWidth="2" opacity=".28" strokeLinecap="round" />
+        <path
+          d={`M${x + 7} ${y + 4}h${width - 14}`}
+          stroke="#fff"
+          strokeWidth="2"
+          opacity=".28"
+          strokeLinecap="round"
+        />
       )}
       {!plain && kind === 'bridge' && (
         <path
@@ -62,7 +68,12 @@ function PaintedBlock({ block, paint, plain }: { block: TowerBlock; paint: Paint
         />
       )}
       {!plain && paint.motif && (
-        <MotifMark motif={paint.motif} x={x + width / 2} y={y + height / 2 + (kind === 'arch' ? 8 : 0)} color={ink} />
+        <MotifMark
+          motif={paint.motif}
+          x={x + width / 2}
+          y={y + height / 2 + (kind === 'arch' ? 8 : 0)}
+          color={ink}
+        />
       )}
     </g>
   )

@@ -88,7 +88,8 @@ function Head(props: PersonBodyProps) {
   const { skin, hairStyle, hair = 1, cloth, trim = 'cream', grown = false } = props
   const { mouth = 'smile', gaze = 0, glasses = false } = props
   const color = cloth ? hue[cloth] : hairPaper(hair)
-  const ears = hairStyle === 'hijab' ? '' : 'M-28-118a5 5 0 0 0 10 0a5 5 0 0 0-10 0M18-118a5 5 0 0 0 10 0a5 5 0 0 0-10 0'
+  const ears =
+    hairStyle === 'hijab' ? '' : 'M-28-118a5 5 0 0 0 10 0a5 5 0 0 0-10 0M18-118a5 5 0 0 0 10 0a5 5 0 0 0-10 0'
   const face = skinPaper(skin)
   return (
     <g transform={grown ? 'translate(0 -36)scale(.83 .88)' : undefined}>

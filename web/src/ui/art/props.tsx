@@ -51,7 +51,16 @@ export function LooseBlock({ x, y, size = 1, turn = 0, kind, color }: LooseBlock
       {kind === 'square' && (
         <>
           <rect x="-20" y="-40" width="40" height="40" rx="5" fill={hue[color]} />
-          <rect x="-12" y="-32" width="24" height="24" rx="3" fill="none" stroke="rgb(255 255 255/.45)" strokeWidth="2" />
+          <rect
+            x="-12"
+            y="-32"
+            width="24"
+            height="24"
+            rx="3"
+            fill="none"
+            stroke="rgb(255 255 255/.45)"
+            strokeWidth="2"
+          />
         </>
       )}
       {kind === 'arch' && (
@@ -109,7 +118,15 @@ export function Blackboard({ x, y, width, height, children }: BlackboardProps) {
       >
         {children}
       </g>
-      <rect className="cut" x={x + width * 0.3} y={y + height + 5} width={width * 0.4} height="7" rx="3" fill={hue.wood2} />
+      <rect
+        className="cut"
+        x={x + width * 0.3}
+        y={y + height + 5}
+        width={width * 0.4}
+        height="7"
+        rx="3"
+        fill={hue.wood2}
+      />
     </>
   )
 }

@@ -4,7 +4,13 @@ import { Person } from './person.tsx'
 import { Blackboard, LooseBlock } from './props.tsx'
 
 /** Build: two children plan and build a model tower on a workbench, in the square. */
-export function BuildScene({ label, className }: { label?: string | undefined; className?: string | undefined }) {
+export function BuildScene({
+  label,
+  className,
+}: {
+  label?: string | undefined
+  className?: string | undefined
+}) {
   return (
     <Picture viewBox="20 10 280 280" shape="soft" label={label} className={className}>
       <path d="M20 10h280v280H20z" fill={hue.sky} />
@@ -14,12 +20,32 @@ export function BuildScene({ label, className }: { label?: string | undefined; c
       </Blackboard>
       <path d="M20 210h280v80H20z" fill={hue.floor2} />
       <Person
-        x={92} y={250} size={0.98} skin={3} hairStyle="patka" cloth="brick" top="cream" trim="blue" pattern="dungarees"
-        pants="blue" pose="pointRight" gaze={4}
+        x={92}
+        y={250}
+        size={0.98}
+        skin={3}
+        hairStyle="patka"
+        cloth="brick"
+        top="cream"
+        trim="blue"
+        pattern="dungarees"
+        pants="blue"
+        pose="pointRight"
+        gaze={4}
       />
       <Person
-        x={246} y={250} size={0.98} skin={4} hairStyle="pony" hair={2} top="plum" pattern="dots" pants="navy"
-        pose="pointLeft" gaze={-4} mouth="open"
+        x={246}
+        y={250}
+        size={0.98}
+        skin={4}
+        hairStyle="pony"
+        hair={2}
+        top="plum"
+        pattern="dots"
+        pants="navy"
+        pose="pointLeft"
+        gaze={-4}
+        mouth="open"
       />
       <path className="cut" d="M44 226h232v14H44z" fill={hue.wood} />
       <path d="M60 240v60M260 240v60" stroke={hue.wood2} strokeWidth="9" />

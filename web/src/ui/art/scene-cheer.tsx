@@ -24,23 +24,52 @@ function CheeringChild({ child }: { child: number }) {
   if (child === 0) {
     return (
       <Person
-        x={110} y={188} size={0.98} skin={6} hairStyle="braids" top="blue" trim="yellow" pattern="band" pants="brick"
-        pose="up" mouth="open" gaze={3}
+        x={110}
+        y={188}
+        size={0.98}
+        skin={6}
+        hairStyle="braids"
+        top="blue"
+        trim="yellow"
+        pattern="band"
+        pants="brick"
+        pose="up"
+        mouth="open"
+        gaze={3}
       />
     )
   }
   if (child === 1) {
     return (
       <Person
-        x={110} y={188} size={0.98} skin={2} hairStyle="bob" top="teal" pattern="star" pants="plum" pose="up"
-        mouth="open" gaze={3}
+        x={110}
+        y={188}
+        size={0.98}
+        skin={2}
+        hairStyle="bob"
+        top="teal"
+        pattern="star"
+        pants="plum"
+        pose="up"
+        mouth="open"
+        gaze={3}
       />
     )
   }
   return (
     <WheelchairPerson
-      x={112} y={188} size={0.98} skin={4} hairStyle="curls" hair={2} top="brick" pattern="stripes" pants="blue"
-      pose="up" mouth="open" gaze={3}
+      x={112}
+      y={188}
+      size={0.98}
+      skin={4}
+      hairStyle="curls"
+      hair={2}
+      top="brick"
+      pattern="stripes"
+      pants="blue"
+      pose="up"
+      mouth="open"
+      gaze={3}
     />
   )
 }

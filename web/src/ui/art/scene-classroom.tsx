@@ -18,8 +18,19 @@ export function ClassroomScene({ label, className, teacher = true }: ClassroomSc
       <Room />
       {teacher && (
         <Person
-          x={668} y={424} size={1.08} grown skin={4} hairStyle="bun" top="brick" pattern="cardigan" pants="navy"
-          shoes="wood2" pose="pointLeft" gaze={-4} glasses
+          x={668}
+          y={424}
+          size={1.08}
+          grown
+          skin={4}
+          hairStyle="bun"
+          top="brick"
+          pattern="cardigan"
+          pants="navy"
+          shoes="wood2"
+          pose="pointLeft"
+          gaze={-4}
+          glasses
         />
       )}
       <ReadingCircle />
@@ -49,8 +60,16 @@ function Room() {
       <PaintedTower x={742} y={192} size={0.34} blocks={5} />
       <ellipse className="cut" cx="450" cy="464" rx="270" ry="52" fill={hue.blue} />
       <ellipse
-        cx="450" cy="464" rx="236" ry="42" fill="none" stroke={hue.cream} strokeWidth="3" strokeDasharray="2 9"
-        strokeLinecap="round" opacity=".8"
+        cx="450"
+        cy="464"
+        rx="236"
+        ry="42"
+        fill="none"
+        stroke={hue.cream}
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+        opacity=".8"
       />
     </>
   )
@@ -79,20 +98,63 @@ function ReadingCircle() {
   return (
     <>
       <Person
-        x={260} y={480} size={1.12} skin={3} hairStyle="bob" hair={2} top="yellow" trim="brick" pattern="dots"
-        pants="teal" legs="cross" pose="hold" gaze={4} holding={<OpenBook x={0} y={-50} size={0.9} cover="brick" />}
+        x={260}
+        y={480}
+        size={1.12}
+        skin={3}
+        hairStyle="bob"
+        hair={2}
+        top="yellow"
+        trim="brick"
+        pattern="dots"
+        pants="teal"
+        legs="cross"
+        pose="hold"
+        gaze={4}
+        holding={<OpenBook x={0} y={-50} size={0.9} cover="brick" />}
       />
       <Person
-        x={366} y={490} size={1.12} skin={6} hairStyle="crop" top="teal" pattern="stripes" pants="navy" legs="cross"
-        gaze={4} mouth="open" pose="wave"
+        x={366}
+        y={490}
+        size={1.12}
+        skin={6}
+        hairStyle="crop"
+        top="teal"
+        pattern="stripes"
+        pants="navy"
+        legs="cross"
+        gaze={4}
+        mouth="open"
+        pose="wave"
       />
       <Person
-        x={476} y={490} size={1.12} skin={2} hairStyle="hijab" cloth="plum" top="pink" trim="plum2" pants="blue2"
-        legs="cross" gaze={3} pose="hold" holding={<BookCover x={0} y={-52} size={0.9} cover="yellow" />}
+        x={476}
+        y={490}
+        size={1.12}
+        skin={2}
+        hairStyle="hijab"
+        cloth="plum"
+        top="pink"
+        trim="plum2"
+        pants="blue2"
+        legs="cross"
+        gaze={3}
+        pose="hold"
+        holding={<BookCover x={0} y={-52} size={0.9} cover="yellow" />}
       />
       <WheelchairPerson
-        x={588} y={486} size={1.06} skin={1} hairStyle="curls" hair={4} top="blue3" trim="blue2" pattern="stripes"
-        pants="navy" gaze={-3} mouth="open"
+        x={588}
+        y={486}
+        size={1.06}
+        skin={1}
+        hairStyle="curls"
+        hair={4}
+        top="blue3"
+        trim="blue2"
+        pattern="stripes"
+        pants="navy"
+        gaze={-3}
+        mouth="open"
       />
     </>
   )

@@ -5,10 +5,22 @@ import type { Hue } from './paper.tsx'
 import { Person } from './person.tsx'
 import { Cloud, PottedPlant, Stars, Tree } from './scenery.tsx'
 
-const STARS = [[80, 164], [160, 214], [300, 154], [390, 204], [570, 284]] as const
+const STARS = [
+  [80, 164],
+  [160, 214],
+  [300, 154],
+  [390, 204],
+  [570, 284],
+] as const
 
 /** The login page: a schoolhouse with three arched doors, the first one open and lit. Fills its frame. */
-export function DoorsScene({ label, className }: { label?: string | undefined; className?: string | undefined }) {
+export function DoorsScene({
+  label,
+  className,
+}: {
+  label?: string | undefined
+  className?: string | undefined
+}) {
   return (
     <Picture viewBox="0 0 620 720" cover label={label} className={className}>
       <path d="M0 0h620v720H0z" fill={hue.sky} />
@@ -88,16 +100,47 @@ function Visitors() {
   return (
     <>
       <Person
-        x={168} y={604} size={0.98} grown skin={3} hairStyle="short" hair={2} top="blue" pattern="cardigan"
-        pants="navy" pose="wave" gaze={3}
+        x={168}
+        y={604}
+        size={0.98}
+        grown
+        skin={3}
+        hairStyle="short"
+        hair={2}
+        top="blue"
+        pattern="cardigan"
+        pants="navy"
+        pose="wave"
+        gaze={3}
       />
       <Person
-        x={270} y={628} size={1.02} skin={5} hairStyle="afro" top="yellow" trim="brick" pattern="stripes" pants="teal"
-        gaze={-3} mouth="open" pose="up"
+        x={270}
+        y={628}
+        size={1.02}
+        skin={5}
+        hairStyle="afro"
+        top="yellow"
+        trim="brick"
+        pattern="stripes"
+        pants="teal"
+        gaze={-3}
+        mouth="open"
+        pose="up"
       />
       <Person
-        x={470} y={632} size={1.05} skin={1} hairStyle="braids" hair={4} top="pink" trim="plum" pattern="star"
-        pants="blue2" legs="skirt" gaze={-4} pose="wave"
+        x={470}
+        y={632}
+        size={1.05}
+        skin={1}
+        hairStyle="braids"
+        hair={4}
+        top="pink"
+        trim="plum"
+        pattern="star"
+        pants="blue2"
+        legs="skirt"
+        gaze={-4}
+        pose="wave"
         behind={<rect x="-22" y="-94" width="44" height="50" rx="10" fill={hue.teal} />}
       />
     </>

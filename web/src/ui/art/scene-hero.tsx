@@ -7,7 +7,15 @@ import { LooseBlock, OpenBook } from './props.tsx'
 import { Cloud, PottedPlant, Stars, Tree } from './scenery.tsx'
 import { WheelchairPerson } from './wheelchair.tsx'
 
-const STARS = [[250, 110], [330, 80], [420, 120], [470, 190], [300, 190], [540, 250], [220, 290]] as const
+const STARS = [
+  [250, 110],
+  [330, 80],
+  [420, 120],
+  [470, 190],
+  [300, 190],
+  [540, 250],
+  [220, 290],
+] as const
 
 /** Home: four children build the tower before a school; the last block, the arch, is being set. */
 export function HeroScene({ label, className }: { label: string; className?: string | undefined }) {
@@ -94,26 +102,90 @@ function Children() {
   return (
     <>
       <Person
-        x={486} y={352} size={1.02} flip skin={5} hairStyle="puffs" top="pink" pattern="dots" pants="blue2"
-        gaze={3} mouth="open"
-        pose={{ left: [[-50, -112], [-4, -163]], right: [[44, -110], [84, -168]] }}
+        x={486}
+        y={352}
+        size={1.02}
+        flip
+        skin={5}
+        hairStyle="puffs"
+        top="pink"
+        pattern="dots"
+        pants="blue2"
+        gaze={3}
+        mouth="open"
+        pose={{
+          left: [
+            [-50, -112],
+            [-4, -163],
+          ],
+          right: [
+            [44, -110],
+            [84, -168],
+          ],
+        }}
       />
       <Place x={428} y={178} size={1.1} turn={8}>
-        <path className="cut" d="M-43 8a7 7 0 0 1-7-7V-12a50 50 0 0 1 100 0V1a7 7 0 0 1-7 7z" fill={hue.yellow} />
+        <path
+          className="cut"
+          d="M-43 8a7 7 0 0 1-7-7V-12a50 50 0 0 1 100 0V1a7 7 0 0 1-7 7z"
+          fill={hue.yellow}
+        />
         <MotifMark motif="brush" x={0} y={-20} color={INK} />
       </Place>
       <Person
-        x={112} y={648} size={1.12} skin={2} hairStyle="hijab" cloth="teal" top="yellow" trim="teal2"
-        pants="plum" legs="skirt" pose="carry" gaze={4} holding={<GlobeBlock />}
+        x={112}
+        y={648}
+        size={1.12}
+        skin={2}
+        hairStyle="hijab"
+        cloth="teal"
+        top="yellow"
+        trim="teal2"
+        pants="plum"
+        legs="skirt"
+        pose="carry"
+        gaze={4}
+        holding={<GlobeBlock />}
       />
       <Person
-        x={204} y={652} size={1.02} skin={1} hairStyle="curls" hair={4} top="brick" pattern="stripes" pants="blue2"
-        legs="cross" pose="hold" gaze={2} glasses holding={<OpenBook x={0} y={-50} size={0.9} cover="teal" />}
+        x={204}
+        y={652}
+        size={1.02}
+        skin={1}
+        hairStyle="curls"
+        hair={4}
+        top="brick"
+        pattern="stripes"
+        pants="blue2"
+        legs="cross"
+        pose="hold"
+        gaze={2}
+        glasses
+        holding={<OpenBook x={0} y={-50} size={0.9} cover="teal" />}
       />
       <WheelchairPerson
-        x={584} y={652} size={1.12} skin={4} hairStyle="short" top="teal" trim="yellow" pattern="star" pants="navy"
-        shoes="brick" gaze={-4} mouth="open"
-        pose={{ left: [[-44, -92], [-46, -130]], right: [[38, -64], [34, -46]] }}
+        x={584}
+        y={652}
+        size={1.12}
+        skin={4}
+        hairStyle="short"
+        top="teal"
+        trim="yellow"
+        pattern="star"
+        pants="navy"
+        shoes="brick"
+        gaze={-4}
+        mouth="open"
+        pose={{
+          left: [
+            [-44, -92],
+            [-46, -130],
+          ],
+          right: [
+            [38, -64],
+            [34, -46],
+          ],
+        }}
       />
     </>
   )

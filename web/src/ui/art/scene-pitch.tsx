@@ -3,23 +3,60 @@ import { Person } from './person.tsx'
 import { Cloud, Stars, Tree } from './scenery.tsx'
 
 /** Prospects: a young soccer player kicks a ball toward the goal. It fills its frame. */
-export function PitchScene({ label, className }: { label?: string | undefined; className?: string | undefined }) {
+export function PitchScene({
+  label,
+  className,
+}: {
+  label?: string | undefined
+  className?: string | undefined
+}) {
   return (
     <Picture viewBox="0 0 1160 380" cover label={label} className={className}>
       <Grounds />
       <Goal />
       <Person
-        x={350} y={318} size={0.98} skin={2} hairStyle="pony" hair={3} top="blue" pattern="band" pants="cream"
-        legs="shorts" pose="run" gaze={4} shortSleeves
+        x={350}
+        y={318}
+        size={0.98}
+        skin={2}
+        hairStyle="pony"
+        hair={3}
+        top="blue"
+        pattern="band"
+        pants="cream"
+        legs="shorts"
+        pose="run"
+        gaze={4}
+        shortSleeves
       />
       <Person
-        x={926} y={308} size={0.92} skin={6} hairStyle="hijab" cloth="navy" top="yellow" trim="metal" pants="navy"
-        pose="up" gaze={-4}
+        x={926}
+        y={308}
+        size={0.92}
+        skin={6}
+        hairStyle="hijab"
+        cloth="navy"
+        top="yellow"
+        trim="metal"
+        pants="navy"
+        pose="up"
+        gaze={-4}
       />
       <ellipse cx="650" cy="346" rx="56" ry="9" fill="rgb(0 0 0/.18)" />
       <Person
-        x={640} y={344} size={1.5} skin={4} hairStyle="curls" top="brick" pattern="seven" pants="cream" legs="kick"
-        pose="run" gaze={4} shortSleeves mouth="open"
+        x={640}
+        y={344}
+        size={1.5}
+        skin={4}
+        hairStyle="curls"
+        top="brick"
+        pattern="seven"
+        pants="cream"
+        legs="kick"
+        pose="run"
+        gaze={4}
+        shortSleeves
+        mouth="open"
       />
       <Ball />
     </Picture>
@@ -30,7 +67,15 @@ function Grounds() {
   return (
     <>
       <path d="M0 0h1160v380H0z" fill={hue.sky} />
-      <Stars at={[[120, 60], [300, 40], [520, 80], [700, 50], [1040, 40]]} />
+      <Stars
+        at={[
+          [120, 60],
+          [300, 40],
+          [520, 80],
+          [700, 50],
+          [1040, 40],
+        ]}
+      />
       <circle className="cut" cx="980" cy="92" r="46" fill={hue.sun} />
       <Cloud x={240} y={80} size={1.1} />
       <Cloud x={640} y={66} size={0.8} />
@@ -62,7 +107,12 @@ function Goal() {
   return (
     <>
       <path
-        className="cut" d="M1000 300V178h128v122" fill="none" stroke={hue.paper} strokeWidth="7" strokeLinejoin="round"
+        className="cut"
+        d="M1000 300V178h128v122"
+        fill="none"
+        stroke={hue.paper}
+        strokeWidth="7"
+        strokeLinejoin="round"
       />
       <path
         d="m1010 190 112 104M1010 220l80 78M1040 184l84 78M1122 190 1010 296M1122 224l-74 72M1090 184l-78 76"

@@ -63,11 +63,26 @@ export function ArchWindow({ x, y, width, height }: ArchWindowProps) {
       />
       <path d={`M${x} ${foot}V${y + half}a${half} ${half} 0 0 1 ${width} 0V${foot}z`} fill={hue.sky} />
       <circle cx={x + width * 0.7} cy={y + height * 0.34} r={width * 0.15} fill={hue.sun} />
-      <Stars at={[[x + width * 0.25, y + height * 0.25], [x + width * 0.4, y + height * 0.4]]} />
+      <Stars
+        at={[
+          [x + width * 0.25, y + height * 0.25],
+          [x + width * 0.4, y + height * 0.4],
+        ]}
+      />
       <path d={hill(0.72, 24, 6)} fill={hue.hill2} />
       <path d={hill(0.86, 16, 2)} fill={hue.hill3} />
-      <path d={`M${x + half} ${y}V${foot}M${x} ${y + height * 0.55}h${width}`} stroke={hue.wood} strokeWidth="5" />
-      <path className="cut" d={`M${x - 11} ${foot + 9}h${width + 22}`} stroke={hue.wood2} strokeWidth="10" strokeLinecap="round" />
+      <path
+        d={`M${x + half} ${y}V${foot}M${x} ${y + height * 0.55}h${width}`}
+        stroke={hue.wood}
+        strokeWidth="5"
+      />
+      <path
+        className="cut"
+        d={`M${x - 11} ${foot + 9}h${width + 22}`}
+        stroke={hue.wood2}
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
     </>
   )
 }
@@ -84,9 +99,21 @@ export function Bunting({ width, y, sag, count }: { width: number; y: number; sa
   const places = Array.from({ length: count }, (_, position) => position)
   return (
     <g className="cut">
-      <path d={`M0 ${y}Q${width / 2} ${y + sag * 2} ${width} ${y}`} fill="none" stroke={hue.wood2} strokeWidth="2" />
+      <path
+        d={`M0 ${y}Q${width / 2} ${y + sag * 2} ${width} ${y}`}
+        fill="none"
+        stroke={hue.wood2}
+        strokeWidth="2"
+      />
       {FLAGS.map((color, turn) => (
-        <path key={color} d={places.filter((place) => place % FLAGS.length === turn).map(flag).join('')} fill={color} />
+        <path
+          key={color}
+          d={places
+            .filter((place) => place % FLAGS.length === turn)
+            .map(flag)
+            .join('')}
+          fill={color}
+        />
       ))}
     </g>
   )

@@ -31,10 +31,24 @@ export function DrawPicture({ className }: { className?: string | undefined }) {
       <path className="cut" d="M40 146V92a60 60 0 0 1 120 0v54z" fill={hue.teal} />
       <path d="M76 146v-34a24 24 0 0 1 48 0v34z" fill={hue.teal2} />
       <g className="cut">
-        <Dots at={[[70, 66], [138, 90]]} radius={11} fill={hue.yellow} />
+        <Dots
+          at={[
+            [70, 66],
+            [138, 90],
+          ]}
+          radius={11}
+          fill={hue.yellow}
+        />
         <Dots at={[[96, 52]]} radius={11} fill={hue.pink} />
         <Dots at={[[126, 62]]} radius={11} fill={hue.brick} />
-        <Dots at={[[64, 94], [98, 78]]} radius={11} fill={hue.cream} />
+        <Dots
+          at={[
+            [64, 94],
+            [98, 78],
+          ]}
+          radius={11}
+          fill={hue.cream}
+        />
         <Dots at={[[118, 88]]} radius={11} fill={hue.blue3} />
       </g>
       <circle className="cut" cx="100" cy="132" r="12" fill={hue.yellow} />

@@ -5,7 +5,13 @@ import type { PersonProps } from './person.tsx'
 const SIDES = [-35, 35] as const
 
 /** A person in a wheelchair, seen from the front. */
-export function WheelchairPerson({ x, y, size = 1, pose = 'wheels', ...person }: Omit<PersonProps, 'flip' | 'legs'>) {
+export function WheelchairPerson({
+  x,
+  y,
+  size = 1,
+  pose = 'wheels',
+  ...person
+}: Omit<PersonProps, 'flip' | 'legs'>) {
   return (
     <g transform={`translate(${x} ${y})${size === 1 ? '' : `scale(${size})`}`}>
       <g className="cut">

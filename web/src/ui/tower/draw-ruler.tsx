@@ -47,7 +47,13 @@ function Segment({ segment, points }: { segment: RulerSegment; points: number })
   const room = share >= ROOMY_SHARE ? 'roomy' : share >= TIGHT_SHARE ? 'tight' : undefined
   return (
     <>
-      <rect className={styles[kind]} x={left} width={percent(weight, points)} y={BAND.top} height={BAND.height}>
+      <rect
+        className={styles[kind]}
+        x={left}
+        width={percent(weight, points)}
+        y={BAND.top}
+        height={BAND.height}
+      >
         {label && <title>{`${label}: ${weight}`}</title>}
       </rect>
       {room && kind !== 'many' && (
@@ -73,11 +79,19 @@ function Marks({ segments, points }: { segments: readonly RulerSegment[]; points
     <>
       <line
         className={styles.dividers}
-        x2="100%" y1={middle} y2={middle} pathLength={points} strokeDasharray={dividers.join(' ')}
+        x2="100%"
+        y1={middle}
+        y2={middle}
+        pathLength={points}
+        strokeDasharray={dividers.join(' ')}
       />
       <line
         className={styles.ticks}
-        x2="100%" y1={foot} y2={foot} pathLength={points} strokeDasharray={`${short(hair)} ${short(step - hair)}`}
+        x2="100%"
+        y1={foot}
+        y2={foot}
+        pathLength={points}
+        strokeDasharray={`${short(hair)} ${short(step - hair)}`}
       />
     </>
   )

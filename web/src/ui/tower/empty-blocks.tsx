@@ -13,7 +13,14 @@ export function EmptyBlocks({ kind = 'nothing-yet', className }: EmptyBlocksProp
         <>
           <rect x="20" y="52" width="34" height="34" rx="6" fill="var(--p-classroom)" />
           <path d="M66 86V66a21 21 0 0 1 42 0v20z" fill="var(--pencil)" />
-          <circle cx="37" cy="33" r="17" stroke="var(--border-strong)" strokeWidth="1.8" strokeDasharray="4 4" />
+          <circle
+            cx="37"
+            cy="33"
+            r="17"
+            stroke="var(--border-strong)"
+            strokeWidth="1.8"
+            strokeDasharray="4 4"
+          />
         </>
       ) : (
         <g stroke="var(--border-strong)" strokeWidth="1.8" strokeDasharray="4 4">

@@ -18,13 +18,19 @@ export type ProgressTowerProps = TowerAmounts & {
  */
 export function ProgressTower({ size = 'm', label, className, beside, ...amounts }: ProgressTowerProps) {
   const fills = fillBlocks(amounts)
-  const classes = [styles.tower, styles[size], beside && styles.accompanied, className].filter(Boolean).join(' ')
+  const classes = [styles.tower, styles[size], beside && styles.accompanied, className]
+    .filter(Boolean)
+    .join(' ')
   return (
     <svg className={classes} viewBox={`-6 24 ${beside ? 340 : 212} 384`} role="img" aria-label={label}>
       <path className={styles.ground} d={`M-5 404h${beside ? 338 : 210}`} />
       {TOWER_BLOCKS.map((block, position) => {
         const fill = fills[position]
-        return fill && <FilledBlock key={position} block={block} fill={fill} number={position + 1} bare={size === 's'} />
+        return (
+          fill && (
+            <FilledBlock key={position} block={block} fill={fill} number={position + 1} bare={size === 's'} />
+          )
+        )
       })}
       {beside}
     </svg>

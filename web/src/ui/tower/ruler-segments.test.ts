@@ -49,7 +49,11 @@ test('the matched room is never merged with its neighbours, wherever it stands',
 })
 
 test('a heavy room among many light ones keeps its own segment', () => {
-  const entries = buildEntries([...Array.from({ length: 100 }, () => 1), 500, ...Array.from({ length: 100 }, () => 1)])
+  const entries = buildEntries([
+    ...Array.from({ length: 100 }, () => 1),
+    500,
+    ...Array.from({ length: 100 }, () => 1),
+  ])
   const segments = layRuler(entries, pickEntry(entries, 0))
   expect(segments).toContainEqual({ from: 100, weight: 500, kind: 'one', label: 'Room 100' })
 })
@@ -57,5 +61,6 @@ test('a heavy room among many light ones keeps its own segment', () => {
 test('ticks are round numbers and never more than forty', () => {
   expect(tickStep(182)).toBe(5)
   expect(tickStep(12)).toBe(1)
-  for (const points of [1, 39, 40, 41, 400, 401, 5000, 36_123]) expect(points / tickStep(points)).toBeLessThanOrEqual(40)
+  for (const points of [1, 39, 40, 41, 400, 401, 5000, 36_123])
+    expect(points / tickStep(points)).toBeLessThanOrEqual(40)
 })

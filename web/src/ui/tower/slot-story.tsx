@@ -28,7 +28,12 @@ export function SlotStory({ steps, label, stateWords }: SlotStoryProps) {
   return (
     <ol className={styles.story} aria-label={label}>
       {steps.map((step) => (
-        <li key={step.id} className={styles.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <span className={styles.when}>{step.when}</span>
           <span className={styles.line} aria-hidden="true">
             <span className={styles.node} data-shape={step.shape}>
