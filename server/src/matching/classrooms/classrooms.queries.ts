@@ -1,0 +1,112 @@
+import type { Tx } from '../../database/database.ts'
+
+const classroomColumns = [
+  'classrooms.id',
+  'classrooms.name',
+  'classrooms.school',
+  'classrooms.city',
+  'classrooms.state',
+  'classrooms.teacher_id as teacherId',
+  'classrooms.confirmed_at as confirmedAt',
+  'classrooms.teacher_display_name as teacherDisplayName',
+] as const
+
+/** A classroom as other domains may see it. Without `teacherId` it can't win or be given a slot, confirmed or not. */
+export type Classroom = {
+  id: string
+  name: string
+  school: string | null
+  city: string | null
+  state: string | null
+  teacherId: string | null
+  confirmedAt: Date | null
+  teacherDisplayName: string | null
+}
+
+export function selectClassroom(tx: Tx, id: string): Promise<Classroom | undefined> {
+  return tx.selectFrom('classrooms').select(classroomColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export function selectClassroomForUpdate(tx: Tx, id: string): Promise<Classroom | undefined> {
+  return tx.selectFrom('classrooms').select(classroomColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The classroom of a share code, with what may have closed the code. */
+export function selectClassroomByCode(tx: Tx, code: string) {
+  return tx
+    .selectFrom('share_links')
+    .innerJoin('classrooms', 'classrooms.id', 'share_links.classroom_id')
+    .select(classroomColumns)
+    .select(['share_links.expires_at as expiresAt', 'share_links.revoked_at as revokedAt'])
+    .where('share_links.code', '=', code)
+    .executeTakeFirst()
+}
+
+/** A teacher may lead several rooms: a confirmed one comes first, then the oldest. */
+export function selectTeacherClassroom(tx: Tx, teacherId: string): Promise<Classroom | undefined> {
+  return tx
+    .selectFrom('classrooms')
+    .select(classroomColumns)
+    .where('teacher_id', '=', teacherId)
+    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The newest code of a room that still resolves. */
+export async function selectOpenCode(tx: Tx, classroomId: string, at: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('share_links')
+    .select('code')
+    .where('classroom_id', '=', classroomId)
+    .where('revoked_at', 'is', null)
+    .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', at)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** Inserts the links whose code is still free and answers those. */
+export function insertFreeShareLinks(
+  tx: Tx,
+  links: { code: string; classroomId: string; createdBy: string | null }[],
+  at: Date,
+) {
+  return tx
+    .insertInto('share_links')
+    .values(
+      links.map(({ code, classroomId, createdBy }) => ({
+        code,
+        classroom_id: classroomId,
+        created_by: createdBy,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning(['code', 'classroom_id as classroomId'])
+    .execute()
+}
+
+export async function updateConfirmation(
+  tx: Tx,
+  { classroomId, at, teacher }: { classroomId: string; at: Date; teacher: ConfirmedTeacher },
+): Promise<void> {
+  await tx
+    .updateTable('classrooms')
+    .set({
+      confirmed_at: at,
+      teacher_id: teacher.id,
+      teacher_display_name: teacher.displayName,
+      teacher_email: teacher.email,
+      updated_at: at,
+    })
+    .where('id', '=', classroomId)
+    .execute()
+}
+
+/** Who confirmed. `id` is null when the address may not act as a teacher yet. */
+export type ConfirmedTeacher = { id: string | null; displayName: string; email: string }
