@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findDocumentFaults } from './check-documents.ts'
+
+const scripts = new Set(['start', 'check'])
+
+test('a document may name the commands that exist and link to what is there', () => {
+  const text =
+    'Run `npm start`, then `npm run check`. See [the scripts](scripts/check.ts#top) or [the web](https://w3.org).'
+  expect(findDocumentFaults('README.md', text, scripts)).toEqual([])
+})
+
+test('a command that package.json does not know is found', () => {
+  expect(findDocumentFaults('README.md', 'Run `npm run standalone` and `npm test`.', scripts)).toEqual([
+    'README.md: package.json has no script "standalone"',
+    'README.md: package.json has no script "test"',
+  ])
+})
+
+test('a link to a file that is gone is found from where the document lies', () => {
+  expect(findDocumentFaults('docs/guide.md', '[a](../package.json) [b](package.json)', scripts)).toEqual([
+    'docs/guide.md: there is no package.json',
+  ])
+})
