@@ -5,6 +5,7 @@ import {
   type Payments,
   PaymentsRefused,
   PaymentsUnavailable,
+  type ProviderCheckout,
   type RefundRequest,
   type SavedCardCharge,
   type SavedCardOutcome,
@@ -30,8 +31,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = connectToStripe(settings)
   return {
     createCheckout: (request) => askStripe(() => openCheckout(stripe, request)),
-    readCheckout: (sessionId) =>
-      askStripe(async () => toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId))),
+    readCheckout: (sessionId) => askStripe(() => readCheckout(stripe, sessionId)),
     chargeSavedCard: (request) => chargeSavedCard(stripe, request),
     refund: (request) =>
       askStripe(async () => toProviderRefund(await stripe.refunds.create(...refundCall(request)))),
@@ -94,6 +94,14 @@ function checkoutCustomer(request: CheckoutRequest) {
     ...(request.customerEmail !== undefined && { customer_email: request.customerEmail }),
     ...(request.saveCard && { customer_creation: 'always' as const }),
   }
+}
+
+// The id may come from a visitor's address bar; an empty one would ask Stripe for its list instead.
+async function readCheckout(stripe: Stripe, sessionId: string): Promise<ProviderCheckout> {
+  if (!/^cs_\w{1,250}$/.test(sessionId)) {
+    throw new PaymentsRefused('This is no id of a checkout', 'resource_missing')
+  }
+  return toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId))
 }
 
 async function chargeSavedCard(stripe: Stripe, request: SavedCardCharge): Promise<SavedCardOutcome> {

@@ -162,8 +162,14 @@ test.each([
   await expect(refused).rejects.toMatchObject({ reason })
 })
 
-test('an unknown checkout is refused as missing', async () => {
-  await expect(world.payments.readCheckout('cs_test_unknown')).rejects.toMatchObject({
+test.each([
+  ['unknown', 'cs_test_unknown'],
+  ['empty', ''],
+  ['a path', '../customers'],
+  ['a query', '?limit=1'],
+  ['far too long', `cs_${'x'.repeat(20_000)}`],
+])('a checkout id that is %s is refused as missing', async (_, sessionId) => {
+  await expect(world.payments.readCheckout(sessionId)).rejects.toMatchObject({
     name: 'PaymentsRefused',
     reason: 'resource_missing',
   })

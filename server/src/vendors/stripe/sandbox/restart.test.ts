@@ -103,7 +103,8 @@ test('events acknowledged before a restart are not sent again, the others are', 
   const opened = await buildPayments(before).createCheckout(buildCheckoutRequest())
   await before.pay(opened.sessionId, 'paid')
   await untilDelivered(before)
-  await before.setDelivery({ delayMs: 300 })
+  const nobody = 'http://127.0.0.1:1/'
+  await before.pointAt({ webhookUrl: nobody })
   await before.openDispute((await buildPayments(before).readCheckout(opened.sessionId)).paymentId ?? '')
   await before.close()
   expect(receiver.deliveries).toHaveLength(2)
