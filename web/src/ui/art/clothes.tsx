@@ -65,10 +65,10 @@ function printPath(pattern: Exclude<Pattern, 'dots' | 'seven'>, torso: Torso): s
     case 'star':
       return 'M0-78l3.5 7.5 8 1-6 5.6 1.6 8.2L0-59.6l-7.1 3.9 1.6-8.2-6-5.6 8-1z'
     case 'dungarees': {
-      const outer = topAt(torso, 16)
-      const inner = topAt(torso, 10)
-      const strap = (side: 1 | -1) => `M${side * 10}-60V${inner}L${side * 16} ${outer}V-60z`
-      return `M${-half}-64h${2 * half}V${hem}h${-2 * half}z${strap(-1)}${strap(1)}`
+      // Each strap runs the same way round as the bib, or their overlap would be a hole.
+      const strap = (left: number, right: number) =>
+        `M${left}-60V${topAt(torso, left)}L${right} ${topAt(torso, right)}V-60z`
+      return `M${-half}-64h${2 * half}V${hem}h${-2 * half}z${strap(-16, -10)}${strap(10, 16)}`
     }
     case 'cardigan':
       return `M-6 ${hem}V${topAt(torso, 6)}H6V${hem}z`

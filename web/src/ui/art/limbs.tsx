@@ -207,6 +207,12 @@ function CrossedLegs({ cloth, shoes }: LegsProps) {
       <path d="M-21-4h8M13-4h8" stroke={hue[shoes]} strokeWidth="12" />
       <path className="cut" d="M-31-12Q-10-5 9-9" stroke={fabric} strokeWidth="13.5" />
       <path className="cut" d="M31-12Q10-5-9-9" stroke={fabric} strokeWidth="13.5" />
+      <path
+        d="M-29-19Q-12-14 3-16M29-19Q12-12-7-15M-13-3Q-6-1 1-3"
+        stroke="#14213d"
+        strokeWidth="1.6"
+        opacity=".28"
+      />
     </g>
   )
 }
