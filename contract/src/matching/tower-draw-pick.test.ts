@@ -74,6 +74,22 @@ test('a second implementation that walks the list agrees on 10,000 draws', () =>
   )
 })
 
+test('the second implementation agrees on long lists too', () => {
+  const long = fc.record({
+    seed,
+    count: fc.integer({ min: 1, max: 40 }),
+    entries: fc
+      .array(weight, { minLength: 300, maxLength: 3000, size: 'max' })
+      .map((weights) => weights.map((weight, at) => ({ id: String(at).padStart(6, '0'), weight }))),
+  })
+  fc.assert(
+    fc.property(long, (input) => {
+      expect(pickWinners(input, sha256).map((pick) => pick.id)).toEqual(pickByWalking(input))
+    }),
+    { numRuns: 100, seed: 20_261_116 },
+  )
+})
+
 test.each([
   { about: 'no entries', entries: [], count: 3 },
   { about: 'entries without weight only', entries: [{ id: 'a', weight: 0 }], count: 3 },
