@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { repositoryRoot, runQuietly } from './run-program.ts'
 
 /** Everything the built pages are made of. Contents are compared, not times, which git does not keep. */
-const sources = ['package-lock.json', 'contract/src/**', 'web/*.*', 'web/public/**', 'web/src/**']
+const sources = [
+  'package-lock.json',
+  'contract/src/**',
+  'web/*.*',
+  'web/public/**',
+  'web/scripts/**',
+  'web/src/**',
+]
 const stampPath = join(repositoryRoot, 'web/build/built-from.txt')
 
 /** Builds the web app if that is needed. Says so, says nothing otherwise, and throws what went wrong. */
