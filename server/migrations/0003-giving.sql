@@ -9,6 +9,7 @@ create table donors (
   program_cents bigint not null default 0,
   reserve_hole_cents bigint not null default 0,
   slots_minted integer not null default 0,
+  merged_into_id uuid references donors (id),
   created_at timestamptz not null default now(),
   constraint donors__known_kind check (kind in ('person', 'house', 'matching')),
   constraint donors__person_has_identity check (kind <> 'person' or user_id is not null or email is not null),
@@ -18,10 +19,12 @@ create table donors (
   constraint donors__totals_not_negative check (program_cents >= 0 and reserve_hole_cents >= 0 and slots_minted >= 0)
 );
 create unique index donors__one_house on donors (kind) where kind <> 'person';
+create index donors__by_merged_into on donors (merged_into_id) where merged_into_id is not null;
 comment on table donors is 'Whose gifts add up towards slots: an account, else a checkout address until an account proves it. The row lock on a donor is the mint lock.';
 comment on column donors.program_cents is 'Program gifts settled less refunded; kept in the transaction that posts them.';
 comment on column donors.reserve_hole_cents is 'What the refund reserve paid for already matched slots; the donor''s next gifts fill it before they mint.';
 comment on column donors.slots_minted is 'Slots not voided.';
+comment on column donors.merged_into_id is 'The donor whose account proved this address later: further gifts and the remainder go there, slots stay.';
 
 create table checkouts (
   id uuid primary key default gen_random_uuid(),
@@ -93,6 +96,11 @@ create table payment_shares (
 );
 comment on table payment_shares is 'How an untargeted gift was split, with the version of the split that applied.';
 
+create table provider_payments (
+  id text primary key
+);
+comment on table provider_payments is 'Each payment the provider told of, before or after we know it as ours. Its row lock makes the events of one payment take turns.';
+
 create table provider_events (
   id text primary key,
   kind text not null,
@@ -104,7 +112,7 @@ comment on table provider_events is 'Each event of the payment provider, stored 
 
 create table pending_provider_events (
   id text primary key references provider_events (id),
-  provider_payment_id text not null,
+  provider_payment_id text not null references provider_payments (id),
   payload jsonb not null,
   created_at timestamptz not null default now(),
   applied_at timestamptz

@@ -174,6 +174,10 @@ export interface Donors {
   id: Generated<string>;
   kind: string;
   /**
+   * The donor whose account proved this address later: further gifts and the remainder go there, slots stay.
+   */
+  merged_into_id: string | null;
+  /**
    * Program gifts settled less refunded; kept in the transaction that posts them.
    */
   program_cents: Generated<Int8>;
@@ -314,6 +318,10 @@ export interface ProviderEvents {
   kind: string;
   outcome: string;
   received_at: Generated<Timestamp>;
+}
+
+export interface ProviderPayments {
+  id: string;
 }
 
 export interface RateLimits {
@@ -484,6 +492,7 @@ export interface DB {
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
   provider_events: ProviderEvents;
+  provider_payments: ProviderPayments;
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   receipts: Receipts;
