@@ -5,6 +5,8 @@ import { NominatorHash } from './nominations.ts'
 
 const hour = 3600
 const required = (max: number) => z.string().trim().min(1).max(max)
+/** A name or a school: it stands in subjects and headings, so it has no line breaks. */
+const oneLine = (max: number) => required(max).regex(/^[^\r\n]*$/)
 const Accepted = z.object({ ok: z.literal(true) })
 
 export const nominationEndpoints = {
@@ -30,10 +32,10 @@ export const nominationEndpoints = {
     summary: 'Nominates a teacher who is not on the site yet; staff review it.',
     access: 'public',
     body: z.object({
-      nominator_name: required(200),
+      nominator_name: oneLine(200),
       nominator_email: required(320).toLowerCase().pipe(z.email()),
-      teacher_name: required(200),
-      school: required(200),
+      teacher_name: oneLine(200),
+      school: oneLine(200),
       reason: required(4000),
     }),
     output: Accepted,
@@ -49,11 +51,16 @@ export const nominationEndpoints = {
     access: 'public',
     body: z.object({
       classroom_id: ClassroomId,
-      teacher_display_name: required(200),
+      teacher_display_name: oneLine(200),
       teacher_edu_email: required(320).toLowerCase(),
     }),
     output: Accepted,
-    errors: ['nominations.closed', 'nominations.not_edu', 'nominations.already_confirmed', 'classrooms.not_found'],
+    errors: [
+      'nominations.closed',
+      'nominations.not_edu',
+      'nominations.already_confirmed',
+      'classrooms.not_found',
+    ],
     rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
   }),
   readConfirmation: endpoint({

@@ -6,7 +6,10 @@ export const nominationErrors = {
   'nominations.not_edu': { status: 400, sentence: 'Please use a .edu school email address.' },
   'nominations.link_unknown': { status: 404, sentence: 'This confirmation link is not known.' },
   'nominations.link_used': { status: 409, sentence: 'This confirmation link was already used.' },
-  'nominations.link_expired': { status: 410, sentence: 'This confirmation link has expired. Please ask for a new one.' },
+  'nominations.link_expired': {
+    status: 410,
+    sentence: 'This confirmation link has expired. Please ask for a new one.',
+  },
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const
 
@@ -26,10 +29,15 @@ export function normalizedContact(contact: string): string {
  * `x@school.edu.example.com` and `x@.edu` don't.
  */
 export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.edu']): boolean {
-  const match = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(email.trim().toLowerCase())
+  const match = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(
+    email.trim().toLowerCase(),
+  )
   const domain = match?.[1]
   if (!domain || email.trim().length > 254) return false
   const labels = domain.split('.')
-  if (labels.some((label) => !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) || label.startsWith('xn--'))) return false
+  if (
+    labels.some((label) => !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) || label.startsWith('xn--'))
+  )
+    return false
   return suffixes.some((suffix) => domain.endsWith(suffix.toLowerCase()) && domain.length > suffix.length)
 }

@@ -28,7 +28,12 @@ export function selectClassroom(tx: Tx, id: string): Promise<Classroom | undefin
 }
 
 export function selectClassroomForUpdate(tx: Tx, id: string): Promise<Classroom | undefined> {
-  return tx.selectFrom('classrooms').select(classroomColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('classrooms')
+    .select(classroomColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** The classroom of a share code, with what may have closed the code. */
@@ -110,3 +115,12 @@ export async function updateConfirmation(
 
 /** Who confirmed. `id` is null when the address may not act as a teacher yet. */
 export type ConfirmedTeacher = { id: string | null; displayName: string; email: string }
+
+export async function updateFirstSponsor(tx: Tx, classroomId: string, sponsorId: string): Promise<void> {
+  await tx
+    .updateTable('classrooms')
+    .set({ sponsor_id: sponsorId })
+    .where('id', '=', classroomId)
+    .where('sponsor_id', 'is', null)
+    .execute()
+}

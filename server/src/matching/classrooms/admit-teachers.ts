@@ -1,0 +1,91 @@
+import type { Tx } from '../../database/database.ts'
+import {
+  insertAllowedTeachers,
+  insertMissingTeachers,
+  insertTeacherHistory,
+  selectAccountsForUpdate,
+  selectBlockedTeachers,
+  updateToTeacher,
+  type NewTeacher,
+} from './teacher-accounts.queries.ts'
+
+export type AdmitTeachers = {
+  teachers: NewTeacher[]
+  at: Date
+  /** What let them in: kept with the allowlist entry. */
+  source: 'confirmation' | 'import' | 'demo'
+  /** Whether the person has just shown that the address is theirs. */
+  emailVerified: boolean
+}
+
+/** A teacher's account, or why the address doesn't get one: staff decide then. */
+export type Admission =
+  | { admitted: true; teacherId: string }
+  | { admitted: false; because: 'blocked' | 'disabled' | 'has_another_role' }
+
+const historyReason: Record<AdmitTeachers['source'], string> = {
+  confirmation: 'confirmed a classroom',
+  import: 'classroom imported as confirmed',
+  demo: 'demo',
+}
+
+/**
+ * Opens or finds the accounts of teachers and lets their addresses sign in. A person who is something
+ * else already, was disabled, or was switched off on the allowlist keeps that: nobody's role is taken over.
+ */
+export async function admitTeachers(
+  tx: Tx,
+  { teachers, at, source, emailVerified }: AdmitTeachers,
+): Promise<Map<string, Admission>> {
+  const admissions = new Map<string, Admission>()
+  if (teachers.length === 0) return admissions
+  const blocked = await selectBlockedTeachers(
+    tx,
+    teachers.map(({ email }) => email),
+  )
+  for (const email of blocked) admissions.set(email, { admitted: false, because: 'blocked' })
+
+  const welcome = oncePerEmail(teachers).filter(({ email }) => !blocked.has(email))
+  if (welcome.length === 0) return admissions
+  const opened = await insertMissingTeachers(tx, welcome, { at, emailVerified })
+  const accounts = await selectAccountsForUpdate(
+    tx,
+    welcome.map(({ email }) => email),
+  )
+  for (const account of accounts) admissions.set(account.email, admissionOf(account))
+
+  const promoted = accounts.filter(({ role, disabledAt }) => role === null && disabledAt === null)
+  if (promoted.length > 0)
+    await updateToTeacher(
+      tx,
+      promoted.map(({ id }) => id),
+      at,
+    )
+  const changed = [...opened, ...promoted].map(({ id }) => id)
+  if (changed.length > 0) await insertTeacherHistory(tx, changed, { at, reason: historyReason[source] })
+
+  const admitted = welcome.filter(({ email }) => admissions.get(email)?.admitted)
+  if (admitted.length > 0) await insertAllowedTeachers(tx, admitted, { at, source })
+  return admissions
+}
+
+function admissionOf({
+  id,
+  role,
+  disabledAt,
+}: {
+  id: string
+  role: string | null
+  disabledAt: Date | null
+}): Admission {
+  if (disabledAt !== null) return { admitted: false, because: 'disabled' }
+  if (role !== null && role !== 'teacher') return { admitted: false, because: 'has_another_role' }
+  return { admitted: true, teacherId: id }
+}
+
+/** One statement can't insert an address twice; sorted, so that two admissions insert in one order. */
+function oncePerEmail(teachers: NewTeacher[]): NewTeacher[] {
+  return [...new Map(teachers.map((teacher) => [teacher.email, teacher])).values()].sort((a, b) =>
+    a.email < b.email ? -1 : 1,
+  )
+}

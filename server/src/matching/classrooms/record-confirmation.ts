@@ -1,0 +1,35 @@
+import type { Random } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { admitTeachers, type Admission } from './admit-teachers.ts'
+import { selectOpenCode, updateConfirmation } from './classrooms.queries.ts'
+import { createShareLink } from './create-share-link.ts'
+
+export type RecordConfirmation = {
+  classroomId: string
+  teacher: { displayName: string; email: string }
+  at: Date
+  random: Pick<Random, 'bytes'>
+}
+
+/**
+ * Marks a room as confirmed by its teacher, who may sign in from now on, and gives it a share code.
+ * The caller holds the lock of the room and has seen that it wasn't confirmed before.
+ */
+export async function recordConfirmation(
+  tx: Tx,
+  { classroomId, teacher, at, random }: RecordConfirmation,
+): Promise<Admission> {
+  const admissions = await admitTeachers(tx, {
+    teachers: [teacher],
+    at,
+    source: 'confirmation',
+    emailVerified: true,
+  })
+  const admission = admissions.get(teacher.email)
+  if (!admission) throw new Error('the teacher was neither admitted nor refused')
+  const teacherId = admission.admitted ? admission.teacherId : null
+  await updateConfirmation(tx, { classroomId, at, teacher: { ...teacher, id: teacherId } })
+  const code = await selectOpenCode(tx, classroomId, at)
+  if (code === undefined) await createShareLink(tx, { classroomId, random, at, createdBy: teacherId })
+  return admission
+}

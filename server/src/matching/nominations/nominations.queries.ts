@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** Casts one ballot; undefined when this nominator cast it before. */
+export async function insertNomination(
+  tx: Tx,
+  ballot: { classroomId: string; nominatorHash: string; reason: string | null; at: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('classroom_nominations')
+    .values({
+      classroom_id: ballot.classroomId,
+      nominator_hash: ballot.nominatorHash,
+      reason: ballot.reason,
+      created_at: ballot.at,
+    })
+    .onConflict((conflict) => conflict.constraint('classroom_nominations__once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export type TeacherNomination = {
+  nominatorName: string
+  nominatorEmail: string
+  teacherName: string
+  school: string
+  reason: string
+}
+
+/** Keeps a teacher's nomination; undefined when the same person named this teacher before. */
+export async function insertTeacherNomination(
+  tx: Tx,
+  nomination: TeacherNomination,
+  at: Date,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('teacher_nominations')
+    .values({
+      nominator_name: nomination.nominatorName,
+      nominator_email: nomination.nominatorEmail,
+      teacher_name: nomination.teacherName,
+      school: nomination.school,
+      reason: nomination.reason,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Fills in the address of nominations that named this teacher before the site knew them. */
+export async function linkTeacherNominations(
+  tx: Tx,
+  teacher: { displayName: string; school: string | null; email: string },
+): Promise<void> {
+  if (teacher.school === null) return
+  await tx
+    .updateTable('teacher_nominations')
+    .set({ nominee_email: teacher.email })
+    .where('nominee_email', 'is', null)
+    .where(sql`lower(teacher_name)`, '=', teacher.displayName.toLowerCase())
+    .where(sql`lower(school)`, '=', teacher.school.toLowerCase())
+    .execute()
+}
+
+export type NewConfirmationRequest = {
+  classroomId: string
+  teacherDisplayName: string
+  email: string
+  tokenHash: string
+  at: Date
+  expiresAt: Date
+}
+
+export async function insertConfirmationRequest(tx: Tx, request: NewConfirmationRequest): Promise<string> {
+  const row = await tx
+    .insertInto('confirmation_requests')
+    .values({
+      classroom_id: request.classroomId,
+      teacher_display_name: request.teacherDisplayName,
+      email: request.email,
+      token_hash: request.tokenHash,
+      created_at: request.at,
+      expires_at: request.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** How many links an address was sent since then, whatever the room. */
+export async function countConfirmationRequests(tx: Tx, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('confirmation_requests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const requestColumns = [
+  'id',
+  'classroom_id as classroomId',
+  'teacher_display_name as teacherDisplayName',
+  'email',
+  'expires_at as expiresAt',
+  'used_at as usedAt',
+] as const
+
+export function selectConfirmationRequest(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('confirmation_requests')
+    .select(requestColumns)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+export function selectConfirmationRequestForUpdate(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('confirmation_requests')
+    .select(requestColumns)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function markRequestUsed(tx: Tx, requestId: string, at: Date): Promise<void> {
+  await tx.updateTable('confirmation_requests').set({ used_at: at }).where('id', '=', requestId).execute()
+}

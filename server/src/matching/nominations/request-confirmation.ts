@@ -1,0 +1,58 @@
+import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching/nominations.ts'
+import { siteOrigin } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { findClassroom } from '../classrooms/find-classroom.ts'
+import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
+import { countConfirmationRequests, insertConfirmationRequest } from './nominations.queries.ts'
+import { requireNominationsOpen } from './require-nominations-open.ts'
+
+export type RequestConfirmation = { classroomId: string; teacherDisplayName: string; email: string }
+
+const hourMs = 3_600_000
+/** However many networks ask, one teacher's mailbox isn't flooded. */
+const mostMailsPerHour = 5
+
+/** Mails a single-use link with which the teacher confirms the room. */
+export async function requestConfirmation(services: Services, request: RequestConfirmation): Promise<void> {
+  requireNominationsOpen(services)
+  requireSchoolAddress(request.email, services.config.TEACHER_EMAIL_SUFFIXES)
+  const token = drawConfirmationToken(services.random)
+  const at = services.clock.now()
+  await services.database.transaction(async (tx) => {
+    const classroom = await findClassroom(tx, request.classroomId)
+    if (!classroom) throw new Refusal('classrooms.not_found')
+    if (classroom.confirmedAt !== null) throw new Refusal('nominations.already_confirmed')
+    await requireQuietMailbox(tx, request.email, at)
+    const requestId = await insertConfirmationRequest(tx, {
+      ...request,
+      tokenHash: confirmationTokenHash(token),
+      at,
+      expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),
+    })
+    await queueMail(tx, {
+      dedupeKey: `confirmation:${requestId}`,
+      to: request.email,
+      template: 'classroom_confirmation',
+      params: {
+        teacherName: request.teacherDisplayName,
+        classroomName: classroom.name,
+        url: `${siteOrigin(services.config)}/confirm-classroom?token=${token}`,
+      },
+    })
+  })
+}
+
+function requireSchoolAddress(email: string, suffixes: string[]): void {
+  if (isSchoolAddress(email, suffixes)) return
+  const onlyEdu = suffixes.length === 1 && suffixes[0] === '.edu'
+  const sentence = `Please use a school email address (${suffixes.join(', ')}).`
+  throw new Refusal('nominations.not_edu', onlyEdu ? undefined : sentence)
+}
+
+async function requireQuietMailbox(tx: Tx, email: string, at: Date): Promise<void> {
+  const recent = await countConfirmationRequests(tx, email, new Date(at.getTime() - hourMs))
+  if (recent >= mostMailsPerHour) throw new Refusal('request.rate_limited')
+}
