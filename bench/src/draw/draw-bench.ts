@@ -14,7 +14,7 @@ export interface BenchRow {
   readonly met?: boolean
 }
 
-/** `large` adds ten million entries, which takes about 4 GB of memory and some minutes. */
+/** `large` adds ten million entries, which takes some minutes and `node --max-old-space-size=7000`. */
 export interface DrawBenchOptions {
   readonly large?: boolean
 }
@@ -24,8 +24,9 @@ const SEED = 'c3'.repeat(32)
 const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
 
 /**
- * Measures the draw beside two unseeded samplers that prove nothing, in turn on the same entries, then a draw
- * of a million entries and a thousand places as a whole, then how the time grows.
+ * Measures the draw beside two unseeded samplers that prove nothing, in turn on the same entries. These are in
+ * list order already, since ordering and hashing belong to the freeze; what both cost is shown by a draw of a
+ * million entries and a thousand places as a whole. Last comes how the time grows.
  */
 export function benchDraw({ large = false }: DrawBenchOptions = {}): BenchRow[] {
   const rows: BenchRow[] = []
