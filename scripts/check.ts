@@ -15,7 +15,8 @@ const atOnce = 2
 const checks: Check[] = [
   { name: 'lint', run: () => runQuietly('eslint', ['.', '--max-warnings', '0']) },
   { name: 'types of the web app', run: checkWebTypes },
-  { name: 'types', run: () => runQuietly('tsc', ['--noEmit', ...keepTypesIn('types')]) },
+  { name: 'types', run: () => runQuietly('tsc', keepTypesIn('types')) },
+  { name: 'types of the journeys', run: () => runQuietly('tsc', ['-p', 'e2e', ...keepTypesIn('e2e-types')]) },
   { name: 'formatting', run: checkFormatting },
   { name: 'import boundaries', run: checkBoundaries },
   {
@@ -53,7 +54,7 @@ async function runCheck({ name, run }: Check): Promise<boolean> {
 async function checkWebTypes(): Promise<ProgramResult> {
   const written = await runQuietly('react-router', ['typegen'], { folder: 'web' })
   if (written.exitCode !== 0) return written
-  return runQuietly('tsc', ['-p', 'web', '--noEmit', ...keepTypesIn('web-types')])
+  return runQuietly('tsc', ['-p', 'web', ...keepTypesIn('web-types')])
 }
 
 function checkFormatting() {
