@@ -5,7 +5,8 @@ test('names that say what lies inside pass', () => {
   const paths = [
     'README.md',
     'web/src/entry.server.tsx',
-    'server/src/services.ts',
+    'server/src/open-services.ts',
+    'web/src/ui/data-table.tsx',
     'server/src/matching/draws/draws.routes.test.ts',
     'server/migrations/0001-people.sql',
     'server/migrations/0002-ledger.sql',
@@ -17,6 +18,7 @@ test.each([
   ['server/src/money/ledger/ledger-utils.ts', 'utils'],
   ['web/src/shared/card.tsx', 'shared'],
   ['contract/src/index.ts', 'index'],
+  ['server/seeds/draw-data.ts', 'data'],
   ['server/src/money/giving/payment-service.ts', 'service'],
 ])('%s is refused for its empty word', (path, word) => {
   expect(findNameFaults([path])).toEqual([expect.stringContaining(`"${word}" says nothing`)])

@@ -5,13 +5,13 @@ import { repositoryRoot } from './run-program.ts'
 
 const skippedFolders = /^data\/|(^|\/)(node_modules|build|dist|coverage|test-results|\.[^/]+)(\/|$)/
 
-/** Words that say nothing about what lies inside. */
+/** Words that say nothing about what lies inside. `Services`, the few outside things, is a word of ours. */
 const emptyWords = new Set([
   ...['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'manager', 'handler', 'processor'],
-  ...['service', 'services', 'data', 'info', 'index', 'new', 'old', 'v2'],
+  ...['service', 'info', 'index', 'new', 'old', 'v2'],
 ])
-/** Where such a word is the right one: the few outside things, and what DATA_DIR names. */
-const allowedNames = /^services\.ts$|^data-folder/
+/** "draw-data" says nothing, "data-table" does. */
+const emptyLastWord = 'data'
 
 /** What may stand between dots in a source file's name. */
 const roleSuffixes = new Set([
@@ -46,7 +46,7 @@ export function findNameFaults(paths: readonly string[]): string[] {
 
 function findFileFaults(path: string): string[] {
   const name = basename(path)
-  if (projectPages.test(name) || allowedNames.test(name)) return []
+  if (projectPages.test(name)) return []
 
   const parts = name.split('.').slice(0, -1)
   const faults = findWordFaults(path, parts)
@@ -60,7 +60,10 @@ function findWordFaults(path: string, parts: readonly string[]): string[] {
   const faults = parts
     .filter((part) => !kebabCase.test(part))
     .map(() => `${path}: write the name in kebab-case`)
-  const empty = parts.flatMap((part) => part.split('-')).find((word) => emptyWords.has(word))
+  const empty = parts
+    .map((part) => part.split('-'))
+    .flatMap((words) => words.filter((word) => emptyWords.has(word) || words.at(-1) === emptyLastWord))
+    .at(-1)
   return empty ? [...faults, `${path}: "${empty}" says nothing; name it after its subject`] : faults
 }
 
