@@ -112,3 +112,8 @@ function withFiles(environment: Record<string, string | undefined>, faults: stri
 function configError(faults: string[]): ConfigError {
   return new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }
+
+/** The address people reach the site at: ORIGIN, or this machine's port. Links in mails start with it. */
+export function siteOrigin(config: Pick<Config, 'ORIGIN' | 'PORT'>): string {
+  return config.ORIGIN ?? `http://localhost:${config.PORT}`
+}

@@ -4,7 +4,8 @@ export const classroomErrors = {
   'classrooms.not_found': { status: 404, sentence: 'Classroom not found' },
   'classrooms.not_confirmed': {
     status: 409,
-    sentence: 'This classroom is not confirmed by its teacher yet. Please pick another one or let the draw decide.',
+    sentence:
+      'This classroom is not confirmed by its teacher yet. Please pick another one or let the draw decide.',
   },
   'classrooms.code_not_found': { status: 404, sentence: 'Not found' },
   'classrooms.code_closed': { status: 410, sentence: 'Link not found or no longer active.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ClassroomId } from '../ids.ts'
-import { CheckoutStatus, destinations } from './giving.ts'
+import { CheckoutStatus } from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
-import type { IDatabase } from 'pg-boss'
+import type { Db as JobDatabase } from 'pg-boss'
 import type { DB } from './schema.generated.ts'
 
 /** A transaction, or for plain reads a connection. Every query function takes one as its first argument. */
@@ -18,7 +18,7 @@ export type Engine = {
   script(sql: string): Promise<void>
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The same database for the job queue. */
-  jobs: IDatabase
+  jobs: JobDatabase
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export type Database = {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   listen: Engine['listen']
   script: Engine['script']
-  jobs: IDatabase
+  jobs: JobDatabase
   close(): Promise<void>
 }
 

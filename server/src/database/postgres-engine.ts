@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { IDatabase } from 'pg-boss'
+import type { Db as JobDatabase } from 'pg-boss'
 import type { Engine } from './database.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import { safeInteger } from './safe-integer.ts'
@@ -42,7 +42,7 @@ function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => 
   return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown
 }
 
-function jobsOver(pool: pg.Pool): IDatabase {
+function jobsOver(pool: pg.Pool): JobDatabase {
   return {
     executeSql: async (text, values) => {
       const result = await pool.query(text, values)

@@ -1,3 +1,4 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ type Count = { current: number; ttl: number }
 type Done = (error: Error | null, count?: Count) => void
 
 /** The route option of @fastify/rate-limit for a call; false where the call declares none. */
-export function rateLimitOf(endpoint: AnyEndpoint, factor: number): { rateLimit: unknown } {
+export function rateLimitOf(endpoint: AnyEndpoint, factor: number): { rateLimit: RateLimitOptions | false } {
   const { rateLimit } = endpoint
   if (!rateLimit) return { rateLimit: false }
   return {

@@ -1,5 +1,26 @@
+import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { giveSlot } from './give-slot.ts'
+import { listPools, listTeachersWithClassroom } from './slots.queries.ts'
 
-/** Mounts the calls of this domain. */
-export function slotRoutes(_serve: Serve, _services: Services): void {}
+const teacherPickerLength = 200
+
+/** Staff calls on slots and pools. */
+export function slotRoutes(serve: Serve, services: Services): void {
+  serve(slotEndpoints, {
+    mint: async ({ actor, body }) => {
+      const { slotId } = await giveSlot(services, { actor, teacherId: body.teacher_id, poolId: body.pool_id })
+      return { slot_id: slotId }
+    },
+    pools: async () => {
+      const pools = await services.database.read(listPools)
+      const items = pools.map((pool) => ({ ...pool, oldest_created_at: pool.oldest_created_at?.toISOString() ?? null }))
+      return { items, total: items.length }
+    },
+    teachers: async ({ query }) => {
+      const items = await services.database.read((tx) => listTeachersWithClassroom(tx, { q: query.q, limit: teacherPickerLength }))
+      return { items, total: items.length }
+    },
+  })
+}

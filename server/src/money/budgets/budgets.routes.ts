@@ -2,4 +2,4 @@ import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 
 /** Mounts the calls of this domain. */
-export function budgetsRoutes(_serve: Serve, _services: Services): void {}
+export function budgetRoutes(_serve: Serve, _services: Services): void {}

@@ -1,0 +1,105 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import { fastifySSE } from '@fastify/sse'
+import underPressure from '@fastify/under-pressure'
+import { createCall, type Call } from '@tower/contract/client.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { databaseRateLimitStore } from './http/rate-limit.ts'
+import { sendRefusal, writeFailure } from './http/failure.ts'
+import { createServe } from './http/serve.ts'
+import { classroomRoutes } from './matching/classrooms/classrooms.routes.ts'
+import { drawRoutes } from './matching/draws/draws.routes.ts'
+import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
+import { slotRoutes } from './matching/slots/slots.routes.ts'
+import { budgetRoutes } from './money/budgets/budgets.routes.ts'
+import { givingRoutes } from './money/giving/giving.routes.ts'
+import { operationsRoutes } from './operations/operations.routes.ts'
+import { createAuthenticate } from './people/identity/authenticate.ts'
+import { identityRoutes } from './people/identity/identity.routes.ts'
+import type { LiveHub } from './realtime/live-hub.ts'
+import { Refusal } from './refusal.ts'
+import type { Services } from './services.ts'
+
+const bodyLimitBytes = 256 * 1024
+
+export type AppParts = {
+  /** Live events for open screens; a server without them answers 503 there. */
+  live?: LiveHub
+}
+
+/** The server, one subject after the other. Listens to nobody yet. */
+export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
+  const { config, database, log } = services
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    // Only the hops that the operator runs may say where a request comes from.
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    // A slow body is cut off only when the headers' limit is below the request's.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+  })
+  app.decorateRequest('actor', undefined)
+  app.setErrorHandler(writeFailure)
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
+  acceptBodies(app)
+  logAnswers(app)
+
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: () => { throw new Refusal('server.unavailable') } })
+  await app.register(compress, { threshold: 1_024 })
+  await app.register(fastifySSE, { heartbeatInterval: 15_000 })
+  await app.register(rateLimit, { global: false, store: databaseRateLimitStore(database) as never, skipOnError: true })
+
+  const serve = createServe(app, {
+    authenticate: createAuthenticate(services),
+    rateLimitFactor: config.rateLimitFactor,
+    strictOutput: !config.production,
+  })
+  identityRoutes(serve, services)
+  givingRoutes(serve, services)
+  budgetRoutes(serve, services)
+  classroomRoutes(serve, services)
+  nominationRoutes(serve, services)
+  slotRoutes(serve, services)
+  drawRoutes(serve, services)
+  operationsRoutes(serve, services, parts.live)
+  return app
+}
+
+/** The typed client without a network: what server-rendered pages call, in the name of a visitor's address. */
+export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1'): Call {
+  return createCall(async ({ method, path, headers, body }) => {
+    const payload = body === undefined ? {} : { payload: body }
+    const answer = await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload })
+    return { status: answer.statusCode, text: answer.body }
+  })
+}
+
+/** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes. */
+function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
+    if (body.length === 0) return done(null, undefined)
+    return parseJson(request, body.toString('utf8'), done)
+  })
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.routeOptions.url ?? 'unknown',
+        call: request.routeOptions.config.endpoint?.name,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+export type DonorRow = {
+  id: string
+  kind: 'person' | 'house' | 'matching'
+  user_id: string | null
+  email: string | null
+  program_cents: number
+  reserve_hole_cents: number
+  slots_minted: number
+}
+
+/** The mint lock: whoever holds a donor's row decides alone what that donor's gifts mint. */
+export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorRow> {
+  const row = await tx
+    .selectFrom('donors')
+    .select(['id', 'kind', 'user_id', 'email', 'program_cents', 'reserve_hole_cents', 'slots_minted'])
+    .where('id', '=', donorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row as DonorRow
+}
+
+export async function updateDonorTotals(
+  tx: Tx,
+  donor: { id: string; programCents: number; reserveHoleCents: number; slotsMinted: number },
+): Promise<void> {
+  await tx
+    .updateTable('donors')
+    .set({
+      program_cents: donor.programCents,
+      reserve_hole_cents: donor.reserveHoleCents,
+      slots_minted: donor.slotsMinted,
+    })
+    .where('id', '=', donor.id)
+    .execute()
+}
+
+export type NewSlots = {
+  donorId: string
+  firstOrdinal: number
+  count: number
+  paymentId: string | null
+  poolId: string
+  origin: 'donor' | 'house' | 'matching'
+  at: Date
+}
+
+export async function insertSlots(tx: Tx, slots: NewSlots): Promise<{ id: string; number: number }[]> {
+  const rows = Array.from({ length: slots.count }, (_, index) => ({
+    donor_id: slots.donorId,
+    ordinal: slots.firstOrdinal + index,
+    payment_id: slots.paymentId,
+    pool_id: slots.poolId,
+    origin: slots.origin,
+    created_at: slots.at,
+  }))
+  const made = await tx.insertInto('slots').values(rows).returning(['id', 'number']).execute()
+  return made.sort((a, b) => a.number - b.number)
+}
+
+/** How many slots a donor ever had, voided ones included: ordinals have no gaps. */
+export async function countSlotsEver(tx: Tx, donorId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('slots')
+    .select(({ fn }) => fn.max('ordinal').as('last'))
+    .where('donor_id', '=', donorId)
+    .executeTakeFirstOrThrow()
+  return row.last ?? 0
+}
+
+export type WaitingSlot = { id: string; number: number }
+
+/** The pool's waiting slots, oldest first, locked; those that someone else is assigning are passed over. */
+export async function listWaitingForUpdate(tx: Tx, { poolId, limit }: { poolId: string; limit: number }): Promise<WaitingSlot[]> {
+  return tx
+    .selectFrom('slots')
+    .select(['id', 'number'])
+    .where('pool_id', '=', poolId)
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('number')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** A donor's newest slots that no classroom has yet, locked. */
+export async function listNewestUnassignedForUpdate(tx: Tx, donorId: string): Promise<WaitingSlot[]> {
+  return tx
+    .selectFrom('slots')
+    .select(['id', 'number'])
+    .where('donor_id', '=', donorId)
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .orderBy('ordinal', 'desc')
+    .forUpdate()
+    .execute()
+}
+
+export type SlotRow = {
+  id: string
+  number: number
+  donor_id: string
+  classroom_id: string | null
+  voided_at: Date | null
+  frozen_at: Date | null
+}
+
+export async function getSlotForUpdate(tx: Tx, slotId: string): Promise<SlotRow> {
+  return tx
+    .selectFrom('slots')
+    .select(['id', 'number', 'donor_id', 'classroom_id', 'voided_at', 'frozen_at'])
+    .where('id', '=', slotId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export type Assignment = {
+  slotId: string
+  classroomId: string
+  teacherId: string
+  how: 'draw' | 'designation' | 'staff'
+  drawId: string | null
+  at: Date
+}
+
+/** Assigns a slot that is still free; answers whether it was. */
+export async function assignSlot(tx: Tx, { slotId, classroomId, teacherId, how, drawId, at }: Assignment): Promise<boolean> {
+  const result = await tx
+    .updateTable('slots')
+    .set({ classroom_id: classroomId, teacher_id: teacherId, assigned_how: how, draw_id: drawId, assigned_at: at })
+    .where('id', '=', slotId)
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function voidSlots(tx: Tx, slotIds: string[], at: Date): Promise<void> {
+  await tx.updateTable('slots').set({ voided_at: at, frozen_at: null }).where('id', 'in', slotIds).execute()
+}
+
+export async function listSlotsOfPayment(tx: Tx, paymentId: string): Promise<SlotRow[]> {
+  return tx
+    .selectFrom('slots')
+    .select(['id', 'number', 'donor_id', 'classroom_id', 'voided_at', 'frozen_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('ordinal')
+    .forUpdate()
+    .execute()
+}
+
+export async function setFrozen(tx: Tx, slotIds: string[], frozenAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('slots')
+    .set({ frozen_at: frozenAt })
+    .where('id', 'in', slotIds)
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
+export type PersonRow = { email: string; locale: string; full_name: string | null }
+
+export async function findPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
+  return tx.selectFrom('users').select(['email', 'locale', 'full_name']).where('id', '=', userId).executeTakeFirst()
+}
+
+export async function listPools(tx: Tx) {
+  const { rows } = await sql<{ id: string; name: string; available: number; oldest_created_at: Date | null }>`
+    select pool.id, pool.name, count(slot.id)::int as available, min(slot.created_at) as oldest_created_at
+    from pools pool
+    join slots slot on slot.pool_id = pool.id and slot.classroom_id is null
+      and slot.voided_at is null and slot.frozen_at is null
+    group by pool.id, pool.name
+    order by pool.name`.execute(tx)
+  return rows
+}
+
+export async function hasPool(tx: Tx, poolId: string): Promise<boolean> {
+  const row = await tx.selectFrom('pools').select('id').where('id', '=', poolId).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function listTeachersWithClassroom(tx: Tx, { q, limit }: { q: string | undefined; limit: number }) {
+  const pattern = q ? `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return tx
+    .selectFrom('users as teacher')
+    .innerJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
+    .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'room.name as classroom_name', 'room.school'])
+    .where('teacher.role', '=', 'teacher')
+    .where('room.confirmed_at', 'is not', null)
+    .$if(pattern !== undefined, (query) =>
+      query.where(sql<boolean>`lower(teacher.email || ' ' || coalesce(teacher.full_name, '') || ' ' || room.name) like ${pattern}`),
+    )
+    .orderBy('teacher.full_name')
+    .orderBy('teacher.id')
+    .limit(limit)
+    .execute()
+}
+
+/** The oldest confirmed classroom of a teacher, and whether the teacher exists at all. */
+export async function findTeacherClassroom(tx: Tx, teacherId: string) {
+  return tx
+    .selectFrom('users as teacher')
+    .leftJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
+    .select(['teacher.id as teacher_id', 'room.id as classroom_id', 'room.confirmed_at'])
+    .where('teacher.id', '=', teacherId)
+    .where('teacher.role', '=', 'teacher')
+    .orderBy(sql`room.confirmed_at nulls last`)
+    .executeTakeFirst()
+}
+
+/** The donor behind a slot, read without the mint lock: matching changes nothing of the donor's. */
+export async function getDonorOfSlot(tx: Tx, donorId: string): Promise<DonorRow> {
+  const row = await tx
+    .selectFrom('donors')
+    .select(['id', 'kind', 'user_id', 'email', 'program_cents', 'reserve_hole_cents', 'slots_minted'])
+    .where('id', '=', donorId)
+    .executeTakeFirstOrThrow()
+  return row as DonorRow
+}

@@ -1,0 +1,39 @@
+/** What kinds of accounts there are, in which unit, and whether they may be overdrawn. */
+const kinds = {
+  processor: { unit: 'USD', floorCents: null },
+  processor_fees: { unit: 'USD', floorCents: null },
+  donor_program: { unit: 'USD', floorCents: 0 },
+  slot: { unit: 'USD', floorCents: 0 },
+  budget: { unit: 'USD', floorCents: 0 },
+  reserved: { unit: 'USD', floorCents: 0 },
+  spent: { unit: 'USD', floorCents: 0 },
+  prospect_goal: { unit: 'USD', floorCents: 0 },
+  teacher_direct: { unit: 'USD', floorCents: 0 },
+  fund_classrooms: { unit: 'USD', floorCents: 0 },
+  fund_prospects: { unit: 'USD', floorCents: 0 },
+  fund_smbs: { unit: 'USD', floorCents: 0 },
+  fund_operations: { unit: 'USD', floorCents: 0 },
+  fund_matching: { unit: 'USD', floorCents: 0 },
+  fee_cover: { unit: 'USD', floorCents: 0 },
+  // What it paid for refunds of matched gifts is a debt to the house, so it may be negative.
+  refund_reserve: { unit: 'USD', floorCents: null },
+  credits_issued: { unit: 'CREDIT', floorCents: null },
+  wallet: { unit: 'CREDIT', floorCents: 0 },
+  credits_spent: { unit: 'CREDIT', floorCents: 0 },
+  credits_held: { unit: 'CREDIT', floorCents: 0 },
+} as const satisfies Record<string, { unit: 'USD' | 'CREDIT'; floorCents: 0 | null }>
+
+export type AccountKind = keyof typeof kinds
+
+/** Names an account: its kind and, unless it is the house's only one, whose it is. */
+export type AccountRef = { kind: AccountKind; ownerId?: string | null }
+
+/** The unit an account of this kind holds and the balance it may not fall below. */
+export function accountRules(kind: AccountKind): { unit: 'USD' | 'CREDIT'; floorCents: 0 | null } {
+  return kinds[kind]
+}
+
+/** One spelling per account, to compare two references. */
+export function accountKey({ kind, ownerId }: AccountRef): string {
+  return `${kind}|${ownerId ?? ''}`
+}

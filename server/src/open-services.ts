@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { systemClock, systemRandom } from './clock.ts'
+import { siteOrigin, type Config } from './config.ts'
+import { takeDataFolder } from './data-folder-lock.ts'
+import { createDatabase, type Database } from './database/database.ts'
+import { requireDurability } from './database/durability.ts'
+import { migrate } from './database/migrate.ts'
+import { openPglite } from './database/pglite-engine.ts'
+import { openPostgres } from './database/postgres-engine.ts'
+import { captureMailer } from './mail/mailer.ts'
+import { ensureSecret } from './secret.ts'
+import type { Services } from './services.ts'
+import { createStripePayments } from './vendors/stripe/stripe-payments.ts'
+import { startStripeSandbox, type StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
+import { createSmtpMailer } from './vendors/smtp/smtp-mailer.ts'
+
+export type OpenServices = {
+  services: Services
+  sandbox: StripeSandbox | undefined
+  migrations: number
+  close(): Promise<void>
+}
+
+/** Opens everything a process needs: database (migrated), payments, mail, log. */
+export async function openServices(given: Config): Promise<OpenServices> {
+  const config = { ...given, SECRET: ensureSecret(given) }
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'headers.authorization'] })
+  const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
+  const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const migrations = await migrate(database)
+  if (config.production) await requireDurability(database)
+  const { payments, sandbox } = await openPayments(config)
+  const mailer = config.SMTP_URL ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) : captureMailer
+  return {
+    services: { config, database, clock: systemClock, random: systemRandom, payments, mailer, log },
+    sandbox,
+    migrations,
+    close: async () => {
+      await sandbox?.close()
+      await database.close()
+      lock?.release()
+    },
+  }
+}
+
+async function openDatabase(config: Config, onConnectionError: (error: Error) => void): Promise<Database> {
+  if (config.DATABASE_URL) {
+    return createDatabase(openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onConnectionError }))
+  }
+  return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
+}
+
+/** Stripe itself when its keys are given; otherwise the sandbox, reached through the same SDK. */
+async function openPayments(config: Config & { SECRET: string }) {
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    const secrets = [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_OLD]
+    const payments = createStripePayments({
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecrets: secrets.filter((secret) => secret !== undefined),
+    })
+    return { payments, sandbox: undefined }
+  }
+  const webhookSecret = `whsec_sandbox_${config.SECRET.slice(0, 16)}`
+  const sandbox = await startStripeSandbox({
+    port: 0,
+    publicOrigin: siteOrigin(config),
+    webhookUrl: `http://127.0.0.1:${config.PORT}/webhooks/stripe`,
+    webhookSecret,
+    stateFile: join(config.DATA_DIR, 'sandbox-payments.journal'),
+  })
+  const payments = createStripePayments({
+    secretKey: 'sk_test_sandbox',
+    webhookSecrets: [webhookSecret],
+    endpoint: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
+  })
+  return { payments, sandbox }
+}

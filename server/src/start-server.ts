@@ -1,0 +1,43 @@
+import { buildApp, inProcessCall } from './app.ts'
+import { siteOrigin, type Config } from './config.ts'
+import { demoRoutes } from './operations/demo-routes.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { startLive } from './realtime/live-hub.ts'
+import { openServices } from './open-services.ts'
+import { registerSite } from './site/register-site.ts'
+import { seedDemo } from '../seeds/seed-demo.ts'
+
+export type RunningServer = { origin: string; stop(): Promise<void> }
+
+/** Starts what ROLE asks for: the web server, the workers, or both in one process. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { services, sandbox, close } = await openServices(config)
+  const live = await startLive(services)
+  const app = await buildApp(services, { live })
+  if (services.config.demo) demoRoutes(app, services, sandbox)
+  await registerSite(app, {
+    call: inProcessCall(app),
+    callFor: (request) => inProcessCall(app, request.ip),
+    site: {
+      name: config.SITE_NAME,
+      legalName: config.ORG_LEGAL_NAME,
+      ein: config.ORG_EIN ?? '',
+      origin: siteOrigin(config),
+      nominations: config.NOMINATIONS,
+      storybooks: config.STORYBOOKS,
+      demo: config.demo,
+    },
+  })
+  if (config.demo) await seedDemo(services, { at: services.clock.now() })
+  const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
+  await app.listen({ port: config.PORT, host: config.HOST })
+  return {
+    origin: siteOrigin(config),
+    stop: async () => {
+      await app.close()
+      await jobs?.stop()
+      await live.stop()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { pino } from 'pino'
+import type { Clock, Random } from '../clock.ts'
+import { systemRandom } from '../clock.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { captureMailer } from '../mail/mailer.ts'
+import type { Services } from '../services.ts'
+import type { Payments } from '../vendors/stripe/payments.ts'
+import { testDatabase } from './test-database.ts'
+
+/** A clock that stands still until it is moved. */
+export type TestClock = Clock & { set(instant: Date): void; advance(ms: number): void }
+
+export function testClock(start = new Date('2026-11-16T12:00:00Z')): TestClock {
+  let now = start
+  return {
+    now: () => new Date(now),
+    set: (instant) => void (now = instant),
+    advance: (ms) => void (now = new Date(now.getTime() + ms)),
+  }
+}
+
+export type TestServices = Services & { clock: TestClock }
+
+export type TestServiceOptions = {
+  database?: Database
+  payments?: Payments
+  clock?: TestClock
+  random?: Random
+  environment?: Record<string, string>
+}
+
+/** The services of a running server over a test database: only the outside world is replaced. */
+export async function testServices(options: TestServiceOptions = {}): Promise<TestServices> {
+  return {
+    config: testConfig(options.environment),
+    database: options.database ?? (await testDatabase()),
+    clock: options.clock ?? testClock(),
+    random: options.random ?? systemRandom,
+    payments: options.payments ?? noPayments,
+    mailer: captureMailer,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  }
+}
+
+export function testConfig(environment: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    ORIGIN: 'http://tower.test',
+    SECRET: 'a secret for tests, long enough to pass',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+}
+
+/** A provider that must not be reached: a test that pays brings its own sandbox. */
+const noPayments = new Proxy({} as Payments, {
+  get: (_, name) => () => {
+    throw new Error(`this test has no payment provider (${String(name)})`)
+  },
+})
