@@ -1,7 +1,6 @@
 import type { Tx } from '../database/database.ts'
+import type { MailLocale } from './mail-locale.ts'
 import type { MailParams, MailTemplateName } from './templates/templates.ts'
-
-export type MailLocale = 'en' | 'es'
 
 export type QueuedMail<Name extends MailTemplateName> = {
   /** The fact that causes the mail: the same fact mails once. */

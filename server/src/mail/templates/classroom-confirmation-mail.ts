@@ -1,5 +1,5 @@
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ClassroomConfirmationParams = { teacherName: string; classroomName: string; url: string }

@@ -1,4 +1,4 @@
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 
 /** What every template may know about the site. */
 export type MailSite = { name: string; origin: string; legalName: string; ein: string | undefined }

@@ -1,4 +1,4 @@
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type MatchMailParams = {

@@ -1,5 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ReceiptMailParams = {

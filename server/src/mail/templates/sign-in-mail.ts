@@ -1,5 +1,5 @@
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type SignInMailParams = { url: string; code: string }

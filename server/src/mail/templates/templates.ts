@@ -1,4 +1,4 @@
-import type { MailLocale } from '../queue-mail.ts'
+import type { MailLocale } from '../mail-locale.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'

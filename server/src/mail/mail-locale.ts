@@ -1,0 +1,2 @@
+/** The languages a mail can be written in. */
+export type MailLocale = 'en' | 'es'
