@@ -9,6 +9,10 @@ export default defineConfig({
   plugins: [reactRouter()],
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rollupOptions: { input: './src/open-pages.ts' } } } },
+  environments: {
+    // A schema nobody uses may go: a page that formats money must not bring zod along.
+    client: { build: { rollupOptions: { treeshake: { manualPureFunctions: ['z'] } } } },
+    ssr: { build: { rollupOptions: { input: './src/open-pages.ts' } } },
+  },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])) },
 })

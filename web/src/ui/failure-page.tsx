@@ -1,7 +1,54 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { paths } from '../paths.ts'
+import type { Texts } from '../texts/texts.ts'
+import styles from './failure-page.module.css'
+import { EmptyBlocks } from './tower/empty-blocks.tsx'
 
-/** What people see when a page breaks: what happened, that nothing is lost, and a way on. */
-export function FailurePage() {
+/** Even the frame's texts may be missing: then these are shown. */
+const lastResort: Texts['shell']['failure'] = {
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no page at this address.',
+  brokenTitle: 'Something went wrong',
+  broken: 'This page could not be shown.',
+  refused: 'You do not have permission to view this page.',
+  tryAgain: 'Try again',
+  home: 'Go to the home page',
+  contact: 'Contact us',
+}
+
+/** What people see when a page breaks: what happened, that nothing is lost, and a way on. For use inside a frame. */
+export function FailureMessage() {
   const error = useRouteError()
-  return <main>{isRouteErrorResponse(error) ? error.status : 'Something went wrong'}</main>
+  const { pathname, search } = useLocation()
+  const shell = useRouteLoaderData<{ texts: { shell: Texts['shell'] } }>('root')?.texts.shell
+  const texts = shell?.failure ?? lastResort
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isMissing = status === 404
+  return (
+    <div className={styles.failure}>
+      <EmptyBlocks kind={isMissing ? 'no-match' : 'nothing-yet'} />
+      <h1>{isMissing ? texts.notFoundTitle : texts.brokenTitle}</h1>
+      <p>{status === 403 ? texts.refused : isMissing ? texts.notFound : texts.broken}</p>
+      <p className={styles.ways}>
+        {!isMissing && (
+          <Link to={pathname + search} reloadDocument>
+            {texts.tryAgain}
+          </Link>
+        )}
+        <Link to={paths.home} reloadDocument>
+          {texts.home}
+        </Link>
+        <Link to={paths.contact}>{texts.contact}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The same where no frame is left around it. */
+export function FailurePage() {
+  return (
+    <main id="main">
+      <FailureMessage />
+    </main>
+  )
 }

@@ -1,11 +1,37 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { FailureMessage } from '../../ui/failure-page.tsx'
+import { FocusOnNavigation } from '../../ui/focus-on-navigation.tsx'
+import { SiteFooter } from '../../ui/site-footer.tsx'
+import { SiteHeader } from '../../ui/site-header.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 
 export default function PublicLayout() {
   return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  )
+}
+
+/** A page that broke leaves the frame standing. */
+export function ErrorBoundary() {
+  return (
+    <PublicFrame>
+      <FailureMessage />
+    </PublicFrame>
+  )
+}
+
+/** The frame of every public page. */
+function PublicFrame({ children }: { children: ReactNode }) {
+  return (
     <>
-      <main id="main">
-        <Outlet />
-      </main>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main">{children}</main>
+      <SiteFooter />
+      <FocusOnNavigation />
     </>
   )
 }

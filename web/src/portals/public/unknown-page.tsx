@@ -1,12 +1,29 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Wrap } from '../../ui/section.tsx'
 import HomePage, { loader as loadHome } from './home-page.tsx'
+import styles from './unknown-page.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   return data(await loadHome(args), { status: 404 })
 }
 
-export function meta() {
-  return [{ name: 'robots', content: 'noindex' }]
-}
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { title: args.loaderData?.texts.home.title, noindex: true })
 
-export default HomePage
+/** Unknown addresses show the home page, say so, and are no place for search engines. */
+export default function UnknownPage() {
+  const { failure } = useTexts('shell')
+  return (
+    <>
+      <Wrap className={styles.notice}>
+        <Notice tone="plain" announce={false}>
+          {failure.notFound}
+        </Notice>
+      </Wrap>
+      <HomePage />
+    </>
+  )
+}

@@ -18,7 +18,10 @@ export const home = {
     step: 'Step {number}',
     steps: [
       { title: 'Give', text: 'Any gift from $1 adds to your tower. Eight blocks of $100 make one slot.' },
-      { title: 'Mint', text: 'At $800 the slot is minted: numbered, written in the ledger, and yours to follow.' },
+      {
+        title: 'Mint',
+        text: 'At $800 the slot is minted: numbered, written in the ledger, and yours to follow.',
+      },
       {
         title: 'Draw',
         text: 'On a set date, confirmed classrooms enter. More nominations, more weight. Anyone can re-run the result.',
@@ -32,12 +35,21 @@ export const home = {
   mind: {
     title: 'Developing the sovereign mind',
     lead: 'A child who can think, build and serve can steer a life. Each program starts from one of the three.',
-    think: { title: 'Think', text: 'Books, quiet corners and time to ask the next question.' },
+    think: {
+      title: 'Think',
+      text: 'Books, quiet corners and time to ask the next question.',
+      picture: 'Two children read on a rug by an arched window.',
+    },
     build: {
       title: 'Build',
       text: 'Tools and materials that a teacher picks, paid from the classroom’s own bank.',
+      picture: 'Two children build a block tower in front of a chalkboard.',
     },
-    serve: { title: 'Serve', text: 'Sponsors, families and young athletes lifting the places they come from.' },
+    serve: {
+      title: 'Serve',
+      text: 'Sponsors, families and young athletes lifting the places they come from.',
+      picture: 'Two children water young plants together.',
+    },
   },
   network: {
     title: 'Smart Block Network',
@@ -69,7 +81,7 @@ export const home = {
   },
   sponsor: {
     title: 'Become a sponsor',
-    lead: 'Leave your email and we send one secure checkout link for the $800 slot. No account needed, and nothing is charged until you use it.',
-    action: 'Start with your email',
+    lead: 'One payment of $800 mints one slot, yours to follow from the draw to the room. No account is needed to start.',
+    action: 'Sponsor a classroom',
   },
 } as const

@@ -18,6 +18,7 @@ export const shell = {
     signOut: 'Sign out',
     signOutAs: 'Sign out ({role})',
     donate: 'Donate',
+    notifications: 'Notifications',
     switchTheme: 'Switch between day and night',
     otherLanguage: 'Español',
     otherLanguageShort: 'ES',

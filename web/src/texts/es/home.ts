@@ -12,7 +12,8 @@ export const home = {
     sponsor: 'Patrocinar un aula',
     programs: 'Ver los programas',
     ticks: ['Confirmada por su docente', 'Sorteos que se pueden verificar', 'Recibo siempre'],
-    picture: 'Niñas y niños construyen una torre de ocho bloques; una niña sube una escalera para poner el último.',
+    picture:
+      'Niñas y niños construyen una torre de ocho bloques; una niña sube una escalera para poner el último.',
   },
   broadcasts: { label: 'Transmisiones en vivo', name: 'Transmisiones', none: 'Aún no hay transmisiones.' },
   how: {
@@ -40,14 +41,20 @@ export const home = {
   mind: {
     title: 'Desarrollar la mente soberana',
     lead: 'Quien aprende a pensar, construir y servir puede dirigir su vida. Cada programa parte de una de las tres cosas.',
-    think: { title: 'Pensar', text: 'Libros, rincones tranquilos y tiempo para hacer la siguiente pregunta.' },
+    think: {
+      title: 'Pensar',
+      text: 'Libros, rincones tranquilos y tiempo para hacer la siguiente pregunta.',
+      picture: 'Dos niñas leen en una alfombra junto a una ventana en arco.',
+    },
     build: {
       title: 'Construir',
       text: 'Herramientas y materiales que elige cada docente, pagados desde el banco del aula.',
+      picture: 'Dos niños construyen una torre de bloques delante de una pizarra.',
     },
     serve: {
       title: 'Servir',
       text: 'Patrocinios, familias y jóvenes atletas que levantan los lugares de donde vienen.',
+      picture: 'Dos niños riegan juntos unas plantas jóvenes.',
     },
   },
   network: {
@@ -80,7 +87,7 @@ export const home = {
   },
   sponsor: {
     title: 'Empieza a patrocinar',
-    lead: 'Deja tu correo y te enviamos un enlace de pago seguro para el cupo de $800. No hace falta una cuenta y no se cobra nada hasta que lo uses.',
-    action: 'Empezar con tu correo',
+    lead: 'Un pago de $800 emite un cupo, tuyo para seguirlo desde el sorteo hasta el aula. No hace falta una cuenta para empezar.',
+    action: 'Patrocinar un aula',
   },
 } satisfies Translated<typeof source>

@@ -20,6 +20,7 @@ export const shell = {
     signOut: 'Salir',
     signOutAs: 'Salir ({role})',
     donate: 'Donar',
+    notifications: 'Avisos',
     switchTheme: 'Cambiar entre día y noche',
     otherLanguage: 'English',
     otherLanguageShort: 'EN',

@@ -1,0 +1,16 @@
+import { type Call, createCall, type Send } from '@tower/contract/client.ts'
+import { getAccessToken } from '../session/access-token.ts'
+
+const sendByFetch: Send = async (request, { signal, bearer }) => {
+  const token = bearer ?? (await getAccessToken())
+  const response = await fetch(request.path, {
+    method: request.method,
+    headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(signal ? { signal } : {}),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** The typed client of the portals: by fetch, with the session of this browser. */
+export const browserCall: Call = createCall(sendByFetch)

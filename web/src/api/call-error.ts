@@ -1,0 +1,9 @@
+import type { CallError } from '@tower/contract/client.ts'
+
+/**
+ * Whether a call was refused or failed. By name, not by class: what the server throws in-process comes
+ * from its own copy of the class, not from the one bundled with the pages.
+ */
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'CallError'
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Wrap } from '../../../ui/section.tsx'
+import styles from './hero.module.css'
+
+/** The first thing people see: what $800 does, on notebook paper. */
+export function Hero() {
+  const { hero } = useTexts('home')
+  return (
+    <section className={styles.paper}>
+      <Wrap className={styles.hero}>
+        <div className={styles.copy}>
+          <h1>
+            {hero.title} <span className={styles.mark}>{hero.titleMarked}</span>
+          </h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.buttons}>
+            <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+              {hero.sponsor}
+            </ButtonLink>
+            <ButtonLink size="l" to={paths.programs}>
+              {hero.programs}
+            </ButtonLink>
+          </div>
+          <ul className={styles.ticks}>
+            {hero.ticks.map((tick) => (
+              <li key={tick}>
+                <CheckIcon size={18} />
+                {tick}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.picture}>
+          <Illustration scene="hero" label={hero.picture} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { classroomProgram, donateToClassroom, paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { GoLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Lead, Section } from '../../../ui/section.tsx'
+import { outlineBlock, TOWER_BLOCKS } from '../../../ui/tower/tower-blocks.ts'
+import styles from './network.module.css'
+
+/** The programs as a stack on the one that is open. */
+export function Network() {
+  const { network } = useTexts('home')
+  const coming = [
+    { id: 'sponsor-athlete', label: network.athlete, place: styles.top },
+    { id: 'rent-assistance', label: network.rent, place: styles.left },
+    { id: 'tower-smbs', label: network.smb, place: styles.right },
+  ]
+  return (
+    <Section tone="band" labelledBy="network">
+      <div className={styles.network}>
+        <div>
+          <h2 id="network">{network.title}</h2>
+          <Lead className={styles.lead}>{network.lead}</Lead>
+          <div className={styles.links}>
+            <GoLink to={paths.programs}>{network.programs}</GoLink>
+            <GoLink to={donateToClassroom}>{network.donate}</GoLink>
+          </div>
+        </div>
+        <div className={styles.stack}>
+          {coming.map(({ id, label, place }) => (
+            <Link key={id} to={paths.programAbout(id)} className={classNames(styles.block, place)}>
+              <b>{label}</b>
+              <span>{network.comingSoon}</span>
+            </Link>
+          ))}
+          <Link to={paths.programAbout(classroomProgram)} className={classNames(styles.block, styles.base)}>
+            <b>{network.classroom}</b>
+            <span>{network.active}</span>
+            <svg viewBox="0 0 200 400" aria-hidden="true">
+              {TOWER_BLOCKS.map((block, position) => (
+                <path
+                  key={position}
+                  d={outlineBlock(block)}
+                  fill={position === 5 ? '#FFC93C' : '#fff'}
+                  opacity={position > 5 ? 0.16 : undefined}
+                />
+              ))}
+            </svg>
+          </Link>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Role } from '@tower/contract/access.ts'
+import { useSyncExternalStore } from 'react'
+
+/** Where the session is kept. Other tabs hear of changes through the browser's storage event. */
+export const sessionStorageKey = 'tower.session'
+
+/** What pages may know of the session without loading the sign-in client. Authority lies with the API alone. */
+export type StoredSession = {
+  accessToken: string
+  /** Seconds since 1970. */
+  expiresAt: number
+  userId: string
+  email: string
+  role: Role | null
+}
+
+const sameTabChange = 'tower:session'
+
+/** Reads the session as it is stored; null when there is none or it cannot be read. */
+export function readStoredSession(): StoredSession | null {
+  return parseSession(readText())
+}
+
+/** The stored session, kept fresh across tabs. On the server and while the page comes alive: null. */
+export function useStoredSession(): StoredSession | null {
+  return parseSession(useSyncExternalStore(watchSession, readText, () => null))
+}
+
+/** Forgets the session in this browser, at once and in every tab. */
+export function forgetSession(): void {
+  localStorage.removeItem(sessionStorageKey)
+  announceSession()
+}
+
+/** Tells this tab that the stored session changed; the browser tells only the others. */
+export function announceSession(): void {
+  window.dispatchEvent(new Event(sameTabChange))
+}
+
+/** Calls back when the session changes, in this tab or another. Gives the function that stops it. */
+export function watchSession(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === sessionStorageKey) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener(sameTabChange, onChange)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener(sameTabChange, onChange)
+  }
+}
+
+// A browser that forbids storage is treated as one without a session.
+function readText(): string | null {
+  try {
+    return localStorage.getItem(sessionStorageKey)
+  } catch {
+    return null
+  }
+}
+
+type Kept = {
+  access_token?: string
+  expires_at?: number
+  user?: { id: string; email?: string; app_metadata?: { role?: Role | null } }
+}
+
+function parseSession(text: string | null): StoredSession | null {
+  if (!text) return null
+  try {
+    const { access_token, expires_at = 0, user } = JSON.parse(text) as Kept
+    if (!access_token || !user) return null
+    return {
+      accessToken: access_token,
+      expiresAt: expires_at,
+      userId: user.id,
+      email: user.email ?? '',
+      role: user.app_metadata?.role ?? null,
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { BuildScene } from './art/scene-build.tsx'
+import { ClassroomScene } from './art/scene-classroom.tsx'
+import { DoorsScene } from './art/scene-doors.tsx'
+import { DrawScene } from './art/scene-draw.tsx'
+import { HeroScene } from './art/scene-hero.tsx'
+import { PitchScene } from './art/scene-pitch.tsx'
+import { ServeScene } from './art/scene-serve.tsx'
+import { ThinkScene } from './art/scene-think.tsx'
+import { DrawPicture, FollowPicture, GivePicture, MintPicture } from './art/step-pictures.tsx'
+
+/** `label` says what is shown; a step's picture is decoration and takes none. */
+export type DrawingProps = { label: string; className?: string | undefined }
+
+/** Every drawing without data, by name. */
+export const drawings = {
+  hero: HeroScene,
+  think: ThinkScene,
+  build: BuildScene,
+  serve: ServeScene,
+  classroom: ClassroomScene,
+  draw: DrawScene,
+  doors: DoorsScene,
+  pitch: PitchScene,
+  stepGive: GivePicture,
+  stepMint: MintPicture,
+  stepDraw: DrawPicture,
+  stepFollow: FollowPicture,
+} satisfies Record<string, ComponentType<DrawingProps>>
+
+export type Drawings = typeof drawings

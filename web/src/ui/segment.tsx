@@ -1,0 +1,40 @@
+import type { ChangeEvent } from 'react'
+import styles from './segment.module.css'
+
+export type SegmentProps = {
+  legend: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  /** Uncontrolled: which one is chosen at first. */
+  defaultValue?: string
+  /** Controlled: give `onChoose` too. */
+  value?: string
+  onChoose?: (value: string) => void
+}
+
+/** Two or three choices side by side; real radio buttons. */
+export function Segment({ legend, name, options, defaultValue, value, onChoose }: SegmentProps) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : {
+                    checked: option.value === value,
+                    onChange: (event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value),
+                  })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { classroomProgram, paths } from '../paths.ts'
+import { fillText } from '../texts/fill-text.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { Wrap } from './section.tsx'
+import styles from './site-footer.module.css'
+import { Brand } from './site-header.tsx'
+import { useSite } from './use-site.ts'
+
+/** The footer: where everything is, who the charity is, and what is invented. */
+export function SiteFooter() {
+  const { footer } = useTexts('shell')
+  const site = useSite()
+  const columns = [
+    {
+      title: footer.give,
+      links: [
+        { to: paths.programs, label: footer.programs },
+        { to: paths.programAbout(classroomProgram), label: footer.sponsorClassroom },
+        { to: paths.prospects, label: footer.prospects },
+        { to: paths.draws, label: footer.recentDraws },
+      ],
+    },
+    {
+      title: footer.takePart,
+      links: [
+        { to: paths.nominateTeacher, label: footer.nominateTeacher },
+        { to: paths.partners, label: footer.partners },
+        { to: paths.events, label: footer.events },
+        { to: paths.gallery, label: footer.gallery },
+      ],
+    },
+    {
+      title: footer.about,
+      links: [
+        { to: paths.mission, label: footer.mission },
+        { to: paths.about, label: footer.aboutUs },
+        { to: paths.contact, label: footer.contact },
+      ],
+    },
+  ]
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div>
+            <Brand to={paths.home} />
+            <p className={styles.promise}>{footer.promise}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.legal}>
+          {fillText(footer.copyright, { year: new Date().getFullYear(), name: site.legalName || site.name })}{' '}
+          {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
+        </p>
+      </Wrap>
+    </footer>
+  )
+}

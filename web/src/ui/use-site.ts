@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Site } from '../api/load-context.ts'
+
+const unknownSite: Site = {
+  name: 'Project Tower',
+  legalName: '',
+  ein: '',
+  origin: '',
+  nominations: true,
+  storybooks: true,
+  demo: false,
+}
+
+/** The charity and this installation, as the operator described them; a stand-in when even the frame failed to load. */
+export function useSite(): Site {
+  return useRouteLoaderData<{ site: Site }>('root')?.site ?? unknownSite
+}
