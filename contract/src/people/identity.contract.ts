@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { AuthSession, AuthUser, Email, Profile } from './identity.ts'
 
@@ -27,7 +28,8 @@ export const identityEndpoints = {
       email: Email,
       type: z.string().max(40).optional(),
       create_user: z.boolean().optional(),
-      data: z.record(z.string(), z.unknown()).optional(),
+      /** The portal chosen. It narrows who may sign in and never grants a role. */
+      data: z.looseObject({ role: z.enum(roles).optional().catch(undefined) }).optional(),
       options: z.object({ emailRedirectTo: z.string().max(2000).optional() }).optional(),
       code_challenge: z.string().max(200).nullish(),
       code_challenge_method: z.string().max(20).nullish(),
@@ -45,13 +47,16 @@ export const identityEndpoints = {
     path: '/auth/v1/verify',
     summary: 'Redeems a sign-in link or code, once, and opens a session.',
     access: 'public',
-    body: z.object({
-      type: z.enum(['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change']),
-      token: Token.optional(),
-      token_hash: Token.optional(),
-      email: Email.optional(),
-      gotrue_meta_security: z.unknown().optional(),
-    }),
+    body: z
+      .object({
+        type: z.enum(['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change']),
+        /** The token of the link, or with `email` the 6-digit code. */
+        token: Token.optional(),
+        token_hash: Token.optional(),
+        email: Email.optional(),
+        gotrue_meta_security: z.unknown().optional(),
+      })
+      .refine(({ token, token_hash }) => token ?? token_hash, { path: ['token'] }),
     output: AuthSession,
     errors: ['identity.link_expired', 'identity.not_authorized'],
     failure: 'auth',
@@ -97,4 +102,3 @@ export const identityEndpoints = {
     errors: ['identity.missing_authorization', 'identity.invalid_token'],
   }),
 }
-

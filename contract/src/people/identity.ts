@@ -21,12 +21,7 @@ export const minPasswordLength = 8
 export const maxPasswordLength = 128
 
 /** An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. */
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(320)
-  .pipe(z.email())
+export const Email = z.string().trim().toLowerCase().max(320).pipe(z.email())
 
 /** The account as GoTrue clients read it. */
 export const AuthUser = z.object({
@@ -35,7 +30,11 @@ export const AuthUser = z.object({
   role: z.string(),
   email: z.string(),
   email_confirmed_at: z.string().nullable(),
-  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()), role: z.enum(roles).nullable() }),
+  app_metadata: z.object({
+    provider: z.string(),
+    providers: z.array(z.string()),
+    role: z.enum(roles).nullable(),
+  }),
   user_metadata: z.record(z.string(), z.unknown()),
   identities: z.array(z.unknown()),
   created_at: z.string(),

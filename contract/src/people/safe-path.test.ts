@@ -89,9 +89,12 @@ describe('a target that leads away from the site is refused', () => {
     expect(safePath(target)).toBeUndefined()
   })
 
-  test.each([undefined, null, 5, {}, ['/portal'], ['//evil.example']])('a value that is no text: %j', (target) => {
-    expect(safePath(target, origin)).toBeUndefined()
-  })
+  test.each([undefined, null, 5, {}, ['/portal'], ['//evil.example']])(
+    'a value that is no text: %j',
+    (target) => {
+      expect(safePath(target, origin)).toBeUndefined()
+    },
+  )
 })
 
 describe('a path of the site is kept', () => {

@@ -3,6 +3,7 @@ import { SessionId, UserId } from '@tower/contract/ids.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { siteOrigin } from '../../config.ts'
 import type { Services } from '../../services.ts'
 import { keyFor } from './keys.ts'
 
@@ -12,10 +13,13 @@ const maxTokenLength = 2_048
 
 const Claims = z.object({ sub: UserId, session_id: SessionId, exp: z.number() })
 
-export type AccessTokenSubject = { userId: string; sessionId: string; email: string; role: Role | null }
+export type AccessTokenSubject = { userId: string; sessionId: string; email: string; role: string | null }
 
 /** Signs the short-lived token a browser sends with each call. Its role and address are for screens; doors ask the database. */
-export async function signAccessToken(services: Services, subject: AccessTokenSubject): Promise<{ token: string; expiresAt: number }> {
+export async function signAccessToken(
+  services: Services,
+  subject: AccessTokenSubject,
+): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(services.clock.now().getTime() / 1000)
   const expiresAt = issuedAt + accessTokenSeconds
   const token = await new SignJWT({
@@ -26,7 +30,7 @@ export async function signAccessToken(services: Services, subject: AccessTokenSu
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(subject.userId)
     .setAudience(audience)
-    .setIssuer(services.config.ORIGIN ?? `http://localhost:${services.config.PORT}`)
+    .setIssuer(siteOrigin(services.config))
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .setJti(services.random.uuid())
@@ -35,7 +39,10 @@ export async function signAccessToken(services: Services, subject: AccessTokenSu
 }
 
 /** Reads a token we signed and that still counts; undefined for any other text. */
-export async function readAccessToken(services: Services, token: string): Promise<{ userId: UserId; sessionId: SessionId } | undefined> {
+export async function readAccessToken(
+  services: Services,
+  token: string,
+): Promise<{ userId: UserId; sessionId: SessionId } | undefined> {
   if (token.length > maxTokenLength) return undefined
   try {
     const { payload } = await jwtVerify(token, keyFor(services.config, 'access-token'), {

@@ -1,3 +1,5 @@
+import type { Role } from '@tower/contract/access.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
 /** The person behind an open session; undefined when the session is over or its owner disabled. */
@@ -11,4 +13,207 @@ export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: stri
     .where('sessions.revoked_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** The account of a normalised address. */
+export function findUserByEmail(tx: Tx, email: string) {
+  return tx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** The account of an address, locked until the transaction ends. */
+export function findUserByEmailForUpdate(tx: Tx, email: string) {
+  return tx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+}
+
+/** An account that is known to exist. */
+export function getUser(tx: Tx, userId: string) {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+/** Adds an account unless the address has one; undefined when it has. */
+export function insertUser(
+  tx: Tx,
+  { email, role, fullName, at }: { email: string; role: Role | null; fullName: string | null; at: Date },
+) {
+  return tx
+    .insertInto('users')
+    .values({ email, role, full_name: fullName, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.constraint('users__one_per_email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Changes fields of an account. */
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  change: { role?: Role; full_name?: string; email_verified_at?: Date; password_hash?: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Appends to the history of roles; no actor means the system. */
+export async function insertRoleChange(
+  tx: Tx,
+  change: {
+    userId: string
+    oldRole: string | null
+    newRole: string | null
+    actorId: string | null
+    reason: string
+    at: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('role_history')
+    .values({
+      user_id: change.userId,
+      old_role: change.oldRole,
+      new_role: change.newRole,
+      actor_id: change.actorId,
+      reason: change.reason,
+      changed_at: change.at,
+    })
+    .execute()
+}
+
+/** What an address may sign in as, oldest entry first, disabled ones included. */
+export function listAllowlistEntries(tx: Tx, email: string) {
+  return tx
+    .selectFrom('allowlist_entries')
+    .select(['role', 'active'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Adds an entry unless there is one, active or disabled: an entry staff disabled stays so. */
+export async function insertAllowlistEntry(
+  tx: Tx,
+  entry: {
+    email: string
+    role: 'sponsor' | 'teacher' | 'admin'
+    name: string | null
+    source: string
+    at: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('allowlist_entries')
+    .values({
+      email: entry.email,
+      role: entry.role,
+      name: entry.name,
+      source: entry.source,
+      created_at: entry.at,
+      updated_at: entry.at,
+    })
+    .onConflict((conflict) => conflict.constraint('allowlist_entries__one_per_email_and_role').doNothing())
+    .execute()
+}
+
+export type LinkPurpose = 'sign_in' | 'recovery'
+
+/** How many links an address was sent since an instant. */
+export async function countLinksSince(tx: Tx, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('sign_in_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Keeps the hashes of a link and its code. */
+export async function insertLink(
+  tx: Tx,
+  link: {
+    id: string
+    email: string
+    role: Role | null
+    purpose: LinkPurpose
+    tokenHash: string
+    codeHash: string
+    at: Date
+    expiresAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('sign_in_links')
+    .values({
+      id: link.id,
+      email: link.email,
+      role: link.role,
+      purpose: link.purpose,
+      token_hash: link.tokenHash,
+      code_hash: link.codeHash,
+      created_at: link.at,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+/**
+ * Uses up the open link of a token; undefined when there is none, or `email` is given and is not the
+ * link's. Of many at once, one gets it.
+ */
+export function takeLink(
+  tx: Tx,
+  {
+    tokenHash,
+    email,
+    purpose,
+    at,
+  }: { tokenHash: string; email?: string | undefined; purpose: LinkPurpose; at: Date },
+) {
+  return tx
+    .updateTable('sign_in_links')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
+    .returning(['id', 'email', 'role'])
+    .executeTakeFirst()
+}
+
+/** The newest open link of an address, whose code counts, locked. */
+export function findNewestLinkForUpdate(
+  tx: Tx,
+  { email, purpose, at }: { email: string; purpose: LinkPurpose; at: Date },
+) {
+  return tx
+    .selectFrom('sign_in_links')
+    .select(['id', 'email', 'role', 'code_hash', 'code_attempts'])
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Marks a link used, after its code was right. */
+export async function closeLink(tx: Tx, linkId: string, at: Date): Promise<void> {
+  await tx.updateTable('sign_in_links').set({ used_at: at }).where('id', '=', linkId).execute()
+}
+
+/** Counts a wrong code against its link. */
+export async function countWrongCode(tx: Tx, linkId: string): Promise<void> {
+  await tx
+    .updateTable('sign_in_links')
+    .set({ code_attempts: sql<number>`code_attempts + 1` })
+    .where('id', '=', linkId)
+    .execute()
 }

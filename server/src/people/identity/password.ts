@@ -11,7 +11,12 @@ const hashBytes = 32
 /** Hashes a password with argon2id, written in PHC form so that the cost can change later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = await derive('argon2id', { ...cost, message: bytesOf(password), nonce: salt, tagLength: hashBytes })
+  const hash = await derive('argon2id', {
+    ...cost,
+    message: bytesOf(password),
+    nonce: salt,
+    tagLength: hashBytes,
+  })
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
@@ -20,14 +25,19 @@ export async function verifyPassword(password: string, hash: string | null | und
   const parts = parseHash(hash ?? nobodysHash)
   if (!parts) throw new Error('a stored password hash is not argon2id in PHC form')
   const { expected, ...parameters } = parts
-  const found = await derive('argon2id', { ...parameters, message: bytesOf(password), tagLength: expected.length })
+  const found = await derive('argon2id', {
+    ...parameters,
+    message: bytesOf(password),
+    tagLength: expected.length,
+  })
   return timingSafeEqual(found, expected) && hash !== null && hash !== undefined
 }
 
 /** Compared with when an address is unknown or has no password; its tag was drawn by chance, no password leads to it. */
 const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`
 
-const phcForm = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{22,128})$/
+const phcForm =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{22,128})$/
 
 function parseHash(hash: string) {
   const [, memory, passes, parallelism, salt, tag] = phcForm.exec(hash) ?? []

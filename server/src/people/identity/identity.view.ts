@@ -1,0 +1,62 @@
+import { UserId } from '@tower/contract/ids.ts'
+import {
+  accessTokenSeconds,
+  type AuthSession,
+  type AuthUser,
+  type Profile,
+} from '@tower/contract/people/identity.ts'
+import { asRole } from './access-token.ts'
+
+type UserRow = {
+  id: string
+  email: string
+  full_name: string | null
+  role: string | null
+  email_verified_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** An account as GoTrue clients read it. */
+export function viewAuthUser(user: UserRow): AuthUser {
+  return {
+    id: UserId.parse(user.id),
+    aud: 'authenticated',
+    role: user.role ?? 'authenticated',
+    email: user.email,
+    email_confirmed_at: user.email_verified_at?.toISOString() ?? null,
+    app_metadata: { provider: 'email', providers: ['email'], role: asRole(user.role) },
+    user_metadata: { full_name: user.full_name },
+    identities: [],
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+  }
+}
+
+/** A session as it is handed to the browser. */
+export function viewAuthSession(session: {
+  user: UserRow
+  accessToken: string
+  refreshToken: string
+  expiresAt: number
+}): AuthSession {
+  return {
+    access_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    expires_in: accessTokenSeconds,
+    expires_at: session.expiresAt,
+    token_type: 'bearer',
+    user: viewAuthUser(session.user),
+  }
+}
+
+/** What the portals need to know about the person signed in. */
+export function viewProfile(user: UserRow, balanceCents: number | null): Profile {
+  return {
+    id: UserId.parse(user.id),
+    email: user.email,
+    full_name: user.full_name,
+    role: asRole(user.role),
+    balance_cents: balanceCents,
+  }
+}
