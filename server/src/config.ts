@@ -26,6 +26,8 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
+  /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
+  STRIPE_API_URL: httpOrigin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Project Tower <no-reply@tower.test>'),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
@@ -86,6 +88,7 @@ function missingInProduction(config: Config): string[] {
   const both = [config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
   if (both === 1) faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
   if (!config.production) return faults
+  if (config.STRIPE_API_URL && !config.demo) faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
   if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
   if (!config.demo && both === 0) faults.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments')

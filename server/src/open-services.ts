@@ -58,6 +58,7 @@ async function openPayments(config: Config & { SECRET: string }) {
     const payments = createStripePayments({
       secretKey: config.STRIPE_SECRET_KEY,
       webhookSecrets: secrets.filter((secret) => secret !== undefined),
+      ...(config.STRIPE_API_URL ? { endpoint: endpointOf(config.STRIPE_API_URL) } : {}),
     })
     return { payments, sandbox: undefined }
   }
@@ -75,4 +76,10 @@ async function openPayments(config: Config & { SECRET: string }) {
     endpoint: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
   })
   return { payments, sandbox }
+}
+
+function endpointOf(address: string): { host: string; port: number; protocol: 'http' | 'https' } {
+  const url = new URL(address)
+  const protocol = url.protocol === 'https:' ? 'https' : 'http'
+  return { host: url.hostname, port: Number(url.port) || (protocol === 'https' ? 443 : 80), protocol }
 }

@@ -35,7 +35,7 @@ export const operationsEndpoints = {
     path: '/api/events',
     summary: 'Live events for the person signed in: ids only, replayed after Last-Event-ID.',
     access: 'session',
-    output: z.undefined(),
+    output: z.void(),
     errors: ['identity.missing_authorization', 'identity.invalid_token'],
     answer: 'stream',
   }),

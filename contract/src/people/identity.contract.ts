@@ -87,7 +87,7 @@ export const identityEndpoints = {
     summary: 'Ends this session, the others, or all of them.',
     access: 'session',
     query: z.object({ scope: z.enum(['local', 'others', 'global']).catch('global').default('global') }),
-    output: z.undefined(),
+    output: z.void(),
     errors: ['identity.missing_authorization', 'identity.invalid_token'],
     failure: 'auth',
     answer: 'empty',

@@ -21,6 +21,11 @@ export async function testDatabase(options: { keep?: boolean; poolSize?: number 
   return database
 }
 
+/** The address of a fresh database on the PostgreSQL server under test; undefined on PGlite. */
+export async function testDatabaseUrl(): Promise<string | undefined> {
+  return postgresUrl ? copyTemplate(postgresUrl) : undefined
+}
+
 /** Migrating takes a second, loading a dump a fraction of it: the dump is kept under the migrations' digest. */
 async function freshPglite(): Promise<Database> {
   const file = join(templateFolder(), `pglite-${migrationsDigest()}.tar`)
@@ -36,8 +41,13 @@ async function freshPglite(): Promise<Database> {
   return createDatabase(await openPglite({ loadDataDir: new Blob([readFileSync(file)]) }))
 }
 
-/** A template database is migrated once per server; each test gets a copy. */
 async function freshPostgres(serverUrl: string, poolSize = 12): Promise<Database> {
+  const url = await copyTemplate(serverUrl)
+  return createDatabase(openPostgres({ url, poolSize, onConnectionError: () => undefined }))
+}
+
+/** A template database is migrated once per server; each test gets a copy. */
+async function copyTemplate(serverUrl: string): Promise<string> {
   const template = `tower_template_${migrationsDigest().slice(0, 12)}`
   const name = `tower_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: serverUrl })
@@ -51,7 +61,7 @@ async function freshPostgres(serverUrl: string, poolSize = 12): Promise<Database
   } finally {
     await admin.end()
   }
-  return createDatabase(openPostgres({ url: databaseUrl(serverUrl, name), poolSize, onConnectionError: () => undefined }))
+  return databaseUrl(serverUrl, name)
 }
 
 async function makeTemplate(admin: pg.Client, serverUrl: string, template: string): Promise<void> {
