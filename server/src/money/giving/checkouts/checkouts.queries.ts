@@ -1,0 +1,101 @@
+import type { Tx } from '../../../database/database.ts'
+import type { GiftRequest } from './gift-request.ts'
+
+export type CheckoutRow = Awaited<ReturnType<typeof getCheckoutByKey>>
+
+/** Writes the checkout down, unless its key was used before; answers its id when it is new. */
+export async function insertCheckout(
+  tx: Tx,
+  checkout: { request: GiftRequest; idempotencyKey: string; digest: string; at: Date },
+): Promise<string | undefined> {
+  const { request } = checkout
+  const row = await tx
+    .insertInto('checkouts')
+    .values({
+      purpose: request.purpose,
+      destination: request.destination,
+      program_key: request.programKey,
+      amount_cents: request.amountCents,
+      fee_cover_cents: request.feeCoverCents,
+      user_id: request.userId,
+      email: request.email,
+      display_name: request.displayName,
+      classroom_id: request.classroomId,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      idempotency_key: checkout.idempotencyKey,
+      request_digest: checkout.digest,
+      created_at: checkout.at,
+    })
+    .onConflict((conflict) => conflict.constraint('checkouts__once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export function getCheckoutByKey(tx: Tx, idempotencyKey: string) {
+  return tx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow()
+}
+
+export function findCheckout(tx: Tx, checkoutId: string): Promise<CheckoutRow | undefined> {
+  return tx.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst()
+}
+
+/** Whoever holds the row alone decides what becomes of the checkout. */
+export function findCheckoutForUpdate(tx: Tx, checkoutId: string): Promise<CheckoutRow | undefined> {
+  return tx.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).forUpdate().executeTakeFirst()
+}
+
+export function findCheckoutBySession(tx: Tx, sessionId: string): Promise<CheckoutRow | undefined> {
+  return tx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('provider_session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** Remembers where to pay; of two that ask at once the first one's answer stays. */
+export async function setProviderSession(
+  tx: Tx,
+  checkoutId: string,
+  session: { sessionId: string; url: string },
+): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ provider_session_id: session.sessionId, url: session.url })
+    .where('id', '=', checkoutId)
+    .where('provider_session_id', 'is', null)
+    .execute()
+}
+
+/** The end of a checkout that money arrived for. */
+export async function closeCheckout(
+  tx: Tx,
+  checkoutId: string,
+  { state, at }: { state: 'complete' | 'needs_review'; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ state, completed_at: at })
+    .where('id', '=', checkoutId)
+    .execute()
+}
+
+/** The end of a checkout nobody paid; money that arrived first is not undone. */
+export async function abandonCheckout(
+  tx: Tx,
+  checkoutId: string,
+  state: 'failed' | 'expired',
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('checkouts')
+    .set({ state })
+    .where('id', '=', checkoutId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

@@ -1,0 +1,55 @@
+import { nextSlotProgressCents } from '@tower/contract/money.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Services } from '../../../services.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { findDonor } from '../donors/donors.queries.ts'
+import { paymentOfCheckout } from '../payments/arrived-payment.ts'
+import { completeCheckout } from '../payments/complete-checkout.ts'
+import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
+import { findValidReceipt } from '../receipts/receipts.queries.ts'
+import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
+
+export type CheckoutReport = {
+  checkout: CheckoutRow
+  slotsMinted: number
+  progressCents: number
+  receiptNumber: number | null
+}
+
+/**
+ * What became of a checkout, for the page its giver returns to. While it is open the provider is asked, and a paid
+ * one is completed exactly as its event would: the page never mints by itself.
+ */
+export async function readCheckoutStatus(services: Services, sessionId: string): Promise<CheckoutReport> {
+  const known = await services.database.read((tx) => findCheckoutBySession(tx, sessionId))
+  if (!known) throw new Refusal('request.not_found')
+  if (known.state === 'open') await completeIfPaid(services, sessionId)
+  return services.database.read((tx) => readReport(tx, sessionId))
+}
+
+async function completeIfPaid(services: Services, sessionId: string): Promise<void> {
+  try {
+    const payment = paymentOfCheckout(await services.payments.readCheckout(sessionId))
+    if (payment) await services.database.transaction((tx) => completeCheckout(services, tx, payment))
+  } catch (error) {
+    // The page then says "on its way"; the event, or the next look, completes it.
+    if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentsRefused)) throw error
+    services.log.warn({ err: error }, 'a checkout could not be looked up')
+  }
+}
+
+async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
+  const checkout = await findCheckoutBySession(tx, sessionId)
+  if (!checkout) throw new Refusal('request.not_found')
+  const payment = await findByCheckout(tx, checkout.id)
+  if (payment?.state !== 'settled') return { checkout, slotsMinted: 0, progressCents: 0, receiptNumber: null }
+  const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
+  const counts = payment.destination === 'classrooms' && donor?.kind === 'person'
+  return {
+    checkout,
+    slotsMinted: await countSlotsOfPayment(tx, payment.id),
+    progressCents: counts ? nextSlotProgressCents(donor.program_cents) : 0,
+    receiptNumber: (await findValidReceipt(tx, payment.id)) ?? null,
+  }
+}

@@ -1,0 +1,85 @@
+import { ClassroomId } from '@tower/contract/ids.ts'
+import type { HandlerInput } from '@tower/contract/endpoint.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
+import {
+  destinations,
+  programKeys,
+  type Destination,
+  type ProgramKey,
+} from '@tower/contract/money/giving.ts'
+import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { siteOrigin, type Config } from '../../../config.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { Refusal } from '../../../refusal.ts'
+import { feeCoverCents } from './fee-cover.ts'
+import { readGiftCents, readGiftDollars } from './gift-amount.ts'
+import type { GiftRequest } from './gift-request.ts'
+import { readReturnAddress, withSessionId } from './return-address.ts'
+
+type SessionBody = HandlerInput<typeof givingEndpoints.createCheckoutSession>['body']
+type ProgramBody = HandlerInput<typeof givingEndpoints.donationsCreate>['body']
+
+/** Reads both forms of `create-checkout-session`: a gift, or with `metadata.program` a Sponsor Slot. */
+export function readSessionRequest(config: Config, body: SessionBody, actor: Actor | undefined): GiftRequest {
+  const destination = destinations.find((known) => known === body.destination)
+  if (!destination) throw new Refusal('giving.unknown_destination')
+  const purpose = body.metadata?.program && destination === 'classrooms' ? 'sponsor_slot' : 'donation'
+  const amountCents = readGiftCents(body.amount_cents)
+  if (purpose === 'sponsor_slot' && amountCents !== slotPriceCents) throw new Refusal('giving.slot_price')
+  return {
+    purpose,
+    destination,
+    programKey: programOf[destination],
+    amountCents,
+    feeCoverCents: body.cover_fee ? feeCoverCents(amountCents, config) : 0,
+    classroomId: body.classroom_id === undefined ? null : ClassroomId.parse(body.classroom_id),
+    userId: actor?.userId ?? null,
+    email: actor?.email ?? body.email ?? body.metadata?.sponsor_email ?? null,
+    displayName: body.metadata?.sponsor_display_name?.trim() || null,
+    ...readReturns(config, body.success_url, body.cancel_url),
+  }
+}
+
+/** Reads `donations-create`: dollars for one of the programs. */
+export function readProgramRequest(config: Config, body: ProgramBody, actor: Actor | undefined): GiftRequest {
+  const programKey = findProgram(body)
+  if (!programKey) throw new Refusal('giving.unknown_program')
+  return {
+    purpose: 'donation',
+    destination: destinationOf[programKey],
+    programKey,
+    amountCents: readGiftDollars(body.amount),
+    feeCoverCents: 0,
+    classroomId: null,
+    userId: actor?.userId ?? null,
+    email: actor?.email ?? null,
+    displayName: null,
+    ...readReturns(config, body.successPath, body.cancelPath),
+  }
+}
+
+const programOf: Record<Destination, ProgramKey | null> = {
+  classrooms: 'sponsor-classroom',
+  prospects: 'sponsor-athlete',
+  project: null,
+}
+
+const destinationOf: Record<ProgramKey, Destination> = {
+  'sponsor-classroom': 'classrooms',
+  'sponsor-athlete': 'prospects',
+  'rent-assistance': 'project',
+  'tower-smbs': 'project',
+}
+
+function findProgram({ programKey, programId, programName }: ProgramBody): ProgramKey | undefined {
+  const named = programKey || programId || programName?.trim().toLowerCase().replace(/\s+/g, '-')
+  return programKeys.find((known) => known === named)
+}
+
+function readReturns(config: Config, success: string | null | undefined, cancel: string | null | undefined) {
+  const origin = siteOrigin(config)
+  return {
+    successUrl: withSessionId(readReturnAddress(success, origin, '/donate/success')),
+    cancelUrl: readReturnAddress(cancel, origin, '/donate/cancel'),
+  }
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../../refusal.ts'
+
+// Browsers read a backslash as a slash and drop control characters: both turn a path into another site.
+const treacherous = /[\u0000-\u001f\u007f\\]/ // eslint-disable-line no-control-regex
+const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
+
+/** Where a giver comes back to: a page of this site, given as a path or as an address of our own origin. */
+export function readReturnAddress(value: string | null | undefined, origin: string, fallback: string): string {
+  const wanted = value == null || value === '' ? fallback : value
+  if (treacherous.test(wanted)) throw new Refusal('giving.return_address')
+  const isPath = wanted.startsWith('/') && !wanted.startsWith('//')
+  const url = URL.parse(isPath ? `${origin}${wanted}` : wanted)
+  if (!url || url.origin !== origin || url.username !== '' || url.password !== '') {
+    throw new Refusal('giving.return_address')
+  }
+  return url.href
+}
+
+/** Adds the provider's placeholder, so that the page can ask what became of the payment. */
+export function withSessionId(address: string): string {
+  const url = new URL(address)
+  if (url.searchParams.has('session_id')) url.searchParams.delete('session_id')
+  const query = url.search === '' ? '?' : `${url.search}&`
+  // Written by hand: URLSearchParams would encode the braces, and the provider would not find them.
+  return `${url.origin}${url.pathname}${query}session_id=${sessionPlaceholder}${url.hash}`
+}

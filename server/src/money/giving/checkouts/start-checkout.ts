@@ -1,0 +1,77 @@
+import type { Tx } from '../../../database/database.ts'
+import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { PaymentsRefused, PaymentsUnavailable, type OpenedCheckout } from '../../../vendors/stripe/payments.ts'
+import { getCheckoutByKey, insertCheckout, setProviderSession, type CheckoutRow } from './checkouts.queries.ts'
+import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
+
+export type StartCheckout = {
+  request: GiftRequest
+  /** The same key with the same request is the same checkout, however often it is sent. */
+  idempotencyKey: string | undefined
+}
+
+/**
+ * Starts a checkout and answers where to pay. Our row is committed before the provider is called and names the
+ * call, so that a double click or a retry after a lost answer opens one session, and no event ever comes before
+ * its checkout.
+ */
+export async function startCheckout(
+  services: Services,
+  { request, idempotencyKey }: StartCheckout,
+): Promise<{ checkoutId: string; url: string }> {
+  const checkout = await services.database.transaction((tx) =>
+    writeCheckout(services, tx, request, idempotencyKey),
+  )
+  if (checkout.url !== null) return { checkoutId: checkout.id, url: checkout.url }
+  const session = await openSession(services, checkout.id, request)
+  await services.database.transaction((tx) => setProviderSession(tx, checkout.id, session))
+  return { checkoutId: checkout.id, url: session.url }
+}
+
+async function writeCheckout(
+  services: Services,
+  tx: Tx,
+  request: GiftRequest,
+  clientKey: string | undefined,
+): Promise<CheckoutRow> {
+  await requireClassroom(tx, request.classroomId)
+  // A key belongs to whoever sends it: two people may invent the same one.
+  const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
+  const digest = digestOf(request)
+  await insertCheckout(tx, { request, idempotencyKey, digest, at: services.clock.now() })
+  const checkout = await getCheckoutByKey(tx, idempotencyKey)
+  if (checkout.request_digest !== digest) throw new Refusal('giving.checkout_conflict')
+  return checkout
+}
+
+async function requireClassroom(tx: Tx, classroomId: string | null): Promise<void> {
+  if (classroomId === null) return
+  const classroom = await findClassroom(tx, classroomId)
+  if (!classroom) throw new Refusal('classrooms.not_found')
+  if (!classroom.confirmedAt || !classroom.teacherId) throw new Refusal('classrooms.not_confirmed')
+}
+
+async function openSession(
+  services: Services,
+  checkoutId: string,
+  request: GiftRequest,
+): Promise<OpenedCheckout> {
+  try {
+    return await services.payments.createCheckout({
+      checkoutId,
+      lines: linesOf(request),
+      currency: 'usd',
+      ...(request.email === null ? {} : { customerEmail: request.email }),
+      successUrl: request.successUrl,
+      cancelUrl: request.cancelUrl,
+      metadata: { purpose: request.purpose, destination: request.destination },
+      idempotencyKey: `checkout-${checkoutId}`,
+    })
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentsRefused)) throw error
+    services.log.error({ err: error, checkoutId }, 'the checkout could not be started')
+    throw new Refusal('giving.checkout_failed')
+  }
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+export type Account = { id: string; email: string; locale: string; email_verified_at: Date | null }
+
+export function findAccount(tx: Tx, userId: string): Promise<Account | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'locale', 'email_verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The account that proved this address. */
+export function findAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'locale', 'email_verified_at'])
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+const donorColumns = [
+  'id',
+  'kind',
+  'user_id',
+  'email',
+  'program_cents',
+  'reserve_hole_cents',
+  'slots_minted',
+  'merged_into_id',
+] as const
+
+export type Donor = NonNullable<Awaited<ReturnType<typeof findDonorOfUserForUpdate>>>
+
+export function findDonorOfUserForUpdate(tx: Tx, userId: string) {
+  return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+export function findDonorByEmailForUpdate(tx: Tx, email: string): Promise<Donor | undefined> {
+  return tx.selectFrom('donors').select(donorColumns).where('email', '=', email).forUpdate().executeTakeFirst()
+}
+
+export function getDonorForUpdate(tx: Tx, donorId: string): Promise<Donor> {
+  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Locks several donors in id order, so that two joins can't wait for each other. */
+export async function lockDonors(tx: Tx, donorIds: string[]): Promise<void> {
+  await tx.selectFrom('donors').select('id').where('id', 'in', donorIds).orderBy('id').forUpdate().execute()
+}
+
+/** Makes a person's donor row unless someone else just did. */
+export async function insertPerson(
+  tx: Tx,
+  donor: { userId: string | null; email: string | null; displayName: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('donors')
+    .values({
+      kind: 'person',
+      user_id: donor.userId,
+      email: donor.email,
+      display_name: donor.displayName,
+      created_at: donor.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The house's own donor: gifts of nobody in particular, and the slots that staff money doubles. */
+export async function lockHouseDonor(tx: Tx, kind: 'house' | 'matching', at: Date): Promise<Donor> {
+  const find = () =>
+    tx.selectFrom('donors').select(donorColumns).where('kind', '=', kind).forUpdate().executeTakeFirst()
+  const known = await find()
+  if (known) return known
+  await tx
+    .insertInto('donors')
+    .values({ kind, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await find()
+  if (!made) throw new Error(`there is no ${kind} donor`)
+  return made
+}
+
+/** Links a donor to the account that proved its address. */
+export async function setDonorAccount(tx: Tx, donorId: string, userId: string): Promise<void> {
+  await tx.updateTable('donors').set({ user_id: userId }).where('id', '=', donorId).execute()
+}
+
+export async function setDonorEmail(tx: Tx, donorId: string, email: string): Promise<void> {
+  await tx.updateTable('donors').set({ email }).where('id', '=', donorId).execute()
+}
+
+/** What the refund reserve ever paid for a donor's gifts. */
+export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(-sum(posting.amount_cents), 0)::bigint as cents
+    from payments payment
+    join ledger_transactions entry on entry.payment_id = payment.id and entry.kind = 'refund_out'
+    join ledger_postings posting on posting.transaction_id = entry.id
+    join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+    where payment.donor_id = ${donorId} and payment.destination = 'classrooms'`.execute(tx)
+  return rows[0]?.cents ?? 0
+}
+
+/** Hands payments and slots to another donor; the slots continue that donor's ordinals. */
+export async function moveGifts(tx: Tx, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
+  await tx.updateTable('payments').set({ donor_id: intoId }).where('donor_id', '=', fromId).execute()
+  await sql`
+    update slots set donor_id = ${intoId}, ordinal = slots.ordinal + taken.last
+    from (select coalesce(max(ordinal), 0) as last from slots where donor_id = ${intoId}) taken
+    where slots.donor_id = ${fromId}`.execute(tx)
+}
+
+/** Adds one donor's totals to another's and leaves the first empty, pointing at where they went. */
+export async function moveTotals(
+  tx: Tx,
+  { from, intoId, programCents }: { from: Donor; intoId: string; programCents: number },
+): Promise<void> {
+  await tx
+    .updateTable('donors')
+    .set(({ eb }) => ({
+      program_cents: eb('program_cents', '+', programCents),
+      reserve_hole_cents: eb('reserve_hole_cents', '+', from.reserve_hole_cents),
+      slots_minted: eb('slots_minted', '+', from.slots_minted),
+    }))
+    .where('id', '=', intoId)
+    .execute()
+  await tx
+    .updateTable('donors')
+    .set({ program_cents: 0, reserve_hole_cents: 0, slots_minted: 0, merged_into_id: intoId })
+    .where('id', '=', from.id)
+    .execute()
+}
+
+export function findDonor(tx: Tx, donorId: string): Promise<Donor | undefined> {
+  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).executeTakeFirst()
+}
+
+export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefined> {
+  return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** A donor's latest gifts; one that went back whole is not shown. */
+export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
+  return tx
+    .selectFrom('payments')
+    .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .select([
+      'payments.settled_at',
+      'payments.destination',
+      'payments.amount_cents',
+      'payments.refunded_cents',
+      'payments.dispute_state',
+      'checkouts.purpose',
+    ])
+    .where('payments.donor_id', '=', donorId)
+    .where('payments.state', '=', 'settled')
+    .orderBy('payments.settled_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A donor's slots, newest first, with the room each went to. */
+export async function listSlots(tx: Tx, donorId: string, limit: number) {
+  return tx
+    .selectFrom('slots')
+    .leftJoin('classrooms', 'classrooms.id', 'slots.classroom_id')
+    .select([
+      'slots.id',
+      'slots.number',
+      'slots.created_at',
+      'slots.assigned_at',
+      'slots.voided_at',
+      'slots.frozen_at',
+      'slots.draw_id',
+      'classrooms.name as classroom_name',
+      'classrooms.school',
+    ])
+    .where('slots.donor_id', '=', donorId)
+    .orderBy('slots.ordinal', 'desc')
+    .limit(limit)
+    .execute()
+}

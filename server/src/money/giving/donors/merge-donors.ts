@@ -1,0 +1,45 @@
+import type { Tx } from '../../../database/database.ts'
+import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
+import type { AccountRef } from '../../ledger/accounts.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
+import { recordPosting, transfer } from '../../ledger/record-posting.ts'
+import { getDonorForUpdate, lockDonors, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
+
+export type Merge = { fromId: string; intoId: string; at: Date }
+
+/**
+ * Joins one donor's gifts and slots into another's, under both mint locks. What is left of both towards the next
+ * slot then adds up, and mints by the one rule.
+ */
+export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promise<void> {
+  await lockDonors(tx, [fromId, intoId])
+  const from = await getDonorForUpdate(tx, fromId)
+  const remainderCents = await balanceOf(tx, { kind: 'donor_program', ownerId: fromId })
+  await moveMoney(tx, { from, intoId, at, remainderCents })
+  await moveGifts(tx, { fromId, intoId })
+  // The remainder is counted by the mint rule below, as if it had just been given.
+  await moveTotals(tx, { from, intoId, programCents: from.program_cents - remainderCents })
+  if (remainderCents > 0) {
+    await settleTowardsSlots(tx, { donorId: intoId, paymentId: null, amountCents: remainderCents, at })
+  }
+}
+
+type Move = { from: Donor; intoId: string; at: Date; remainderCents: number }
+
+/**
+ * Everything ever given moves from one program account to the other, but most of it became slots long ago. The
+ * reserve lends that part for the length of the transaction, so that the ledger shows the whole and no account
+ * falls below its floor.
+ */
+async function moveMoney(tx: Tx, { from, intoId, at, remainderCents }: Move): Promise<void> {
+  const ownAccount: AccountRef = { kind: 'donor_program', ownerId: from.id }
+  const otherAccount: AccountRef = { kind: 'donor_program', ownerId: intoId }
+  const reserve: AccountRef = { kind: 'refund_reserve' }
+  const everGivenCents = from.program_cents + (await sumPaidByReserve(tx, from.id))
+  const inSlotsCents = everGivenCents - remainderCents
+  const record = (kind: string, step: string, postings: ReturnType<typeof transfer>) =>
+    recordPosting(tx, { kind, idempotencyKey: `merge:${from.id}:${step}`, at, postings })
+  if (inSlotsCents > 0) await record('merge_lent', 'lent', transfer(reserve, ownAccount, inSlotsCents))
+  if (everGivenCents > 0) await record('donor_merged', 'moved', transfer(ownAccount, otherAccount, everGivenCents))
+  if (inSlotsCents > 0) await record('merge_returned', 'returned', transfer(otherAccount, reserve, inSlotsCents))
+}

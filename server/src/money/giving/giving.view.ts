@@ -1,0 +1,68 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { CheckoutStatus } from '@tower/contract/money/giving.ts'
+import type { givingEndpoints, sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
+import type { SponsorSummary } from './donors/read-summary.ts'
+
+/** What the page a giver returns to may know. */
+export function viewCheckoutStatus(report: CheckoutReport): HandlerOutput<typeof givingEndpoints.checkoutStatus> {
+  return {
+    status: CheckoutStatus.parse(report.checkout.state),
+    amount_cents: report.checkout.amount_cents,
+    destination: report.checkout.destination,
+    slots_minted: report.slotsMinted,
+    progress_cents: report.progressCents,
+    receipt_number: report.receiptNumber,
+  }
+}
+
+/** A sponsor's own giving. Credits and the public profile are not part of it yet. */
+export function viewSummary(summary: SponsorSummary): HandlerOutput<typeof sponsorEndpoints.summary> {
+  return {
+    sponsor_id: summary.sponsorId,
+    program_cents_total: summary.programCents,
+    next_slot_progress: nextSlotProgressCents(summary.programCents),
+    next_slot_target: slotPriceCents,
+    credits_balance: 0,
+    slots_minted: summary.slotsMinted,
+    profile: null,
+    recent_donations: summary.gifts.map(viewGift),
+    recent_credit_activity: [],
+    slots: summary.slots.map(viewSlot),
+  }
+}
+
+function viewGift(gift: SponsorSummary['gifts'][number]) {
+  return {
+    created_at: gift.settled_at.toISOString(),
+    kind: gift.purpose === 'sponsor_slot' ? 'sponsor_slot' : (gift.destination ?? 'donation'),
+    amount_cents: gift.amount_cents,
+    note: noteOf(gift),
+  }
+}
+
+function noteOf({ refunded_cents, amount_cents, dispute_state }: SponsorSummary['gifts'][number]): string | null {
+  if (refunded_cents >= amount_cents) return 'Refunded'
+  if (refunded_cents > 0) return 'Partly refunded'
+  return dispute_state === 'open' ? 'Disputed' : null
+}
+
+function viewSlot(slot: SponsorSummary['slots'][number]) {
+  return {
+    id: slot.id,
+    number: slot.number,
+    minted_at: slot.created_at.toISOString(),
+    state: stateOf(slot),
+    matched_at: slot.assigned_at?.toISOString() ?? null,
+    classroom_name: slot.classroom_name,
+    school: slot.school,
+    draw_id: slot.draw_id,
+  }
+}
+
+function stateOf({ voided_at, assigned_at, frozen_at }: SponsorSummary['slots'][number]) {
+  if (voided_at) return 'voided' as const
+  if (assigned_at) return 'matched' as const
+  return frozen_at ? ('frozen' as const) : ('waiting' as const)
+}

@@ -1,0 +1,70 @@
+import type { Config } from '../../../config.ts'
+import type { PaymentEvent, ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payments.ts'
+
+/** Money the provider says it took, whichever way we learned of it. */
+export type ArrivedPayment = {
+  providerPaymentId: string
+  checkoutId: string | null
+  sessionId: string | null
+  amountCents: number
+  currency: string
+  email: string | null
+  livemode: boolean
+}
+
+/** A checkout's payment, or undefined while the money is not there. */
+export function paymentOfCheckout(checkout: ProviderCheckout): ArrivedPayment | undefined {
+  if (checkout.paymentStatus !== 'paid' || checkout.paymentId === null) return undefined
+  return {
+    providerPaymentId: checkout.paymentId,
+    checkoutId: checkout.checkoutId,
+    sessionId: checkout.sessionId,
+    amountCents: checkout.amountCents,
+    currency: checkout.currency,
+    email: checkout.email,
+    livemode: checkout.livemode,
+  }
+}
+
+/** A payment told by its own event, which knows no address. */
+export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>): ArrivedPayment {
+  return {
+    providerPaymentId: event.paymentId,
+    checkoutId: event.checkoutId,
+    sessionId: null,
+    amountCents: event.amountCents,
+    currency: event.currency,
+    email: null,
+    livemode: event.livemode,
+  }
+}
+
+/** A payment from the provider's own list. */
+export function paymentOfList(payment: SettledPayment): ArrivedPayment {
+  return {
+    providerPaymentId: payment.paymentId,
+    checkoutId: payment.checkoutId,
+    sessionId: null,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    email: payment.email,
+    livemode: payment.livemode,
+  }
+}
+
+type Asked = { amount_cents: number; fee_cover_cents: number; currency: string }
+
+/** What differs between what was asked and what arrived, in words for staff; undefined when nothing does. */
+export function findMismatch(asked: Asked, arrived: ArrivedPayment, config: Config): string | undefined {
+  const askedCents = asked.amount_cents + asked.fee_cover_cents
+  if (arrived.amountCents !== askedCents) return `amount ${arrived.amountCents}, asked ${askedCents}`
+  if (arrived.currency !== asked.currency) return `currency ${arrived.currency}, asked ${asked.currency}`
+  if (arrived.livemode !== expectsLiveMoney(config)) {
+    return arrived.livemode ? 'real money in a test setting' : 'test money in a live setting'
+  }
+  return undefined
+}
+
+function expectsLiveMoney({ STRIPE_SECRET_KEY }: Config): boolean {
+  return /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '')
+}

@@ -1,0 +1,127 @@
+import type { GeneralFundShares } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+
+export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
+
+/**
+ * Makes whatever touches one payment of the provider take turns, also before we know the payment: without it a
+ * refund and its payment arriving together would each miss the other.
+ */
+export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Promise<void> {
+  await tx
+    .insertInto('provider_payments')
+    .values({ id: providerPaymentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .selectFrom('provider_payments')
+    .select('id')
+    .where('id', '=', providerPaymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export type NewPayment = {
+  providerPaymentId: string
+  checkoutId: string | null
+  donorId: string | null
+  destination: string | null
+  amountCents: number
+  feeCoverCents: number
+  currency: string
+  email: string | null
+  state: 'settled' | 'needs_review' | 'unmatched'
+  reviewReason: string | null
+  at: Date
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      provider_payment_id: payment.providerPaymentId,
+      checkout_id: payment.checkoutId,
+      donor_id: payment.donorId,
+      destination: payment.destination,
+      amount_cents: payment.amountCents,
+      fee_cover_cents: payment.feeCoverCents,
+      currency: payment.currency,
+      email: payment.email,
+      state: payment.state,
+      review_reason: payment.reviewReason,
+      settled_at: payment.at,
+      created_at: payment.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export function getPaymentForUpdate(tx: Tx, paymentId: string) {
+  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export function findPayment(tx: Tx, paymentId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst()
+}
+
+export function findByProviderId(tx: Tx, providerPaymentId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payments').selectAll().where('provider_payment_id', '=', providerPaymentId).executeTakeFirst()
+}
+
+export function findByCheckout(tx: Tx, checkoutId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payments').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst()
+}
+
+/** Keeps how an untargeted gift was split, with the version of the split. */
+export async function insertShares(
+  tx: Tx,
+  { paymentId, shares, version }: { paymentId: string; shares: GeneralFundShares; version: string },
+): Promise<void> {
+  const rows = Object.entries(shares).map(([share, amountCents]) => ({
+    payment_id: paymentId,
+    share,
+    amount_cents: amountCents,
+    split_version: version,
+  }))
+  await tx.insertInto('payment_shares').values(rows).execute()
+}
+
+export async function addToRefunded(tx: Tx, paymentId: string, amountCents: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set(({ eb }) => ({ refunded_cents: eb('refunded_cents', '+', amountCents) }))
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+export async function setDisputeState(
+  tx: Tx,
+  paymentId: string,
+  state: 'open' | 'won' | 'lost',
+): Promise<void> {
+  await tx.updateTable('payments').set({ dispute_state: state }).where('id', '=', paymentId).execute()
+}
+
+/** Live slots that a payment brought its own donor. */
+export async function countSlotsOfPayment(tx: Tx, paymentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('slots')
+    .innerJoin('payments', 'payments.id', 'slots.payment_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('payments.id', '=', paymentId)
+    .whereRef('slots.donor_id', '=', 'payments.donor_id')
+    .where('slots.voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The provider's names of payments we settled since an instant. */
+export async function listProviderIdsSince(tx: Tx, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select('provider_payment_id')
+    .where('settled_at', '>=', since)
+    .execute()
+  return rows.map((row) => row.provider_payment_id)
+}

@@ -1,0 +1,109 @@
+import { generalFundSplit, slotPriceCents, splitGeneralFund } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+import { donorAccount } from '../../../matching/slots/donor-account.ts'
+import { settleTowardsSlots, type SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
+import { recordPosting, transfer, type Posting } from '../../ledger/record-posting.ts'
+import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import { insertShares } from './payments.queries.ts'
+
+export type Gift = {
+  paymentId: string
+  donor: Donor
+  destination: string
+  amountCents: number
+  feeCoverCents: number
+  at: Date
+}
+
+const nothingMinted: SettledGift = { minted: [], programTotalCents: 0, slotsMinted: 0, progressCents: 0 }
+
+/**
+ * Puts a gift where it belongs, as one fact from the payment provider's side, and mints what it brings.
+ * Answers what it brought its own donor: nothing but a program gift brings slots to a person.
+ */
+export function postGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+  switch (gift.destination) {
+    case 'classrooms':
+      return postProgramGift(tx, gift)
+    case 'project':
+      return postGeneralGift(tx, gift)
+    case 'prospects':
+      return postProspectGift(tx, gift)
+    default:
+      throw new Error(`a gift to ${gift.destination} has no rule`)
+  }
+}
+
+async function postProgramGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+  await recordArrival(tx, gift, [{ account: donorAccount(asKind(gift.donor)), amountCents: gift.amountCents }])
+  const settled = await settleTowardsSlots(tx, {
+    donorId: gift.donor.id,
+    paymentId: gift.paymentId,
+    amountCents: gift.amountCents,
+    at: gift.at,
+  })
+  if (gift.donor.kind === 'house') await matchHouseSlots(tx, gift, settled.minted.length)
+  return settled
+}
+
+async function postGeneralGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+  const shares = splitGeneralFund(gift.amountCents)
+  await insertShares(tx, { paymentId: gift.paymentId, shares, version: generalFundSplit.version })
+  const house = await lockHouseDonor(tx, 'house', gift.at)
+  await recordArrival(tx, gift, [
+    { account: donorAccount(asKind(house)), amountCents: shares.classrooms },
+    { account: { kind: 'fund_prospects' }, amountCents: shares.prospects },
+    { account: { kind: 'fund_smbs' }, amountCents: shares.smbs },
+    { account: { kind: 'fund_operations' }, amountCents: shares.operations },
+  ])
+  const settled = await settleTowardsSlots(tx, {
+    donorId: house.id,
+    paymentId: gift.paymentId,
+    amountCents: shares.classrooms,
+    at: gift.at,
+  })
+  await matchHouseSlots(tx, gift, settled.minted.length)
+  return nothingMinted
+}
+
+async function postProspectGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+  await recordArrival(tx, gift, [{ account: { kind: 'fund_prospects' }, amountCents: gift.amountCents }])
+  return nothingMinted
+}
+
+async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {
+  const cover: Posting = { account: { kind: 'fee_cover' }, amountCents: gift.feeCoverCents }
+  const total = gift.amountCents + gift.feeCoverCents
+  await recordPosting(tx, {
+    kind: 'payment_in',
+    idempotencyKey: `payment:${gift.paymentId}`,
+    at: gift.at,
+    paymentId: gift.paymentId,
+    postings: [{ account: { kind: 'processor' as const }, amountCents: -total }, ...sides, cover].filter(
+      ({ amountCents }) => amountCents !== 0,
+    ),
+  })
+}
+
+/** While staff keep the matching fund filled, each house slot brings a second; a dry fund invents nothing. */
+async function matchHouseSlots(tx: Tx, { paymentId, at }: Gift, houseSlots: number): Promise<void> {
+  if (houseSlots === 0) return
+  // Whoever spends the fund holds this row, so what the balance says stays true until the commit.
+  const matching = await lockHouseDonor(tx, 'matching', at)
+  const affordable = Math.floor((await balanceOf(tx, { kind: 'fund_matching' })) / slotPriceCents)
+  const amountCents = Math.min(houseSlots, affordable) * slotPriceCents
+  if (amountCents === 0) return
+  await recordPosting(tx, {
+    kind: 'house_matched',
+    idempotencyKey: `house-matched:${paymentId}`,
+    at,
+    paymentId,
+    postings: transfer({ kind: 'fund_matching' }, donorAccount(asKind(matching)), amountCents),
+  })
+  await settleTowardsSlots(tx, { donorId: matching.id, paymentId, amountCents, at })
+}
+
+function asKind(donor: Donor): { id: string; kind: 'person' | 'house' | 'matching' } {
+  return donor as { id: string; kind: 'person' | 'house' | 'matching' }
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../database/database.ts'
+import type { MailLocale } from '../../../mail/mail-locale.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import type { PaymentRow } from '../payments/payments.queries.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+import { findLocale, insertReceipt, takeReceiptNumber, voidValidReceipt } from './receipts.queries.ts'
+
+type Brought = { slotsMinted: number; progressCents: number }
+
+/** Writes the receipt of a payment and queues its mail. Take the number late: the counter makes writers take turns. */
+export async function issueReceipt(tx: Tx, payment: PaymentRow, brought: Brought, at: Date): Promise<number> {
+  return writeReceipt(tx, payment, { brought, replacesNumber: null, at })
+}
+
+/** After a refund the receipt no longer says what was given: it is voided, and what is left gets the next number. */
+export async function reissueReceipt(tx: Tx, payment: PaymentRow, at: Date): Promise<number | null> {
+  const replacesNumber = (await voidValidReceipt(tx, payment.id, at)) ?? null
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  if (giftCents + feeCoverCents === 0) return null
+  return writeReceipt(tx, payment, { brought: { slotsMinted: 0, progressCents: 0 }, replacesNumber, at })
+}
+
+async function writeReceipt(
+  tx: Tx,
+  payment: PaymentRow,
+  { brought, replacesNumber, at }: { brought: Brought; replacesNumber: number | null; at: Date },
+): Promise<number> {
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  const number = await takeReceiptNumber(tx)
+  const { email } = payment
+  await insertReceipt(tx, {
+    number,
+    paymentId: payment.id,
+    amountCents: giftCents + feeCoverCents,
+    email,
+    replacesNumber,
+    at,
+  })
+  if (email === null) return number
+  await queueMail(tx, {
+    dedupeKey: `receipt:${number}`,
+    to: email,
+    template: 'receipt',
+    locale: ((await findLocale(tx, email)) ?? 'en') as MailLocale,
+    params: {
+      number,
+      amountCents: giftCents,
+      feeCoverCents,
+      destination: payment.destination ?? '',
+      paidAt: payment.settled_at.toISOString(),
+      ...brought,
+      replacesNumber,
+    },
+  })
+  return number
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../database/database.ts'
+
+/** The next number. The counter's row stays locked until the commit, so an abandoned number is taken again. */
+export async function takeReceiptNumber(tx: Tx): Promise<number> {
+  const row = await tx
+    .updateTable('receipt_counter')
+    .set(({ eb }) => ({ last_number: eb('last_number', '+', 1) }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return row.last_number
+}
+
+export async function insertReceipt(
+  tx: Tx,
+  receipt: {
+    number: number
+    paymentId: string
+    amountCents: number
+    email: string | null
+    replacesNumber: number | null
+    at: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('receipts')
+    .values({
+      number: receipt.number,
+      payment_id: receipt.paymentId,
+      amount_cents: receipt.amountCents,
+      email: receipt.email,
+      issued_at: receipt.at,
+      replaces_number: receipt.replacesNumber,
+    })
+    .execute()
+}
+
+/** Voids the valid receipt of a payment and answers its number. */
+export async function voidValidReceipt(tx: Tx, paymentId: string, at: Date): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('receipts')
+    .set({ voided_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('voided_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst()
+  return row?.number
+}
+
+export async function findValidReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('receipts')
+    .select('number')
+    .where('payment_id', '=', paymentId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst()
+  return row?.number
+}
+
+/** The language a giver chose, where the address belongs to an account. */
+export async function findLocale(tx: Tx, email: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst()
+  return row?.locale
+}

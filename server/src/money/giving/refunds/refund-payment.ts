@@ -1,0 +1,73 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { PaymentsRefused, PaymentsUnavailable, type ProviderRefund } from '../../../vendors/stripe/payments.ts'
+import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+import { applyRefund } from './apply-refund.ts'
+import { setRefundActor } from './refunds.queries.ts'
+
+export type RefundPayment = {
+  actor: Actor
+  paymentId: string
+  amountCents: number
+  reason: string | null
+  /** Chosen by the caller: the same key gives the money back once. */
+  idempotencyKey: string
+}
+
+/**
+ * Staff give a payment back, in part or whole. The provider moves the money first, outside any transaction; its own
+ * event about it ends in the same place, so whichever comes first has the one effect.
+ */
+export async function refundPayment(services: Services, input: RefundPayment): Promise<{ refundId: string }> {
+  const { actor, paymentId, amountCents } = input
+  const payment = await requireRefundable(services, input)
+  const refund = await askProvider(services, payment, input)
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    await lockProviderPayment(tx, payment.provider_payment_id)
+    await applyRefund(tx, { paymentId, ...refund, reason: input.reason, actorId: actor.userId, at })
+    await setRefundActor(tx, { providerRefundId: refund.refundId, actorId: actor.userId, reason: input.reason })
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'giving.refund_payment',
+      targetKind: 'payment',
+      targetId: paymentId,
+      details: { refund_id: refund.refundId, amount_cents: amountCents, reason: input.reason },
+    })
+  })
+  return { refundId: refund.refundId }
+}
+
+/** The payment, if this person may refund it and that much of it is left. */
+export async function requireRefundable(
+  services: Services,
+  { actor, paymentId, amountCents }: { actor: Actor; paymentId: string; amountCents: number },
+): Promise<PaymentRow> {
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Refusal('giving.amount_invalid')
+  const payment = await services.database.read((tx) => findPayment(tx, paymentId))
+  if (!payment) throw new Refusal('giving.payment_not_found')
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  if (amountCents > giftCents + feeCoverCents) throw new Refusal('giving.refund_too_large')
+  return payment
+}
+
+async function askProvider(services: Services, payment: PaymentRow, input: RefundPayment): Promise<ProviderRefund> {
+  try {
+    return await services.payments.refund({
+      paymentId: payment.provider_payment_id,
+      amountCents: input.amountCents,
+      idempotencyKey: `refund-${payment.id}-${input.idempotencyKey}`,
+      reason: 'requested_by_customer',
+    })
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
+    if (error instanceof PaymentsRefused) throw new Refusal('giving.refund_failed')
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { splitGeneralFund } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+import { withdrawFromSlots } from '../../../matching/slots/withdraw-from-slots.ts'
+import type { AccountKind } from '../../ledger/accounts.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
+import type { Posting } from '../../ledger/record-posting.ts'
+import { lockHouseDonor } from '../donors/donors.queries.ts'
+import type { PaymentRow } from '../payments/payments.queries.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+
+export type GiftReturn = {
+  before: PaymentRow
+  after: PaymentRow
+  refundKey: string
+  at: Date
+  actorId: string | null
+}
+
+/** Where the money of a refund comes from: the sides of the fact that release it. */
+export type Taken = { sources: Posting[]; slotsVoided: number; fromReserveCents: number }
+
+const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0 }
+
+/** Takes a gift, or a part of it, back from where it lies. */
+export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
+  const { before, after } = refund
+  const giftBefore = splitRemainder(before).giftCents
+  const giftAfter = splitRemainder(after).giftCents
+  const giftCents = giftBefore - giftAfter
+  if (giftCents === 0) return nothing
+  if (before.destination === 'prospects') return takeFromFund(tx, 'fund_prospects', giftCents)
+  if (before.destination === 'project') return takeFromShares(tx, giftBefore, giftAfter, refund)
+  if (!before.donor_id) throw new Error(`payment ${before.id} has no donor`)
+  return takeFromDonor(tx, before.donor_id, giftCents, refund)
+}
+
+async function takeFromDonor(tx: Tx, donorId: string, amountCents: number, refund: GiftReturn): Promise<Taken> {
+  if (amountCents === 0) return nothing
+  const { refundKey, at, actorId } = refund
+  const plan = await withdrawFromSlots(tx, { donorId, amountCents, refundKey, at, actorId })
+  return { sources: plan.sources, slotsVoided: plan.voided, fromReserveCents: plan.fromReserveCents }
+}
+
+/** An untargeted gift shrinks to what a smaller gift would have brought each share. */
+async function takeFromShares(tx: Tx, giftBefore: number, giftAfter: number, refund: GiftReturn): Promise<Taken> {
+  const before = splitGeneralFund(giftBefore)
+  const after = splitGeneralFund(giftAfter)
+  const house = await lockHouseDonor(tx, 'house', refund.at)
+  const parts = [
+    await takeFromDonor(tx, house.id, before.classrooms - after.classrooms, refund),
+    await takeFromFund(tx, 'fund_prospects', before.prospects - after.prospects),
+    await takeFromFund(tx, 'fund_smbs', before.smbs - after.smbs),
+    await takeFromFund(tx, 'fund_operations', before.operations - after.operations),
+  ]
+  return {
+    sources: parts.flatMap(({ sources }) => sources),
+    slotsVoided: parts.reduce((sum, { slotsVoided }) => sum + slotsVoided, 0),
+    fromReserveCents: parts.reduce((sum, { fromReserveCents }) => sum + fromReserveCents, 0),
+  }
+}
+
+/** What a fund has already spent, the reserve gives. A negative amount is a cent that rounding gives back. */
+async function takeFromFund(tx: Tx, kind: AccountKind, amountCents: number): Promise<Taken> {
+  const fromFund = Math.min(amountCents, await balanceOf(tx, { kind }))
+  const fromReserveCents = amountCents - fromFund
+  return {
+    sources: [
+      { account: { kind }, amountCents: -fromFund },
+      { account: { kind: 'refund_reserve' }, amountCents: -fromReserveCents },
+    ],
+    slotsVoided: 0,
+    fromReserveCents,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Services } from '../../../services.ts'
+import type { PaymentEvent } from '../../../vendors/stripe/payments.ts'
+import { CheckoutId } from '@tower/contract/ids.ts'
+import { findCheckout } from '../checkouts/checkouts.queries.ts'
+import {
+  paymentOfCheckout,
+  paymentOfEvent,
+  type ArrivedPayment,
+} from '../payments/arrived-payment.ts'
+import { findByProviderId } from '../payments/payments.queries.ts'
+import type { PaymentChange } from '../refunds/changes.ts'
+
+/** What an event means for us, complete enough to act on without asking anyone. */
+export type EventFacts =
+  | { kind: 'arrived'; payment: ArrivedPayment }
+  | { kind: 'changed'; providerPaymentId: string; change: PaymentChange }
+  | { kind: 'abandoned'; checkoutId: string | null; state: 'failed' | 'expired' }
+  | { kind: 'ignored' }
+
+const ignored: EventFacts = { kind: 'ignored' }
+
+/** Turns an event into facts. Half-told ones are completed at the provider here, before any transaction is open. */
+export async function gatherFacts(services: Services, event: PaymentEvent): Promise<EventFacts> {
+  switch (event.kind) {
+    case 'checkout_completed':
+    case 'checkout_async_succeeded': {
+      const payment = paymentOfCheckout(event.checkout)
+      return payment ? { kind: 'arrived', payment } : ignored
+    }
+    case 'payment_succeeded':
+      return gatherPayment(services, event)
+    case 'checkout_async_failed':
+      return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'failed' }
+    case 'checkout_expired':
+      return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'expired' }
+    case 'refunded':
+      return gatherRefunds(services, event)
+    case 'dispute_opened':
+    case 'dispute_won':
+    case 'dispute_lost': {
+      const { paymentId, disputeId, amountCents } = event
+      const state = disputeStates[event.kind]
+      return {
+        kind: 'changed',
+        providerPaymentId: paymentId,
+        change: { kind: 'dispute', disputeId, amountCents, state },
+      }
+    }
+    case 'other':
+      return ignored
+  }
+}
+
+const disputeStates = { dispute_opened: 'open', dispute_won: 'won', dispute_lost: 'lost' } as const
+
+/** A payment's own event knows no address, and a guest's gift belongs to an address: the session knows it. */
+async function gatherPayment(
+  services: Services,
+  event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>,
+): Promise<EventFacts> {
+  const arrived = paymentOfEvent(event)
+  const id = CheckoutId.safeParse(event.checkoutId)
+  const { checkout, payment } = await services.database.read(async (tx) => ({
+    checkout: id.success ? await findCheckout(tx, id.data) : undefined,
+    payment: await findByProviderId(tx, event.paymentId),
+  }))
+  if (payment || !checkout || checkout.user_id !== null || checkout.email !== null) {
+    return { kind: 'arrived', payment: arrived }
+  }
+  // Without its session the address is told by the checkout's own event, or found by the reconciliation.
+  if (checkout.provider_session_id === null) return ignored
+  const completed = paymentOfCheckout(await services.payments.readCheckout(checkout.provider_session_id))
+  return completed ? { kind: 'arrived', payment: completed } : ignored
+}
+
+/** One refund is told twice; only the half with its id can be applied once, the other has to be looked up. */
+async function gatherRefunds(
+  services: Services,
+  event: Extract<PaymentEvent, { kind: 'refunded' }>,
+): Promise<EventFacts> {
+  const { paymentId, refundId, amountCents } = event
+  const refunds = refundId === null ? await services.payments.listRefunds(paymentId) : [{ refundId, amountCents }]
+  return { kind: 'changed', providerPaymentId: paymentId, change: { kind: 'refunds', refunds } }
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '../../../database/database.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { InvalidSignature, PaymentsUnavailable, type PaymentEvent } from '../../../vendors/stripe/payments.ts'
+import { CheckoutId } from '@tower/contract/ids.ts'
+import { abandonCheckout } from '../checkouts/checkouts.queries.ts'
+import { completeCheckout } from '../payments/complete-checkout.ts'
+import { applyChange } from '../refunds/apply-change.ts'
+import { claimEvent, isKnownEvent, keepWaiting, setOutcome, type Outcome } from './events.queries.ts'
+import { gatherFacts, type EventFacts } from './gather-facts.ts'
+
+export type Webhook = { rawBody: Buffer; signature: string | undefined }
+
+/**
+ * Takes one signed event of the payment provider. Returning means its effect is committed: only then may the
+ * provider hear "received". Anything that fails throws, and the provider sends it again.
+ */
+export async function receiveWebhook(services: Services, webhook: Webhook): Promise<Outcome> {
+  const event = readEvent(services, webhook)
+  if (await services.database.read((tx) => isKnownEvent(tx, event.eventId))) return 'repeated'
+  const facts = await askForFacts(services, event)
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    if (!(await claimEvent(tx, { id: event.eventId, kind: event.kind, at }))) return 'repeated'
+    const outcome = await applyFacts(services, tx, event, facts)
+    await setOutcome(tx, event.eventId, outcome)
+    return outcome
+  })
+}
+
+function readEvent(services: Services, { rawBody, signature }: Webhook): PaymentEvent {
+  try {
+    return services.payments.parseEvent(rawBody, signature, services.clock.now())
+  } catch (error) {
+    if (error instanceof InvalidSignature) throw new Refusal('giving.wrong_signature')
+    throw error
+  }
+}
+
+async function askForFacts(services: Services, event: PaymentEvent): Promise<EventFacts> {
+  try {
+    return await gatherFacts(services, event)
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
+    throw error
+  }
+}
+
+async function applyFacts(services: Services, tx: Tx, event: PaymentEvent, facts: EventFacts): Promise<Outcome> {
+  switch (facts.kind) {
+    case 'arrived':
+      return completeCheckout(services, tx, facts.payment)
+    case 'changed': {
+      const outcome = await applyChange(services, tx, facts)
+      if (outcome === 'waiting') {
+        await keepWaiting(tx, { ...facts, eventId: event.eventId, at: services.clock.now() })
+      }
+      return outcome
+    }
+    case 'abandoned': {
+      const id = CheckoutId.safeParse(facts.checkoutId)
+      return id.success && (await abandonCheckout(tx, id.data, facts.state)) ? 'applied' : 'ignored'
+    }
+    case 'ignored':
+      return 'ignored'
+  }
+}
