@@ -6,4 +6,7 @@ export default [
     index('portals/public/home-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
+  layout('portals/sponsor/sponsor-layout.tsx', []),
+  layout('portals/teacher/teacher-layout.tsx', []),
+  layout('portals/admin/admin-layout.tsx', []),
 ] satisfies RouteConfig

@@ -1,5 +1,12 @@
+import { draws } from './en/draws.ts'
 import { home } from './en/home.ts'
+import { portal } from './en/portal.ts'
 import { shell } from './en/shell.ts'
 
 /** English, the source of all texts. One file per subject; a page loads only the subjects it names. */
-export const en = { shell, home } as const
+export const en = {
+  shell,
+  home,
+  portal,
+  draws,
+} as const

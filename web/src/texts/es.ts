@@ -1,6 +1,13 @@
+import { draws } from './es/draws.ts'
 import { home } from './es/home.ts'
+import { portal } from './es/portal.ts'
 import { shell } from './es/shell.ts'
 import type { Texts } from './texts.ts'
 
 /** Spanish, subject by subject. The compiler says what is missing. */
-export const es = { shell, home } satisfies Texts
+export const es = {
+  shell,
+  home,
+  portal,
+  draws,
+} satisfies Texts

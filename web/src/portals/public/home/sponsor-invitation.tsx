@@ -8,7 +8,7 @@ import styles from './sponsor-invitation.module.css'
 export function SponsorInvitation() {
   const { sponsor } = useTexts('home')
   return (
-    <Section tone="sunny" labelledBy="become-a-sponsor">
+    <Section labelledBy="become-a-sponsor">
       <div className={styles.row}>
         <div>
           <h2 id="become-a-sponsor">{sponsor.title}</h2>

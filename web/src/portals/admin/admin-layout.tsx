@@ -1,0 +1,15 @@
+import Dices from 'lucide-react/icons/dices'
+import type { LoaderFunctionArgs } from 'react-router'
+import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PortalLayout } from '../portal-layout.tsx'
+
+/** The texts of every page of this portal; they are loaded once. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'portal') })
+
+export default function AdminLayout() {
+  const { admin } = useTexts('portal')
+  const links = [{ to: paths.adminRandomizer, label: admin.randomizer, icon: Dices }]
+  return <PortalLayout allow={['admin']} title={admin.title} links={links} shape="rail" dense />
+}

@@ -1,0 +1,98 @@
+import { isStaff, type Role } from '@tower/contract/access.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useProfile } from '../session/route-guard.tsx'
+import { roleHome } from '../session/role-home.ts'
+import { signOut } from '../session/sign-out.ts'
+import { fillText } from '../texts/fill-text.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { Avatar, type AvatarRole } from '../ui/art/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { DemoRibbon } from '../ui/demo-ribbon.tsx'
+import styles from './portal-frame.module.css'
+import { Brand, LanguageLink } from '../ui/site-header.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+
+export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
+
+export type PortalFrameProps = {
+  /** What the portal is called; names the navigation for screen readers. */
+  title: string
+  links: readonly PortalLink[]
+  /** Sponsors have few pages: links in the header. Teachers and staff have a rail at the left. */
+  shape: 'header' | 'rail'
+  /** Smaller controls and text, for staff who look at lists all day. */
+  dense?: boolean
+  children: ReactNode
+}
+
+/** The frame of a portal: ribbon, brand, navigation, account. On phones the navigation is a bar at the bottom. */
+export function PortalFrame({ title, links, shape, dense = false, children }: PortalFrameProps) {
+  return (
+    <div className={classNames(styles.portal, styles[shape], dense && styles.dense)}>
+      <SkipLink />
+      <DemoRibbon />
+      <header className={styles.top}>
+        <PortalBrand />
+        {shape === 'header' && <PortalNav title={title} links={links} className={styles.inHeader} />}
+        <div className={styles.account}>
+          <LanguageLink />
+          <ThemeSwitch />
+          <Account />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        {shape === 'rail' && <PortalNav title={title} links={links} className={styles.inRail} />}
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <PortalNav title={title} links={links} className={styles.bottom} />
+    </div>
+  )
+}
+
+function PortalBrand() {
+  return <Brand to={roleHome(useProfile().role)} className={styles.brand} />
+}
+
+type PortalNavProps = { title: string; links: readonly PortalLink[]; className: string | undefined }
+
+function PortalNav({ title, links, className }: PortalNavProps) {
+  return (
+    <nav className={className} aria-label={title}>
+      {links.map(({ to, label, icon: Icon, end = false }) => (
+        <NavLink key={to} to={to} end={end} className={classNames(styles.link)}>
+          <Icon size={20} />
+          <span>{label}</span>
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function Account() {
+  const { account } = useTexts('portal')
+  const { header, roles } = useTexts('shell')
+  const profile = useProfile()
+  const name = profile.full_name ?? profile.email
+  return (
+    <>
+      <span className={styles.who} title={fillText(account, { name })}>
+        <Avatar role={avatarRole(profile.role)} id={profile.id} name={name} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      <Button kind="ghost" onClick={() => void signOut()}>
+        {profile.role ? fillText(header.signOutAs, { role: roles[profile.role] }) : header.signOut}
+      </Button>
+    </>
+  )
+}
+
+/** The shape of the avatar says the role; athletes and their people wear the sponsor's circle. */
+function avatarRole(role: Role | null): AvatarRole {
+  if (isStaff(role)) return 'staff'
+  return role === 'teacher' ? 'teacher' : 'sponsor'
+}

@@ -1,0 +1,8 @@
+/** The frames of the portals. What stands in a portal's pages is in the subjects of their domains. */
+export const portal = {
+  navigation: 'Portal',
+  account: 'Signed in as {name}',
+  sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
+  teacher: { title: 'Teacher', overview: 'Overview' },
+  admin: { title: 'Admin', home: 'Home', randomizer: 'Randomizer', classrooms: 'Classrooms' },
+} as const
