@@ -113,7 +113,7 @@ create table assignment_slots (
   void_reason text,
   constraint assignment_slots__known_state check (state in ('scheduled', 'frozen', 'completed', 'voided')),
   constraint assignment_slots__known_source check (source in ('staff', 'schedule')),
-  constraint assignment_slots__capacity_in_range check (capacity between 1 and 10000),
+  constraint assignment_slots__capacity_in_range check (capacity between 1 and 1000000000),
   constraint assignment_slots__hex check (seed_hash ~ '^[0-9a-f]{64}$' and server_seed ~ '^[0-9a-f]{64}$'),
   constraint assignment_slots__frozen_is_committed check (
     state not in ('frozen', 'completed')
@@ -221,6 +221,23 @@ begin
 end $$;
 create trigger assignment_slots__forward_only before update on assignment_slots
   for each row execute function draws_require_forward();
+
+create function classrooms_stay_in_frozen_list() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select 1 from draw_entries entry join assignment_slots draw on draw.id = entry.draw_id
+    where entry.classroom_id = old.id and draw.state = 'frozen'
+  ) then
+    raise exception 'the list of a draw is fixed and holds this classroom'
+      using errcode = 'restrict_violation', constraint = 'classrooms__stay_in_frozen_list';
+  end if;
+  return new;
+end $$;
+-- A winner must be able to receive: between freeze and run nobody takes a listed room's confirmation or teacher away.
+create trigger classrooms__stay_in_frozen_list before update on classrooms
+  for each row when (old.confirmed_at is not null and old.teacher_id is not null
+    and (new.confirmed_at is null or new.teacher_id is distinct from old.teacher_id))
+  execute function classrooms_stay_in_frozen_list();
 
 alter table checkouts add constraint checkouts__classroom foreign key (classroom_id) references classrooms (id);
 alter table ledger_transactions add constraint ledger_transactions__payment foreign key (payment_id) references payments (id);

@@ -63,7 +63,7 @@ export const drawEndpoints = {
     name: 'draws.read',
     method: 'GET',
     path: '/api/draws/:drawId',
-    summary: 'One draw: its commitment, entries once frozen, picks once run.',
+    summary: 'One draw: its commitment, the first entries once frozen, the first picks once run.',
     access: 'public',
     params: ByDraw,
     output: DrawSummary.extend({
@@ -77,6 +77,17 @@ export const drawEndpoints = {
     }),
     errors: ['draws.not_found'],
   }),
+  entries: endpoint({
+    name: 'draws.entries',
+    method: 'GET',
+    path: '/api/draws/:drawId/entries',
+    summary: 'The frozen list of a draw, page by page, in the order of the proof.',
+    access: 'public',
+    params: ByDraw,
+    query: PageQuery,
+    output: pageOf(DrawEntry),
+    errors: ['draws.not_found'],
+  }),
   proof: endpoint({
     name: 'draws.proof',
     method: 'GET',
@@ -86,6 +97,7 @@ export const drawEndpoints = {
     params: ByDraw,
     output: Proof,
     errors: ['draws.not_found', 'draws.not_completed'],
+    rateLimit: { max: 60, windowSeconds: 60, per: 'network' },
   }),
   recentMatches: endpoint({
     name: 'draws.recent-matches',

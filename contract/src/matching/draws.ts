@@ -9,6 +9,8 @@ export const drawErrors = {
   'draws.capacity_invalid': { status: 400, sentence: 'Capacity must be at least 1' },
   'draws.slot_required': { status: 400, sentence: 'Select a slot' },
   'draws.voided': { status: 409, sentence: 'This draw was voided.' },
+  'draws.completed': { status: 409, sentence: 'This draw is completed. Its result stands.' },
+  'draws.reason_required': { status: 400, sentence: 'A public reason is required' },
 } as const
 
 /** `scheduled` until the entry list is fixed, `frozen` until the run, then `completed`; `voided` needs a public reason. */
@@ -21,7 +23,12 @@ export const freezeMinutes = 60
 export const weightRules = 'weights/1'
 export const maxNominatorPoints = 25
 export const maxWaitedPoints = 10
-export const maxCapacity = 10_000
+
+/** Far beyond any pool: what a draw can give is limited by the slots that wait. */
+export const maxCapacity = 1_000_000_000
+
+/** How many entries and picks the answer about one draw carries; the list of entries has further pages, the proof has all. */
+export const shownEntries = 500
 
 /** A draw as staff see it in the Randomizer. */
 export const AssignmentSlot = z.object({
@@ -31,25 +38,30 @@ export const AssignmentSlot = z.object({
   capacity: z.number().int(),
   created_at: z.string(),
   state: DrawState,
+  seed_hash: z.string(),
   assigned: z.number().int(),
 })
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
-/** One room in a draw's frozen list. */
-export const DrawEntry = z.object({
+/** A room as the public sees it in a draw, and what its weight is made of. */
+const DrawnRoom = z.object({
   classroom_id: z.string(),
   name: z.string(),
   school: z.string().nullable(),
+  /** City and state. */
   place: z.string().nullable(),
   nominators: z.number().int(),
   waited: z.number().int(),
   weight: z.number().int(),
 })
 
-/** One pick: where the stream's point fell and which slot it brought. */
-export const DrawPick = z.object({
+/** One room in a draw's frozen list; `from` … `to` are its points when all entries lie end to end. */
+export const DrawEntry = DrawnRoom.extend({ from: z.number().int(), to: z.number().int() })
+export type DrawEntry = z.infer<typeof DrawEntry>
+
+/** One pick: where the stream's point fell among the entries not yet drawn, and which slot it brought. */
+export const DrawPick = DrawnRoom.extend({
   position: z.number().int(),
-  classroom_id: z.string(),
   slot_id: z.string(),
   slot_number: z.number().int(),
   r: z.number().int(),
@@ -57,6 +69,7 @@ export const DrawPick = z.object({
   from: z.number().int(),
   to: z.number().int(),
 })
+export type DrawPick = z.infer<typeof DrawPick>
 
 /** A draw in a list. */
 export const DrawSummary = z.object({

@@ -1,0 +1,43 @@
+import { seedHash } from '@tower/contract/matching/tower-draw.ts'
+import type { Tx } from '../../database/database.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { announce } from '../../realtime/announce.ts'
+import type { Services } from '../../services.ts'
+import { insertDraw } from './draws.queries.ts'
+import { sha256 } from './sha256.ts'
+
+export type AddDraw = {
+  slotName: string
+  startsAt: Date
+  capacity: number
+  source: 'staff' | 'schedule'
+  actorId: string | null
+}
+
+/**
+ * Schedules a draw and seals its seed: the hash of 32 fresh random bytes is public from this moment, the bytes
+ * with the result. Answers nothing when the schedule already has a draw at that instant.
+ */
+export async function addDraw(services: Services, tx: Tx, draw: AddDraw): Promise<string | undefined> {
+  const serverSeed = services.random.bytes(32).toString('hex')
+  const at = services.clock.now()
+  const sealed = seedHash(serverSeed, sha256)
+  const drawId = await insertDraw(tx, { ...draw, createdBy: draw.actorId, at, serverSeed, seedHash: sealed })
+  if (drawId === undefined) return undefined
+  await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
+  await writeAudit(tx, {
+    at,
+    actorId: draw.actorId,
+    action: 'draws.create',
+    targetKind: 'draw',
+    targetId: drawId,
+    details: {
+      slot_name: draw.slotName,
+      slot_starts: draw.startsAt.toISOString(),
+      capacity: draw.capacity,
+      source: draw.source,
+      seed_hash: sealed,
+    },
+  })
+  return drawId
+}

@@ -1,0 +1,217 @@
+import type { DrawState } from '@tower/contract/matching/draws.ts'
+import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** What the public may know of a draw at any time. The sealed seed is not among it. */
+export type DrawRow = {
+  id: string
+  slot_name: string
+  slot_starts: Date
+  capacity: number
+  state: DrawState
+  created_at: Date
+  seed_hash: string
+  frozen_at: Date | null
+  entries_count: number | null
+  total_weight: number | null
+  entries_hash: string | null
+  commitment_hash: string | null
+  completed_at: Date | null
+  void_reason: string | null
+  assigned: number
+}
+
+const publicColumns = sql`
+  draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
+  draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
+  draw.completed_at, draw.void_reason,
+  (select count(*)::int from draw_winners winner where winner.draw_id = draw.id) as assigned`
+
+/** A draw with its sealed seed, held for the transaction that freezes, runs or voids it. */
+export type HeldDraw = {
+  id: string
+  slot_name: string
+  slot_starts: Date
+  capacity: number
+  state: DrawState
+  rules: string
+  seed_hash: string
+  server_seed: string
+  beacon: DrawBeacon | null
+  entries_hash: string | null
+}
+
+export type NewDraw = {
+  slotName: string
+  startsAt: Date
+  capacity: number
+  source: 'staff' | 'schedule'
+  createdBy: string | null
+  at: Date
+  serverSeed: string
+  seedHash: string
+}
+
+/** The new draw's id, or nothing when the schedule already has a draw at that instant. */
+export async function insertDraw(tx: Tx, draw: NewDraw): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('assignment_slots')
+    .values({
+      slot_name: draw.slotName,
+      slot_starts: draw.startsAt,
+      capacity: draw.capacity,
+      source: draw.source,
+      created_by: draw.createdBy,
+      created_at: draw.at,
+      server_seed: draw.serverSeed,
+      seed_hash: draw.seedHash,
+    })
+    .onConflict((conflict) => conflict.column('slot_starts').where('source', '=', 'schedule').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Takes hold of a draw. With `skipBusy` one that another transaction holds is as good as absent. */
+export async function findDrawForUpdate(
+  tx: Tx,
+  drawId: string,
+  { skipBusy = false }: { skipBusy?: boolean } = {},
+): Promise<HeldDraw | undefined> {
+  const row = await tx
+    .selectFrom('assignment_slots')
+    .select(['id', 'slot_name', 'slot_starts', 'capacity', 'state', 'rules', 'seed_hash', 'server_seed'])
+    .select(['beacon', 'entries_hash'])
+    .where('id', '=', drawId)
+    .forUpdate()
+    .$if(skipBusy, (query) => query.skipLocked())
+    .executeTakeFirst()
+  return row as HeldDraw | undefined
+}
+
+/**
+ * Draws over one pool take turns, so that each sees whom the one before has matched.
+ * Minting into the pool goes on: it only needs the pool to stay.
+ */
+export async function holdPool(tx: Tx, poolId: string): Promise<void> {
+  await tx.selectFrom('pools').select('id').where('id', '=', poolId).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+export type Commitment = {
+  drawId: string
+  at: Date
+  schoolYear: number
+  entriesCount: number
+  totalWeight: number
+  entriesHash: string
+  commitmentHash: string
+}
+
+export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({
+      state: 'frozen',
+      frozen_at: commitment.at,
+      school_year: commitment.schoolYear,
+      entries_count: commitment.entriesCount,
+      total_weight: commitment.totalWeight,
+      entries_hash: commitment.entriesHash,
+      commitment_hash: commitment.commitmentHash,
+    })
+    .where('id', '=', commitment.drawId)
+    .where('state', '=', 'scheduled')
+    .execute()
+}
+
+export type Completion = { drawId: string; at: Date; seed: string; publicValue: string; runBy: string | null }
+
+export async function updateToCompleted(tx: Tx, completion: Completion): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({
+      state: 'completed',
+      completed_at: completion.at,
+      draw_seed: completion.seed,
+      public_value: completion.publicValue,
+      run_by: completion.runBy,
+    })
+    .where('id', '=', completion.drawId)
+    .where('state', '=', 'frozen')
+    .execute()
+}
+
+export async function updateToVoided(
+  tx: Tx,
+  { drawId, at, reason }: { drawId: string; at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({ state: 'voided', voided_at: at, void_reason: reason })
+    .where('id', '=', drawId)
+    .execute()
+}
+
+/** Draws whose list is not fixed and that start at `until` at the latest, the earliest first. */
+export async function listUnfrozenDraws(tx: Tx, until: Date): Promise<string[]> {
+  return listIds(tx, ['scheduled'], until)
+}
+
+/** Draws that were to start by now and have no result, the earliest first. */
+export async function listDueDraws(tx: Tx, now: Date): Promise<string[]> {
+  return listIds(tx, ['scheduled', 'frozen'], now)
+}
+
+async function listIds(tx: Tx, states: DrawState[], until: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('assignment_slots')
+    .select('id')
+    .where('state', 'in', states)
+    .where('slot_starts', '<=', until)
+    .orderBy('slot_starts')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findDraw(tx: Tx, drawId: string): Promise<DrawRow | undefined> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from assignment_slots draw where draw.id = ${drawId}`.execute(tx)
+  return rows[0]
+}
+
+/** One page of all draws: those to come, the next one first, then the past ones, the latest first. */
+export async function listDraws(
+  tx: Tx,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: DrawRow[]; total: number }> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from assignment_slots draw
+    order by draw.state in ('scheduled', 'frozen') desc,
+      case when draw.state in ('scheduled', 'frozen') then draw.slot_starts end,
+      draw.slot_starts desc, draw.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
+  const { total } = await tx
+    .selectFrom('assignment_slots')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The next draw to be run. */
+export async function findNextDraw(tx: Tx): Promise<DrawRow | undefined> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from assignment_slots draw
+    where draw.state in ('scheduled', 'frozen') order by draw.slot_starts, draw.id limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** The latest draw that gave something. */
+export async function findLastGivingDraw(tx: Tx): Promise<DrawRow | undefined> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from assignment_slots draw
+    where draw.state = 'completed' and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
+    order by draw.completed_at desc, draw.id limit 1`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,23 @@
+import type { Services } from '../../services.ts'
+import { addDraw } from './add-draw.ts'
+import { nextOccurrence } from './next-occurrence.ts'
+
+/**
+ * Keeps the next draw of the schedule (`DRAW_CRON`, UTC) present, so that its sealed seed is public a week ahead.
+ * One per instant, however many processes ask; a voided one is not replaced.
+ */
+export function ensureWeeklyDraw(services: Services): Promise<string | undefined> {
+  const { DRAW_CRON, DRAW_CAPACITY } = services.config
+  const startsAt = nextOccurrence(DRAW_CRON, services.clock.now())
+  return services.database.transaction((tx) =>
+    addDraw(services, tx, {
+      slotName: `Draw of ${dayFormat.format(startsAt)}`,
+      startsAt,
+      capacity: DRAW_CAPACITY,
+      source: 'schedule',
+      actorId: null,
+    }),
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

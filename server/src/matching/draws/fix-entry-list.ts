@@ -1,0 +1,67 @@
+import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
+import { inListOrder } from '@tower/contract/matching/tower-draw-list.ts'
+import { commitmentHash, commitmentOf } from '@tower/contract/matching/tower-draw.ts'
+import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
+import type { Tx } from '../../database/database.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { announce } from '../../realtime/announce.ts'
+import { insertEligible, listEntries } from './draw-entries.queries.ts'
+import { updateToFrozen, type HeldDraw } from './draws.queries.ts'
+import { schoolYearStart } from './school-year.ts'
+import { sha256 } from './sha256.ts'
+
+/**
+ * Fixes who is in a held, scheduled draw that will run at `runsAt`, and answers the list in its order.
+ * Publish it in the same transaction; an empty list leaves no trace if it isn't published.
+ */
+export async function fixEntryList(
+  tx: Tx,
+  { draw, runsAt }: { draw: HeldDraw; runsAt: Date },
+): Promise<readonly DrawEntry[]> {
+  await insertEligible(tx, { drawId: draw.id, schoolYearStart: schoolYearStart(runsAt) })
+  return inListOrder(await listEntries(tx, draw.id))
+}
+
+export type Publication = {
+  draw: HeldDraw
+  entries: readonly DrawEntry[]
+  at: Date
+  runsAt: Date
+  actorId: string | null
+}
+
+/** Commits to a fixed list: from here on the draw's result is decided, by the sealed seed and this list alone. */
+export async function publishCommitment(tx: Tx, { draw, entries, at, runsAt, actorId }: Publication): Promise<string> {
+  const commitment = commitmentOf(
+    {
+      drawId: draw.id,
+      slotStarts: draw.slot_starts,
+      capacity: draw.capacity,
+      entries,
+      seedHash: draw.seed_hash,
+      beacon: draw.beacon,
+      rules: draw.rules,
+    },
+    sha256,
+  )
+  const sealed = commitmentHash(commitment, sha256)
+  await updateToFrozen(tx, {
+    drawId: draw.id,
+    at,
+    schoolYear: fiscalYearOf(runsAt),
+    entriesCount: commitment.entries_count,
+    totalWeight: commitment.total_weight,
+    entriesHash: commitment.entries_hash,
+    commitmentHash: sealed,
+  })
+  await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: draw.id } })
+  await writeAudit(tx, {
+    at,
+    actorId,
+    action: 'draws.freeze',
+    targetKind: 'draw',
+    targetId: draw.id,
+    details: { entries_count: commitment.entries_count, commitment_sha256: sealed },
+  })
+  return commitment.entries_hash
+}

@@ -1,0 +1,50 @@
+import { freezeMinutes } from '@tower/contract/matching/draws.ts'
+import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import type { Services } from '../../services.ts'
+import { listDueDraws, listUnfrozenDraws } from './draws.queries.ts'
+import { freezeDraw } from './freeze-draw.ts'
+import { runDraw } from './run-draw.ts'
+
+export type DueDraws = { frozen: number; run: number; failed: number }
+
+/**
+ * The schedule's minute: runs what is due, then fixes the lists of the draws that start within the hour.
+ * Any number of processes may do it at once; each draw is frozen and run by one of them. A draw that fails is
+ * reported to staff, holds up no other and is tried again next time.
+ */
+export async function runDueDraws(services: Services): Promise<DueDraws> {
+  const now = services.clock.now()
+  const due = await services.database.read((tx) => listDueDraws(tx, now))
+  const run = await forEach(services, due, (drawId) => runDraw(services, { drawId, actor: null, skipBusy: true }))
+
+  const until = new Date(now.getTime() + freezeMinutes * 60_000)
+  const near = await services.database.read((tx) => listUnfrozenDraws(tx, until))
+  const frozen = await forEach(services, near, (drawId) => freezeDraw(services, { drawId }))
+  return { frozen: frozen.done, run: run.done, failed: run.failed + frozen.failed }
+}
+
+async function forEach(services: Services, drawIds: string[], work: (drawId: string) => Promise<unknown>) {
+  const counts = { done: 0, failed: 0 }
+  for (const drawId of drawIds) {
+    try {
+      await work(drawId)
+      counts.done += 1
+    } catch (error) {
+      counts.failed += 1
+      services.log.error({ err: error, drawId }, 'a draw failed')
+      await reportFailure(services, drawId)
+    }
+  }
+  return counts
+}
+
+function reportFailure(services: Services, drawId: string): Promise<void> {
+  return services.database.transaction((tx) =>
+    notifyStaff(tx, {
+      type: 'draw_failed',
+      title: 'Draw failed',
+      message: `Draw ${drawId} could not be run. Nothing was assigned; it is tried again every minute.`,
+      dedupeKey: `draw-failed:${drawId}`,
+    }),
+  )
+}
