@@ -20,6 +20,21 @@ export async function insertNomination(
   return row?.id
 }
 
+/** Casts many ballots in one statement and answers how many were new. */
+export async function insertNominations(
+  tx: Tx,
+  ballots: { classroomId: string; nominatorHash: string; reason: string | null; at: Date }[],
+): Promise<number> {
+  const { rows } = await sql`
+    insert into classroom_nominations (classroom_id, nominator_hash, reason, created_at)
+    select "classroomId", "nominatorHash", reason, at
+    from jsonb_to_recordset(${JSON.stringify(ballots)}::jsonb)
+      as sheet ("classroomId" uuid, "nominatorHash" text, reason text, at timestamptz)
+    on conflict on constraint classroom_nominations__once do nothing
+    returning id`.execute(tx)
+  return rows.length
+}
+
 export type TeacherNomination = {
   nominatorName: string
   nominatorEmail: string

@@ -1,0 +1,160 @@
+import { CsvError, parse, type Info } from 'csv-parse'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { SheetLine } from '../matching/classrooms/sheet-rows.ts'
+import { mapColumns, SheetFault, type ColumnWords, type MappedColumns } from './import-columns.ts'
+
+export const mostBytes = 100 * 1024 * 1024
+export const mostRows = 200_000
+/** More than any honest row; an opened quote that is never closed swallows the rest of the file otherwise. */
+const mostCharactersPerRow = 100_000
+
+export type SheetFile = { path: string; bytes: number; sha256: string; encoding: Encoding }
+
+type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+
+/** Looks through the file once: its size, digest and encoding. Spreadsheets write all three encodings. */
+export async function inspectSheet(path: string): Promise<SheetFile> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new SheetFault(`There is no file ${path}.`)
+  if (found.size > mostBytes) throw new SheetFault('The file is larger than 100 MB. Please split it.')
+  const digest = createHash('sha256')
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  let start: Buffer = Buffer.alloc(0)
+  let isUtf8 = true
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (bytes === 0) start = chunk.subarray(0, 4)
+    bytes += chunk.length
+    digest.update(chunk)
+    isUtf8 &&= decodes(utf8, chunk)
+  }
+  isUtf8 &&= decodes(utf8)
+  if (bytes === 0) throw new SheetFault('The file is empty.')
+  if (start.toString('latin1') === 'PK\u0003\u0004') {
+    throw new SheetFault('This is an Excel workbook. Please save the sheet as CSV first.')
+  }
+  const utf16 = start[0] === 0xff && start[1] === 0xfe
+  const encoding = utf16 ? 'utf-16le' : isUtf8 ? 'utf-8' : 'windows-1252'
+  return { path, bytes, sha256: digest.digest('hex'), encoding }
+}
+
+function decodes(decoder: Pick<typeof TextDecoder.prototype, 'decode'>, chunk?: Buffer): boolean {
+  try {
+    if (chunk) decoder.decode(chunk, { stream: true })
+    else decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type ReadSheet<Field extends string> = {
+  words: ColumnWords<Field>
+  required: readonly Field[]
+  onColumns?: (columns: MappedColumns<Field>) => void
+  onBytes?: (bytesRead: number) => void
+}
+
+/** The rows of a sheet, one after the other, each with the line it starts on. Throws {@link SheetFault}. */
+export async function* readSheet<Field extends string>(
+  file: SheetFile,
+  { words, required, onColumns, onBytes }: ReadSheet<Field>,
+): AsyncGenerator<SheetLine<Field>> {
+  let columns: MappedColumns<Field> | undefined
+  let lastLine = 0
+  let rows = 0
+  for await (const { record, info } of records(file, onBytes)) {
+    const line = lastLine + 1
+    lastLine = info.lines
+    if (record.every((cell) => cell.trim() === '')) continue
+    if (!columns) {
+      columns = mapColumns(record, { words, required })
+      onColumns?.(columns)
+      continue
+    }
+    if (++rows > mostRows) throw new SheetFault('The file has more than 200,000 rows. Please split it.')
+    yield { line, cells: cellsOf(record, columns.fields), surplus: record.length > columns.width }
+  }
+  if (!columns) throw new SheetFault('The file has no header line.')
+}
+
+function cellsOf<Field extends string>(record: string[], fields: (Field | undefined)[]): Map<Field, string> {
+  const cells = new Map<Field, string>()
+  record.forEach((cell, position) => {
+    const field = fields[position]
+    const text = cell.trim()
+    if (field !== undefined && text !== '') cells.set(field, text)
+  })
+  return cells
+}
+
+type CsvRecord = { record: string[]; info: Info }
+
+async function* records(file: SheetFile, onBytes?: (bytes: number) => void): AsyncGenerator<CsvRecord> {
+  const text = decodedText(file, onBytes)
+  const first = await text.next()
+  const start = first.done ? '' : first.value
+  const parser = Readable.from(restOf(start, text)).pipe(
+    parse({
+      delimiter: likelyDelimiter(start),
+      info: true,
+      max_record_size: mostCharactersPerRow,
+      record_delimiter: '\n',
+      relax_column_count: true,
+    }),
+  )
+  try {
+    yield* parser as AsyncIterable<CsvRecord>
+  } catch (error) {
+    if (error instanceof CsvError) throw new SheetFault(csvSentence(error))
+    throw error
+  }
+}
+
+async function* restOf(start: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (start !== '') yield start
+  yield* text
+}
+
+/** The file's text with one kind of line end, so that lines are counted as an editor counts them. */
+async function* decodedText(file: SheetFile, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(file.encoding)
+  let bytes = 0
+  let heldBack = ''
+  for await (const chunk of createReadStream(file.path) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new SheetFault('The file grew while it was read.')
+    const text = heldBack + decoder.decode(chunk, { stream: true })
+    heldBack = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - heldBack.length).replace(/\r\n?/g, '\n')
+    onBytes?.(bytes)
+  }
+  yield (heldBack + decoder.decode()).replace(/\r\n?/g, '\n')
+}
+
+/** Comma, semicolon (where the comma is the decimal sign) or tab: whichever the header has most of. */
+function likelyDelimiter(start: string): string {
+  const header =
+    start
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? ''
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+}
+
+function csvSentence(error: CsvError): string {
+  const line = typeof error.lines === 'number' ? error.lines : undefined
+  const where = line === undefined ? '' : ` near line ${line}`
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'A quotation mark is opened and never closed.'
+    case 'CSV_MAX_RECORD_SIZE':
+      return `A row${where} is longer than ${mostCharactersPerRow} characters; perhaps a quotation mark isn't closed.`
+    default:
+      return `The file isn't valid CSV${where}: a quotation mark stands where none may.`
+  }
+}

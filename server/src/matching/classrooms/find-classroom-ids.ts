@@ -1,0 +1,18 @@
+import type { Tx } from '../../database/database.ts'
+import { selectIdsByKeys } from './classroom-import.queries.ts'
+import { idsAmong, roomsByKey } from './room-keys.ts'
+import { runsOf } from './sheet-rows.ts'
+
+/** The room each reference means, by our id or by the charity's own; references nobody knows are left out. */
+export async function findClassroomIds(tx: Tx, references: Iterable<string>): Promise<Map<string, string>> {
+  const wanted = [...new Set(references)]
+  const found = new Map<string, string>()
+  for (const run of runsOf(wanted)) {
+    const roomOf = roomsByKey(await selectIdsByKeys(tx, run, idsAmong(run)))
+    for (const reference of run) {
+      const room = roomOf(reference)
+      if (room) found.set(reference, room.id)
+    }
+  }
+  return found
+}

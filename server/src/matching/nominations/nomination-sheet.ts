@@ -1,0 +1,86 @@
+import { normalizedContact } from '@tower/contract/matching/nominations.ts'
+import { createHash } from 'node:crypto'
+import { CellFault, parseSheetDate, readText, requirePlain } from '../classrooms/sheet-rows.ts'
+import { sealNominatorHash } from './nominator-pepper.ts'
+
+export type NominationField = 'classroom' | 'nominator' | 'reason' | 'date'
+
+/** What the columns of a list of nominations are called. */
+export const nominationColumnWords: Record<NominationField, readonly string[]> = {
+  classroom: [
+    'classroom id',
+    'class id',
+    'room id',
+    'external id',
+    'import key',
+    'classroom',
+    'class',
+    'room',
+    'id',
+  ],
+  nominator: [
+    ...[
+      'nominator email',
+      'nominator e mail',
+      'nominator contact',
+      'nominator phone',
+      'contact',
+      'email',
+      'e mail',
+    ],
+    ...['email address', 'phone', 'nominator', 'nominated by'],
+  ],
+  reason: ['reason', 'why', 'comment', 'comments', 'message', 'note', 'notes'],
+  date: ['date', 'nominated at', 'nominated on', 'created at', 'submitted at', 'submitted', 'timestamp'],
+}
+
+export type NominationRow = {
+  classroom: string
+  /** Sealed while the row is read: the contact itself is never kept. */
+  nominatorHash: string
+  reason: string | null
+  nominatedAt: Date | null
+}
+
+const emailForm = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/
+const phoneForm = /^\+?[\d\s().-]{7,30}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+
+/** Makes the reader of one row. It throws a CellFault where the row can't be taken. */
+export function nominationRowParser(pepper: Buffer) {
+  return (cells: ReadonlyMap<NominationField, string>): NominationRow => {
+    const classroom = readText(cells, 'classroom', { label: 'the classroom', max: 200 })
+    if (classroom === null) throw new CellFault('no classroom is given')
+    return {
+      classroom,
+      nominatorHash: sealContact(cells.get('nominator'), pepper),
+      reason: readReason(cells.get('reason')),
+      nominatedAt: readDate(cells.get('date')),
+    }
+  }
+}
+
+/** The same contact counts as the same nominator, whether it came by the form or by a sheet. */
+function sealContact(contact: string | undefined, pepper: Buffer): string {
+  if (contact === undefined) throw new CellFault('no nominator is given')
+  requirePlain(contact, 'the nominator')
+  const isPhone = phoneForm.test(contact) && contact.replace(/\D/g, '').length >= 7
+  if (contact.length > 320 || (!emailForm.test(contact) && !isPhone)) {
+    throw new CellFault('the nominator is neither an e-mail address nor a phone number')
+  }
+  const hash = createHash('sha256').update(normalizedContact(contact)).digest('hex')
+  return sealNominatorHash(hash, pepper)
+}
+
+function readReason(text: string | undefined): string | null {
+  if (text === undefined) return null
+  requirePlain(text, 'the reason')
+  if (text.length > 2000) throw new CellFault('the reason is longer than 2,000 characters')
+  return text
+}
+
+function readDate(text: string | undefined): Date | null {
+  if (text === undefined) return null
+  const date = parseSheetDate(text)
+  if (!date) throw new CellFault(`“${text.slice(0, 40)}” is not a date such as 2026-09-01 or 9/1/2026`)
+  return date
+}
