@@ -1,0 +1,52 @@
+import { splitGeneralFund } from '@tower/contract/money.ts'
+import { expect, test } from 'vitest'
+import { amountOfWish, findProgram, wishFromAddress, wishFromForm } from './gift-wish.ts'
+
+const wish = (query: string) => wishFromAddress(new URLSearchParams(query), 'sponsor-classroom')
+
+test('a link fills in where the gift goes and how much it is', () => {
+  expect(wish('dest=prospects&amount=250')).toEqual({
+    destination: 'prospects',
+    presetCents: 25_000,
+    customAmount: '',
+    coverFee: false,
+  })
+  expect(wish('amount=12.50')).toMatchObject({ presetCents: undefined, customAmount: '12.50' })
+})
+
+test('what a link cannot mean falls back to the program and a first amount', () => {
+  expect(wish('dest=moon&amount=lots')).toMatchObject({ destination: 'classrooms', presetCents: 10_000 })
+})
+
+test('every program has its own destination', () => {
+  const destinationOf = (program: 'sponsor-athlete' | 'tower-smbs' | 'rent-assistance') =>
+    wishFromAddress(new URLSearchParams(), program).destination
+  expect(destinationOf('sponsor-athlete')).toBe('prospects')
+  expect(destinationOf('rent-assistance')).toBe('project')
+  expect(destinationOf('tower-smbs')).toBe('project')
+})
+
+test('only the four programs have a donate page', () => {
+  expect(findProgram('tower-smbs')).toBe('tower-smbs')
+  expect(findProgram('wp-admin')).toBeUndefined()
+  expect(findProgram(undefined)).toBeUndefined()
+})
+
+test('a typed amount counts before a chosen one, as in a form sent without a script', () => {
+  const form = new FormData()
+  form.set('preset', '2500')
+  form.set('custom_amount', ' 40 ')
+  form.set('destination', 'project')
+  form.set('cover_fee', 'on')
+  const read = wishFromForm(form, 'sponsor-classroom')
+  expect(read).toMatchObject({ destination: 'project', coverFee: true })
+  expect(amountOfWish(read)).toBe(4_000)
+  form.set('custom_amount', '')
+  expect(amountOfWish(wishFromForm(form, 'sponsor-classroom'))).toBe(2_500)
+})
+
+test('the parts of an untargeted gift add up to the gift', () => {
+  expect(splitGeneralFund(10_000)).toEqual({ classrooms: 6_500, prospects: 1_600, smbs: 1_600, operations: 300 })
+  const odd = splitGeneralFund(101)
+  expect(odd.classrooms + odd.prospects + odd.smbs + odd.operations).toBe(101)
+})

@@ -1,0 +1,73 @@
+import {
+  donateQuickAmounts,
+  type Destination,
+  destinations,
+  type ProgramKey,
+  programKeys,
+} from '@tower/contract/money/giving.ts'
+import { readDollars, writeDollars } from './gift-amount.ts'
+
+/** What a giver has entered so far, as the form shows it. */
+export type GiftWish = {
+  destination: Destination
+  /** One of the quick amounts; undefined when an amount was typed instead. */
+  presetCents: number | undefined
+  customAmount: string
+  coverFee: boolean
+}
+
+export const quickAmountsCents: readonly number[] = donateQuickAmounts.map((amount) => amount * 100)
+const startAmountCents = 10_000
+
+/** The program an address names, or undefined. */
+export function findProgram(programId: string | undefined): ProgramKey | undefined {
+  return programKeys.find((known) => known === programId)
+}
+
+/** Where a gift goes when nobody says otherwise. */
+export function defaultDestination(program: ProgramKey): Destination {
+  if (program === 'sponsor-classroom') return 'classrooms'
+  return program === 'sponsor-athlete' ? 'prospects' : 'project'
+}
+
+/** The amount of a wish in cents; undefined when what was typed is no amount. */
+export function amountOfWish({ presetCents, customAmount }: Pick<GiftWish, 'presetCents' | 'customAmount'>) {
+  return customAmount.trim() === '' ? presetCents : readDollars(customAmount)
+}
+
+/** What a link asks for: `?dest=prospects&amount=50`. What it can't mean falls back to the program's own. */
+export function wishFromAddress(search: URLSearchParams, program: ProgramKey): GiftWish {
+  const cents = readDollars(search.get('amount') ?? '')
+  return {
+    destination: readDestination(search.get('dest')) ?? defaultDestination(program),
+    ...(cents === undefined ? { presetCents: startAmountCents, customAmount: '' } : splitAmount(cents)),
+    coverFee: false,
+  }
+}
+
+/** What a sent form holds. */
+export function wishFromForm(form: FormData, program: ProgramKey): GiftWish {
+  const preset = Number(form.get('preset'))
+  return {
+    destination: readDestination(form.get('destination')) ?? defaultDestination(program),
+    presetCents: quickAmountsCents.includes(preset) ? preset : undefined,
+    customAmount: textOf(form, 'custom_amount'),
+    coverFee: form.get('cover_fee') === 'on',
+  }
+}
+
+/** A text field of a sent form, trimmed; empty when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function readDestination(value: unknown): Destination | undefined {
+  return destinations.find((known) => known === value)
+}
+
+function splitAmount(cents: number) {
+  return quickAmountsCents.includes(cents)
+    ? { presetCents: cents, customAmount: '' }
+    : { presetCents: undefined, customAmount: writeDollars(cents) }
+}

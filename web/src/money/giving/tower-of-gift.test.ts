@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { towerAfterGift, towerBeforeGift } from './tower-of-gift.ts'
+
+test('a gift of $100 is one block of its own, with seven to go', () => {
+  expect(towerBeforeGift(10_000)).toEqual({ cents: 10_000, ownCents: 10_000, slots: 0, leftCents: 70_000 })
+})
+
+test('a gift of $800 is a whole tower and one slot', () => {
+  expect(towerBeforeGift(80_000)).toEqual({ cents: 80_000, ownCents: 80_000, slots: 1, leftCents: 0 })
+})
+
+test('a gift of $1,000 is one slot and starts the next tower', () => {
+  expect(towerBeforeGift(100_000)).toEqual({ cents: 20_000, ownCents: 20_000, slots: 1, leftCents: 60_000 })
+})
+
+test('after $100 on top of $460 the tower stands at $560, the newest $100 of it marked', () => {
+  const tower = towerAfterGift({ giftCents: 10_000, progressCents: 56_000, slotsMinted: 0 })
+  expect(tower).toEqual({ cents: 56_000, ownCents: 10_000, slots: 0, leftCents: 24_000 })
+})
+
+test('a gift that finishes a slot shows the finished tower with the part it added', () => {
+  const tower = towerAfterGift({ giftCents: 40_000, progressCents: 10_000, slotsMinted: 1 })
+  expect(tower).toEqual({ cents: 80_000, ownCents: 30_000, slots: 1, leftCents: 70_000 })
+})
+
+test('a slot payment shows one whole tower of its own', () => {
+  const tower = towerAfterGift({ giftCents: 80_000, progressCents: 0, slotsMinted: 1 })
+  expect(tower).toEqual({ cents: 80_000, ownCents: 80_000, slots: 1, leftCents: 80_000 })
+})

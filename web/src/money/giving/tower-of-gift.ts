@@ -1,0 +1,26 @@
+import { slotPriceCents } from '@tower/contract/money.ts'
+
+/** One tower as a picture: how full it is, how much of that is the giver's own newest gift, and the slots beside it. */
+export type GiftTower = { cents: number; ownCents: number; slots: number; leftCents: number }
+
+/** The tower a gift alone would build: the last one it touches, full when it ends exactly at its top. */
+export function towerBeforeGift(giftCents: number): GiftTower {
+  const slots = Math.floor(giftCents / slotPriceCents)
+  const rest = giftCents % slotPriceCents
+  const cents = rest === 0 && slots > 0 ? slotPriceCents : rest
+  return { cents, ownCents: cents, slots, leftCents: cents === slotPriceCents ? 0 : slotPriceCents - cents }
+}
+
+/**
+ * The tower after a gift has arrived. When it finished a slot, that finished tower is shown; what goes on
+ * towards the next one is said in words.
+ */
+export function towerAfterGift(given: { giftCents: number; progressCents: number; slotsMinted: number }): GiftTower {
+  const { giftCents, progressCents, slotsMinted } = given
+  const leftCents = slotPriceCents - progressCents
+  if (slotsMinted === 0) {
+    return { cents: progressCents, ownCents: Math.min(giftCents, progressCents), slots: 0, leftCents }
+  }
+  const inFinishedTower = Math.max(0, giftCents - progressCents)
+  return { cents: slotPriceCents, ownCents: Math.min(inFinishedTower, slotPriceCents), slots: slotsMinted, leftCents }
+}
