@@ -1,5 +1,8 @@
+import { classrooms } from './en/classrooms.ts'
 import { draws } from './en/draws.ts'
+import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
+import { nominations } from './en/nominations.ts'
 import { portal } from './en/portal.ts'
 import { shell } from './en/shell.ts'
 
@@ -9,4 +12,7 @@ export const en = {
   home,
   portal,
   draws,
+  giving,
+  classrooms,
+  nominations,
 } as const

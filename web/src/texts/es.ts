@@ -1,5 +1,8 @@
+import { classrooms } from './es/classrooms.ts'
 import { draws } from './es/draws.ts'
+import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
+import { nominations } from './es/nominations.ts'
 import { portal } from './es/portal.ts'
 import { shell } from './es/shell.ts'
 import type { Texts } from './texts.ts'
@@ -10,4 +13,7 @@ export const es = {
   home,
   portal,
   draws,
+  giving,
+  classrooms,
+  nominations,
 } satisfies Texts
