@@ -1,5 +1,5 @@
-import { classroomColumnWords } from '../matching/classrooms/classroom-sheet.ts'
-import { importClassrooms } from '../matching/classrooms/import-classrooms.ts'
+import { classroomColumnWords } from '../matching/classrooms/import/classroom-sheet.ts'
+import { importClassrooms } from '../matching/classrooms/import/import-classrooms.ts'
 import type { Services } from '../services.ts'
 import { terminalOutput } from './import-progress.ts'
 import { importSheet } from './import-sheet.ts'

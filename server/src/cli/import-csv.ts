@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { SheetLine } from '../matching/classrooms/sheet-rows.ts'
+import type { SheetLine } from '../matching/classrooms/import/sheet-rows.ts'
 import { mapColumns, SheetFault, type ColumnWords, type MappedColumns } from './import-columns.ts'
 
 export const mostBytes = 100 * 1024 * 1024
@@ -15,30 +15,33 @@ export type SheetFile = { path: string; bytes: number; sha256: string; encoding:
 
 type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
 
-/** Looks through the file once: its size, digest and encoding. Spreadsheets write all three encodings. */
+/** Looks through the file once: its size, digest and encoding. */
 export async function inspectSheet(path: string): Promise<SheetFile> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new SheetFault(`There is no file ${path}.`)
   if (found.size > mostBytes) throw new SheetFault('The file is larger than 100 MB. Please split it.')
+  if (found.size === 0) throw new SheetFault('The file is empty.')
   const digest = createHash('sha256')
   const utf8 = new TextDecoder('utf-8', { fatal: true })
-  let bytes = 0
-  let start: Buffer = Buffer.alloc(0)
+  let start: Buffer | undefined
   let isUtf8 = true
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (bytes === 0) start = chunk.subarray(0, 4)
-    bytes += chunk.length
+    start ??= chunk.subarray(0, 4)
     digest.update(chunk)
     isUtf8 &&= decodes(utf8, chunk)
   }
   isUtf8 &&= decodes(utf8)
-  if (bytes === 0) throw new SheetFault('The file is empty.')
-  if (start.toString('latin1') === 'PK\u0003\u0004') {
+  const encoding = encodingOf(start?.toString('latin1') ?? '', isUtf8)
+  return { path, bytes: found.size, sha256: digest.digest('hex'), encoding }
+}
+
+/** Spreadsheets write all three, by country and menu entry. */
+function encodingOf(firstBytes: string, isUtf8: boolean): Encoding {
+  if (firstBytes === 'PK\u0003\u0004') {
     throw new SheetFault('This is an Excel workbook. Please save the sheet as CSV first.')
   }
-  const utf16 = start[0] === 0xff && start[1] === 0xfe
-  const encoding = utf16 ? 'utf-16le' : isUtf8 ? 'utf-8' : 'windows-1252'
-  return { path, bytes, sha256: digest.digest('hex'), encoding }
+  if (firstBytes.startsWith('\u00ff\u00fe')) return 'utf-16le'
+  return isUtf8 ? 'utf-8' : 'windows-1252'
 }
 
 function decodes(decoder: Pick<typeof TextDecoder.prototype, 'decode'>, chunk?: Buffer): boolean {

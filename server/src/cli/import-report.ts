@@ -1,4 +1,4 @@
-import type { ImportReport } from '../matching/classrooms/sheet-rows.ts'
+import type { ImportReport } from '../matching/classrooms/import/sheet-rows.ts'
 import type { MappedColumns } from './import-columns.ts'
 
 const mostShown = 20
@@ -48,6 +48,5 @@ const spaced = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter
 
 /** What stands in a file must not steer the terminal. */
 function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is taken out
   return `${text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '�')}\n`
 }

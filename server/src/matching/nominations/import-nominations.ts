@@ -2,8 +2,8 @@ import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
-import { findClassroomIds } from '../classrooms/find-classroom-ids.ts'
-import type { ImportSheet } from '../classrooms/import-classrooms.ts'
+import { findClassroomIds } from '../classrooms/import/find-classroom-ids.ts'
+import type { ImportSheet } from '../classrooms/import/import-classrooms.ts'
 import {
   emptyReport,
   ImportStopped,
@@ -11,7 +11,7 @@ import {
   reportOf,
   runsOf,
   type ImportReport,
-} from '../classrooms/sheet-rows.ts'
+} from '../classrooms/import/sheet-rows.ts'
 import { nominationRowParser, type NominationField, type NominationRow } from './nomination-sheet.ts'
 import { insertNominations } from './nominations.queries.ts'
 import { nominatorPepper } from './nominator-pepper.ts'
@@ -72,7 +72,8 @@ async function resolveBallots(
     const castAt = nominatedAt !== null && nominatedAt < at ? nominatedAt : at
     ballots.set(key, { classroomId, nominatorHash, reason, at: castAt, line })
   }
-  return [...ballots.values()]
+  // In one order, so that two imports at once never wait for each other.
+  return [...ballots].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ballot]) => ballot)
 }
 
 async function recordImport(

@@ -1,6 +1,6 @@
 import { normalizedContact } from '@tower/contract/matching/nominations.ts'
 import { createHash } from 'node:crypto'
-import { CellFault, parseSheetDate, readText, requirePlain } from '../classrooms/sheet-rows.ts'
+import { CellFault, parseSheetDate, readText, requirePlain } from '../classrooms/import/sheet-rows.ts'
 import { sealNominatorHash } from './nominator-pepper.ts'
 
 export type NominationField = 'classroom' | 'nominator' | 'reason' | 'date'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database/database.ts'
+import type { Tx } from '../../../database/database.ts'
 
 /** Two imports at once would update each other's rows: the second waits for the first to commit. */
 export async function lockImports(tx: Tx): Promise<void> {

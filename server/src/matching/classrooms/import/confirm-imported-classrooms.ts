@@ -1,9 +1,9 @@
-import type { Random } from '../../clock.ts'
-import type { Tx } from '../../database/database.ts'
-import { admitTeachers, type Admission } from './admit-teachers.ts'
-import { confirmImported, selectWithoutCode } from './classroom-import.queries.ts'
+import type { Random } from '../../../clock.ts'
+import type { Tx } from '../../../database/database.ts'
+import { admitTeachers, type Admission } from '../admit-teachers.ts'
+import { confirmImported, selectWithoutCode } from './import.queries.ts'
 import type { ClassroomRow } from './classroom-sheet.ts'
-import { createShareLinks } from './create-share-links.ts'
+import { createShareLinks } from '../create-share-links.ts'
 import type { ImportReport } from './sheet-rows.ts'
 
 export type RoomToConfirm = Pick<ClassroomRow, 'teacherName' | 'teacherEmail' | 'confirmed'> & {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../database/database.ts'
-import { selectIdsByKeys } from './classroom-import.queries.ts'
+import type { Tx } from '../../../database/database.ts'
+import { selectIdsByKeys } from './import.queries.ts'
 import { idsAmong, roomsByKey } from './room-keys.ts'
 import { runsOf } from './sheet-rows.ts'
 

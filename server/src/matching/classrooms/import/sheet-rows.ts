@@ -99,7 +99,6 @@ export function readText<Field extends string>(
 
 /** PostgreSQL can't keep U+0000, and other control characters come from broken files. */
 export function requirePlain(text: string, label: string): void {
-  // eslint-disable-next-line no-control-regex -- these are what is refused
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/.test(text))
     throw new CellFault(`${label} holds unreadable characters`)
 }

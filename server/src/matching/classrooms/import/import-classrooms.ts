@@ -1,13 +1,8 @@
-import type { Tx } from '../../database/database.ts'
-import { writeAudit } from '../../oversight/audit/write-audit.ts'
-import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
-import type { Services } from '../../services.ts'
-import {
-  insertImported,
-  lockImports,
-  selectByKeysForUpdate,
-  updateImported,
-} from './classroom-import.queries.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import type { Services } from '../../../services.ts'
+import { insertImported, lockImports, selectByKeysForUpdate, updateImported } from './import.queries.ts'
 import { parseClassroomRow, type ClassroomField, type ClassroomRow } from './classroom-sheet.ts'
 import { compareClassroom } from './compare-classroom.ts'
 import { confirmImportedClassrooms, type RoomToConfirm } from './confirm-imported-classrooms.ts'

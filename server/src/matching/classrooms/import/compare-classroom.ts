@@ -1,4 +1,4 @@
-import type { ImportedFields, KnownClassroom } from './classroom-import.queries.ts'
+import type { ImportedFields, KnownClassroom } from './import.queries.ts'
 import type { ClassroomRow } from './classroom-sheet.ts'
 
 /** What a row makes of a room that exists. */
@@ -14,13 +14,9 @@ export type Comparison = {
 export function compareClassroom(row: ClassroomRow, known: KnownClassroom): Comparison {
   const confirmed = known.confirmedAt !== null
   const wanted: ImportedFields = {
+    ...filled(row, known, ['school', 'city', 'state', 'gradeLevel']),
+    ...filled(confirmed ? known : row, known, ['teacherName', 'teacherEmail']),
     name: row.name,
-    school: row.school ?? known.school,
-    city: row.city ?? known.city,
-    state: row.state ?? known.state,
-    gradeLevel: row.gradeLevel ?? known.gradeLevel,
-    teacherName: confirmed ? known.teacherName : (row.teacherName ?? known.teacherName),
-    teacherEmail: confirmed ? known.teacherEmail : (row.teacherEmail ?? known.teacherEmail),
   }
   const differs = (Object.keys(wanted) as (keyof ImportedFields)[]).some(
     (field) => wanted[field] !== known[field],
@@ -31,4 +27,14 @@ export function compareClassroom(row: ClassroomRow, known: KnownClassroom): Comp
     confirms: row.confirmed !== null && !confirmed,
     teacherKept: confirmed && otherTeacher,
   }
+}
+
+/** The row's cells, and where one is empty what the room has. */
+function filled<Field extends keyof ImportedFields>(
+  row: Pick<ImportedFields, Field>,
+  known: ImportedFields,
+  fields: readonly Field[],
+): Pick<ImportedFields, Field> {
+  const entries = fields.map((field) => [field, row[field] ?? known[field]] as const)
+  return Object.fromEntries(entries) as Pick<ImportedFields, Field>
 }
