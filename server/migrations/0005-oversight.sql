@@ -53,15 +53,28 @@ create table mails (
   template text not null,
   params jsonb not null,
   created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
   sent_at timestamptz,
+  given_up_at timestamptz,
   subject text,
   html text,
   text text,
-  constraint mails__once unique (dedupe_key)
+  constraint mails__once unique (dedupe_key),
+  constraint mails__sent_is_written check (sent_at is null or (subject is not null and html is not null and text is not null))
 );
 create index mails__newest on mails (to_email, created_at desc);
-create index mails__unsent on mails (created_at) where sent_at is null;
+create index mails__unsent on mails (next_attempt_at) where sent_at is null and given_up_at is null;
 comment on table mails is 'The outbox: written with the change that causes the mail, sent afterwards by a job, once per dedupe_key.';
+comment on column mails.next_attempt_at is 'When it is due. A sender that takes a mail moves this ahead, so that nobody else takes it meanwhile.';
+
+create function mails_notify() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('tower_mails', '');
+  return null;
+end $$;
+create trigger mails__notify after insert on mails for each statement execute function mails_notify();
 
 create table live_events (
   id bigint generated always as identity primary key,

@@ -13,6 +13,7 @@ import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
 import { slotRoutes } from './matching/slots/slots.routes.ts'
 import { budgetRoutes } from './money/budgets/budgets.routes.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
+import { apiDocsRoutes } from './operations/api-docs.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { createAuthenticate } from './people/identity/authenticate.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
@@ -65,7 +66,10 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   nominationRoutes(serve, services)
   slotRoutes(serve, services)
   drawRoutes(serve, services)
-  operationsRoutes(serve, services, parts.live)
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  operationsRoutes(serve, services, { live: parts.live, stopping: stopping.signal })
+  await apiDocsRoutes(app)
   return app
 }
 

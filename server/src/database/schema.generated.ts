@@ -174,7 +174,7 @@ export interface Donors {
   id: Generated<string>;
   kind: string;
   /**
-   * The donor whose account proved this address later: further gifts and the remainder go there, slots stay.
+   * The donor this one was joined into when an account proved its address: gifts and slots moved there, later gifts follow.
    */
   merged_into_id: string | null;
   /**
@@ -261,11 +261,18 @@ export interface LiveEvents {
 }
 
 export interface Mails {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   dedupe_key: string;
+  given_up_at: Timestamp | null;
   html: string | null;
   id: Generated<string>;
+  last_error: string | null;
   locale: Generated<string>;
+  /**
+   * When it is due. A sender that takes a mail moves this ahead, so that nobody else takes it meanwhile.
+   */
+  next_attempt_at: Generated<Timestamp>;
   params: Json;
   sent_at: Timestamp | null;
   subject: string | null;

@@ -1,5 +1,33 @@
+import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
 import type { Serve } from '../http/serve.ts'
+import type { LiveHub } from '../realtime/live-hub.ts'
+import { streamEvents } from '../realtime/stream-events.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { buildOpenApi } from './build-openapi.ts'
+import { checkReadiness } from './check-readiness.ts'
+import { readVersion } from './read-version.ts'
 
-/** Mounts the calls of this domain. */
-export function operationsRoutes(_serve: Serve, _services: Services): void {}
+/** What the operations' calls know of the running process. */
+export type ProcessState = {
+  /** Live events for open screens; a server without them answers 503 there. */
+  live?: LiveHub | undefined
+  /** Aborted when the server begins to stop. */
+  stopping?: AbortSignal
+}
+
+/** Mounts the calls that tell of the server itself. */
+export function operationsRoutes(serve: Serve, services: Services, { live, stopping }: ProcessState = {}): void {
+  const version = readVersion()
+  let document: Record<string, unknown> | undefined
+  serve(operationsEndpoints, {
+    health: async () => ({ status: 'ok' as const }),
+    ready: async () => checkReadiness(services, stopping),
+    version: async () => version,
+    events: async (visit) => {
+      if (!live || stopping?.aborted) throw new Refusal('server.unavailable')
+      return streamEvents(live, visit)
+    },
+    openApi: async () => (document ??= buildOpenApi({ title: services.config.SITE_NAME, version: version.version })),
+  })
+}

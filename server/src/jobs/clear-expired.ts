@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import type { Services } from '../services.ts'
+
+/** What has no use any more and how long it is kept after that. Each must be safe to lose. */
+const expired: Record<string, string> = {
+  rate_limits: `window_ends_at < now() - interval '1 hour'`,
+  live_events: `created_at < now() - interval '1 day'`,
+  sign_in_links: `expires_at < now() - interval '7 days'`,
+}
+
+const rowsAtOnce = 10_000
+
+/** Deletes expired rows, a batch at a time so that nobody waits for their locks. */
+export async function clearExpired({ database, log }: Services): Promise<void> {
+  for (const [table, condition] of Object.entries(expired)) {
+    let deleted = 0
+    let batch: number
+    do {
+      batch = await database.transaction((tx) => deleteBatch(tx, table, condition))
+      deleted += batch
+    } while (batch === rowsAtOnce)
+    if (deleted > 0) log.info({ table, deleted }, 'expired rows cleared')
+  }
+}
+
+async function deleteBatch(tx: Tx, table: string, condition: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)} where ${sql.raw(condition)} limit ${sql.lit(rowsAtOnce)} for update skip locked
+    )`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

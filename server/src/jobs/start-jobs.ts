@@ -1,0 +1,91 @@
+import { PgBoss } from 'pg-boss'
+import { startMailDelivery } from '../mail/start-mail-delivery.ts'
+import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
+import type { Services } from '../services.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
+
+/** Work that runs by the clock, in one process at a time, whoever else runs beside it. */
+export type ScheduledJob = {
+  /** `domain.verb`; the name of its queue. */
+  name: string
+  /** When, in UTC. */
+  cron: string
+  run(services: Services): Promise<unknown>
+}
+
+export type RunningJobs = { stop(): Promise<void> }
+
+const stopWithinMs = 8_000
+const pollSeconds = 5
+
+/**
+ * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
+ * processes share them; a job that fails is logged, told to staff and tried again.
+ */
+export async function startJobs(
+  services: Services,
+  scheduled: readonly ScheduledJob[] = scheduledJobs(services.config),
+): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: services.database.jobs,
+    backend: services.database.engine,
+    cronWorkerIntervalSeconds: pollSeconds,
+    flowIntervalSeconds: 45,
+    superviseIntervalSeconds: 300,
+    queueCacheIntervalSeconds: 300,
+    reindex: services.database.engine === 'postgres',
+  })
+  boss.on('error', (error) => services.log.error({ err: error }, 'the job queue reports an error'))
+  await boss.start()
+  for (const job of scheduled) await startJob(boss, services, job)
+  await forgetUnknown(boss, scheduled)
+  const mail = await startMailDelivery(services)
+  return {
+    async stop() {
+      await mail.stop()
+      await boss.stop({ graceful: true, timeout: stopWithinMs })
+    },
+  }
+}
+
+async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Promise<void> {
+  // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
+  await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 3, retryDelay: 15, retryBackoff: true, deleteAfterSeconds: 86_400 })
+  await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => runJob(services, job))
+}
+
+/** Schedules live in the database: one that this version doesn't have would queue work nobody does. */
+async function forgetUnknown(boss: PgBoss, scheduled: readonly ScheduledJob[]): Promise<void> {
+  const known = new Set(scheduled.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+}
+
+/** Runs a job once; a failure is told to staff (once a day) and thrown on, so that the queue tries again. */
+export async function runJob(services: Services, job: ScheduledJob): Promise<void> {
+  const startedAt = performance.now()
+  try {
+    await job.run(services)
+    services.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done')
+  } catch (error) {
+    services.log.error({ err: error, job: job.name }, 'job failed')
+    await tellStaff(services, job.name)
+    throw error
+  }
+}
+
+async function tellStaff({ database, clock, log }: Services, name: string): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10)
+  try {
+    await database.transaction((tx) =>
+      notifyStaff(tx, {
+        type: 'job_failed',
+        title: `The job ${name} failed`,
+        message: 'It is tried again by itself. The log of the server says why.',
+        dedupeKey: `job_failed:${name}:${day}`,
+      }),
+    )
+  } catch (error) {
+    log.error({ err: error, job: name }, 'staff could not be told of a failed job')
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import type { RenderedMail } from './templates/layout.ts'
+
+export type DueMail = {
+  id: string
+  to: string
+  locale: string
+  template: string
+  params: unknown
+  /** This one included. */
+  attempts: number
+}
+
+/** A sender that died with a mail in hand holds it for this long. */
+const leaseMinutes = 10
+
+/**
+ * Takes the mails that are due, oldest first. They are put ahead in time, so that another process leaves
+ * them alone; what is neither sent nor postponed becomes due again by itself.
+ */
+export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    update mails set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(leaseMinutes)} * interval '1 minute'
+    where id in (
+      select id from mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      order by next_attempt_at, created_at limit ${count} for update skip locked
+    )
+    returning id, to_email as "to", locale, template, params, attempts`.execute(tx)
+  return rows
+}
+
+/** Keeps what was sent: the rendered words are the record. */
+export async function markSent(tx: Tx, id: string, { subject, html, text }: RenderedMail): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ subject, html, text, sent_at: sql`now()`, last_error: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Puts a mail off; without a delay it is given up. */
+export async function postponeMail(tx: Tx, id: string, { error, delaySeconds }: { error: string; delaySeconds: number | undefined }): Promise<void> {
+  const next =
+    delaySeconds === undefined
+      ? { given_up_at: sql<Date>`now()` }
+      : { next_attempt_at: sql<Date>`now() + ${delaySeconds}::int * interval '1 second'` }
+  await tx.updateTable('mails').set({ last_error: error, ...next }).where('id', '=', id).where('sent_at', 'is', null).execute()
+}

@@ -1,0 +1,102 @@
+import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
+import { endpoints } from '@tower/contract/endpoints.ts'
+import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** The API document (OpenAPI 3.1), made from the declared calls alone. */
+export function buildOpenApi({ title, version }: { title: string; version: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of endpoints) {
+    for (const path of [call.path, ...(call.aliases ?? [])]) {
+      const item = (paths[openApiPath(path)] ??= {})
+      item[call.method.toLowerCase()] = operationOf(call, path)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description: 'Every call of the product. Refusals are `{ "error": sentence, "code": "domain.what_happened" }`.' },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Refusal: refusalSchema }, securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: { error: { type: 'string' }, code: { enum: Object.keys(errors) } },
+}
+
+/** `/draws/:drawId` in OpenAPI's spelling. */
+export function openApiPath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+const tagOf = (call: AnyEndpoint): string => call.name.split('.')[0] ?? call.name
+
+function operationOf(call: AnyEndpoint, path: string): Json {
+  const isAlias = path !== call.path
+  return {
+    operationId: isAlias ? `${call.name}:${path}` : call.name,
+    summary: call.summary,
+    description: doorText(call),
+    tags: [tagOf(call)],
+    ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
+    parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
+    ...requestBodyOf(call),
+    responses: { ...successOf(call), ...refusalsOf(call) },
+  }
+}
+
+function doorText({ access, rateLimit }: AnyEndpoint): string {
+  const door = { public: 'Open to everyone.', session: 'For anyone signed in.' }[access as string] ?? `For the role ${access}.`
+  if (!rateLimit) return door
+  return `${door} At most ${rateLimit.max} calls in ${rateLimit.windowSeconds} seconds per ${rateLimit.per}.`
+}
+
+function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function requestBodyOf({ body, bodyFormat }: AnyEndpoint): Json {
+  if (bodyFormat === 'raw') return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
+  if (!body) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }
+}
+
+function successOf({ answer, output }: AnyEndpoint): Json {
+  if (answer === 'empty') return { 204: { description: 'Done; nothing to say.' } }
+  if (answer === 'stream') return { 200: { description: 'An endless stream of events.', content: { 'text/event-stream': { schema: { type: 'string' } } } } }
+  return { 200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } } }
+}
+
+/** One entry per status, with the sentences that stand behind it. */
+function refusalsOf(call: AnyEndpoint): Json {
+  const byStatus = new Map<number, string[]>()
+  for (const code of new Set<ErrorCode>([...call.errors, ...universalErrors])) {
+    const { status, sentence } = errors[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
+  }
+  const content = call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
+  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]))
+}
+
+function jsonRefusal(failure: AnyEndpoint['failure']): Json {
+  const schema = failure === 'auth' ? { type: 'object' } : { $ref: '#/components/schemas/Refusal' }
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,21 @@
+import type { LiveEventRow } from './live-events.queries.ts'
+
+/** Who listens: everyone hears of what concerns them, staff also of what concerns staff. */
+export type LiveAudience = { userId: string; isStaff: boolean }
+
+/** An event as it is sent: the bytes are made once, however many screens get them. */
+export type LiveMessage = { id: number; audienceUserId: string | null; chunk: Buffer }
+
+/** Writes an event in the form of the event stream. */
+export function toMessage({ id, topic, audienceUserId, payload }: LiveEventRow): LiveMessage {
+  const text = `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(payload)}\n\n`
+  return { id, audienceUserId, chunk: Buffer.from(text) }
+}
+
+/** Tells a screen that more was missed than can be replayed: it asks for everything afresh. */
+export const resyncChunk = Buffer.from('event: resync\ndata: {}\n\n')
+
+/** Whether a message is meant for a listener. */
+export function isMeantFor(message: LiveMessage, { userId, isStaff }: LiveAudience): boolean {
+  return message.audienceUserId === null ? isStaff : message.audienceUserId === userId
+}

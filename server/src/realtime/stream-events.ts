@@ -1,0 +1,52 @@
+import '@fastify/sse'
+import { isStaff } from '@tower/contract/access.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../http/actor.ts'
+import type { LiveHub } from './live-hub.ts'
+import { resyncChunk, type LiveMessage } from './live-message.ts'
+
+/** A screen that reads slower than this much behind is cut off; it returns and replays. */
+const mostUnreadBytes = 256 * 1024
+const greeting = Buffer.from('retry: 2000\n\n')
+
+/** Opens the event stream of one screen: what it missed first, then what happens. */
+export async function streamEvents(
+  hub: LiveHub,
+  { actor, request, reply }: { actor: Actor; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const audience = { userId: actor.userId, isStaff: isStaff(actor.role) }
+  const write = (chunk: Buffer): void => {
+    if (reply.raw.writableLength > mostUnreadBytes) reply.raw.destroy()
+    else if (reply.sse.isConnected) reply.raw.write(chunk)
+  }
+  // While the past is being read, the present waits.
+  let waiting: LiveMessage[] | undefined = []
+  const unsubscribe = hub.subscribe({
+    ...audience,
+    sessionId: actor.sessionId,
+    role: actor.role,
+    onMessage: (message) => (waiting ? void waiting.push(message) : write(message.chunk)),
+    onEnd: () => reply.sse.close(),
+  })
+  reply.sse.onClose(unsubscribe)
+  try {
+    const missed = await findMissed(hub, request.headers['last-event-id'], audience)
+    reply.sse.keepAlive()
+    reply.sse.sendHeaders()
+    write(greeting)
+    if (!missed) write(resyncChunk)
+    const sent = new Set(missed?.map(({ id }) => id))
+    for (const { chunk } of missed ?? []) write(chunk)
+    for (const { id, chunk } of waiting) if (!sent.has(id)) write(chunk)
+    waiting = undefined
+  } catch (error) {
+    unsubscribe()
+    throw error
+  }
+}
+
+async function findMissed(hub: LiveHub, lastEventId: unknown, audience: { userId: string; isStaff: boolean }) {
+  if (typeof lastEventId !== 'string' || lastEventId === '') return []
+  const id = Number(lastEventId)
+  return Number.isSafeInteger(id) && id >= 0 ? hub.replayAfter(id, audience) : undefined
+}

@@ -1,0 +1,52 @@
+import type { Role } from '@tower/contract/access.ts'
+import { Refusal } from '../refusal.ts'
+import type { LiveAudience, LiveMessage } from './live-message.ts'
+
+/** One open screen. */
+export type LiveSubscriber = LiveAudience & {
+  sessionId: string
+  role: Role | null
+  onMessage(message: LiveMessage): void
+  /** The session ended, the role changed or the server stops: the stream must close. */
+  onEnd(): void
+}
+
+export type Subscribers = {
+  /** Adds a screen and answers how to take it away; refuses one too many. */
+  add(subscriber: LiveSubscriber): () => void
+  publish(message: LiveMessage): void
+  all(): Iterable<LiveSubscriber>
+  count(): number
+}
+
+/** Keeps who listens, by person, so that an event reaches its screens without asking all of them. */
+export function createSubscribers(limits: { perPerson: number; inAll: number }): Subscribers {
+  const everyone = new Set<LiveSubscriber>()
+  const staff = new Set<LiveSubscriber>()
+  const byUser = new Map<string, Set<LiveSubscriber>>()
+
+  const remove = (subscriber: LiveSubscriber): void => {
+    everyone.delete(subscriber)
+    staff.delete(subscriber)
+    const own = byUser.get(subscriber.userId)
+    own?.delete(subscriber)
+    if (own?.size === 0) byUser.delete(subscriber.userId)
+  }
+  return {
+    add(subscriber) {
+      const own = byUser.get(subscriber.userId) ?? new Set()
+      if (own.size >= limits.perPerson) throw new Refusal('request.rate_limited')
+      if (everyone.size >= limits.inAll) throw new Refusal('server.unavailable')
+      byUser.set(subscriber.userId, own.add(subscriber))
+      everyone.add(subscriber)
+      if (subscriber.isStaff) staff.add(subscriber)
+      return () => remove(subscriber)
+    },
+    publish(message) {
+      const audience = message.audienceUserId === null ? staff : byUser.get(message.audienceUserId)
+      for (const subscriber of [...(audience ?? [])]) subscriber.onMessage(message)
+    },
+    all: () => [...everyone],
+    count: () => everyone.size,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../services.ts'
+import { listOpenSessions } from './live-events.queries.ts'
+import type { Subscribers } from './subscribers.ts'
+
+/** A screen may show what its session no longer allows for this long at most, and a little for the query. */
+const checkEveryMs = 3_000
+
+/** Ends the streams whose session was revoked or whose owner has another role by now: one query for all of them. */
+export function watchSessions({ database, log }: Pick<Services, 'database' | 'log'>, subscribers: Subscribers): () => void {
+  let isChecking = false
+  const check = async (): Promise<void> => {
+    const listening = [...subscribers.all()]
+    const sessionIds = [...new Set(listening.map(({ sessionId }) => sessionId))]
+    const open = await database.read((tx) => listOpenSessions(tx, sessionIds))
+    const roles = new Map(open.map(({ id, role }) => [id, role]))
+    for (const subscriber of listening) {
+      if (roles.get(subscriber.sessionId) !== subscriber.role) subscriber.onEnd()
+    }
+  }
+  const timer = setInterval(() => {
+    if (isChecking || subscribers.count() === 0) return
+    isChecking = true
+    check()
+      .catch((error: unknown) => log.warn({ err: error }, 'the sessions of open screens could not be checked'))
+      .finally(() => (isChecking = false))
+  }, checkEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
