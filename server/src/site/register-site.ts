@@ -53,7 +53,10 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     cacheControl: false,
     setHeaders(response, path) {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }
@@ -66,7 +69,11 @@ function acceptAnyForm(pages: FastifyInstance): void {
   )
 }
 
-function registerPages(pages: FastifyInstance, answerPage: AnswerPage | undefined, options: SiteOptions): void {
+function registerPages(
+  pages: FastifyInstance,
+  answerPage: AnswerPage | undefined,
+  options: SiteOptions,
+): void {
   const { site, formTargets = [] } = options
   pages.route({
     method: ['GET', 'HEAD', 'POST'],

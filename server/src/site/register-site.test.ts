@@ -1,0 +1,134 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { registerSite } from './register-site.ts'
+
+/** A web build that answers with what it was asked. */
+const echoingBuild = `
+  export const openPages = (site) => async (request, { nonce }) => {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    headers.append('set-cookie', 'lang=es')
+    headers.append('set-cookie', 'theme=dark')
+    const body = { url: request.url, method: request.method, type: request.headers.get('content-type'),
+      body: await request.text(), nonce, site: site.name }
+    return new Response(JSON.stringify(body), { status: 203, headers })
+  }`
+
+const site = {
+  name: 'Project Tower',
+  legalName: '',
+  ein: '',
+  origin: 'https://tower.example',
+  nominations: true,
+  storybooks: true,
+  demo: false,
+}
+
+let folder: string
+let app: FastifyInstance
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tower-site-'))
+  app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+})
+
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function serveBuild() {
+  for (const path of ['server', 'client/assets']) mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, 'server/index.js'), echoingBuild)
+  writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'client/assets/page-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await registerSite(app, {
+    call: () => Promise.reject(new Error('not called')),
+    site,
+    formTargets: ['https://pay.example'],
+    buildFolder: folder,
+  })
+}
+
+test('every page has its own nonce and a policy that allows only this one', async () => {
+  await serveBuild()
+  const answers = await Promise.all([app.inject('/'), app.inject('/')])
+  const nonces = answers.map((answer) => answer.json<{ nonce: string }>().nonce)
+  expect(new Set(nonces).size).toBe(2)
+  answers.forEach((answer, position) => {
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonces[position]}'`)
+    expect(policy).toContain(`form-action 'self' https://pay.example`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+})
+
+test('a plain HTML form reaches the page as the bytes that the browser sent', async () => {
+  await serveBuild()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/nominate-teacher',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'reason=%C3%B1and%C3%BA&reason=two',
+  })
+  expect(answer.json()).toMatchObject({
+    method: 'POST',
+    type: 'application/x-www-form-urlencoded',
+    body: 'reason=%C3%B1and%C3%BA&reason=two',
+  })
+})
+
+test('a page decides on its status and may set several cookies', async () => {
+  await serveBuild()
+  const answer = await app.inject('/programs')
+  expect(answer.statusCode).toBe(203)
+  expect(answer.headers['set-cookie']).toEqual(['lang=es', 'theme=dark'])
+})
+
+test.each([
+  '/api/nothing',
+  '/auth/v1/nothing',
+  '/.netlify/functions/nothing',
+  '/webhooks/nothing',
+  '/assets/gone.js',
+])('the API says that %s does not exist, not a page', async (path) => {
+  await serveBuild()
+  const answer = await app.inject(path)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ error: 'Not found' })
+})
+
+test.each(['/auth/callback', '/apiary', '/dev'])('%s is a page', async (path) => {
+  await serveBuild()
+  expect((await app.inject(path)).json()).toMatchObject({ site: 'Project Tower' })
+})
+
+test('a path with two slashes stays on this site', async () => {
+  await serveBuild()
+  const answer = await app.inject({ url: '/x', headers: { host: 'tower.example' } })
+  expect(answer.json<{ url: string }>().url).toBe('http://tower.example/x')
+  const hostile = await app.inject({
+    method: 'GET',
+    url: '//evil.example/x',
+    headers: { host: 'tower.example' },
+  })
+  expect(new URL(hostile.json<{ url: string }>().url).host).toBe('tower.example')
+})
+
+test('files named after their content are kept for good, others for an hour', async () => {
+  await serveBuild()
+  const hashed = await app.inject('/assets/page-1a2b.js')
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('without built pages the server lives and says how to build them', async () => {
+  await registerSite(app, { call: () => Promise.reject(new Error('not called')), site, buildFolder: folder })
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('npm run build')
+})

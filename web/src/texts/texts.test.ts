@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+type Leaf = { path: string; text: string }
+
+function leaves(node: unknown, path = ''): Leaf[] {
+  if (typeof node === 'string') return [{ path, text: node }]
+  return Object.entries(node as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`))
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+
+const spanish = new Map(leaves(es).map(({ path, text }) => [path, text]))
+
+test('every English text has a Spanish one, and no other', () => {
+  expect([...spanish.keys()].sort()).toEqual(
+    leaves(en)
+      .map(({ path }) => path)
+      .sort(),
+  )
+  expect([...spanish].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('a translation takes the same values as its source', () => {
+  const different = leaves(en).filter(
+    ({ path, text }) => String(placeholders(text)) !== String(placeholders(spanish.get(path) ?? '')),
+  )
+  expect(different).toEqual([])
+})
