@@ -1,5 +1,53 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
 import type { Serve } from '../../http/serve.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { createAssignmentSlot } from './create-assignment-slot.ts'
+import { viewAssignmentSlot, viewDraw, viewEntry, viewRecentMatch, viewSummary } from './draws.view.ts'
+import { listDrawEntries } from './list-draw-entries.ts'
+import { listDraws } from './list-draws.ts'
+import { listRecentMatches } from './list-recent-matches.ts'
+import { readDraw } from './read-draw.ts'
+import { readTeacherOverview } from './read-teacher-overview.ts'
+import { runDraw } from './run-draw.ts'
+import { sendProof } from './send-proof.ts'
+import { viewTeacherOverview } from './teacher-overview.view.ts'
 
-/** Mounts the calls of this domain. */
-export function drawRoutes(_serve: Serve, _services: Services): void {}
+/** Mounts the calls of this domain, and the teacher's overview: budget, room and slots lie below, the odds here. */
+export function drawRoutes(serve: Serve, services: Services): void {
+  serve(drawEndpoints, {
+    listAssignmentSlots: async ({ query }) => {
+      const { rows, total } = await listDraws(services, query)
+      return { items: rows.map(viewAssignmentSlot), total }
+    },
+    createAssignmentSlot: async ({ actor, body: { slot_name, slot_starts, capacity } }) => {
+      const form = { slotName: slot_name, slotStarts: slot_starts, capacity }
+      return { item: viewAssignmentSlot(await createAssignmentSlot(services, { ...form, actor })) }
+    },
+    run: async ({ actor, body }) => {
+      if (!body.slot_id) throw new Refusal('draws.slot_required')
+      return runDraw(services, { drawId: body.slot_id, actor })
+    },
+    list: async ({ query }) => {
+      const { rows, total } = await listDraws(services, query)
+      return { items: rows.map(viewSummary), total }
+    },
+    read: async ({ params }) => viewDraw(await readDraw(services, params)),
+    entries: async ({ params, query }) => {
+      const { rows, total } = await listDrawEntries(services, { ...params, query })
+      return { items: rows.map(viewEntry), total }
+    },
+    proof: async ({ params, request, reply }) => {
+      await sendProof(services, { ...params, request, reply })
+      return undefined as never
+    },
+    recentMatches: async () => {
+      const { draw, picks } = await listRecentMatches(services)
+      return { draw: draw ? viewSummary(draw) : null, items: picks.map(viewRecentMatch) }
+    },
+  })
+  serve(budgetEndpoints, {
+    teacherOverview: async ({ actor }) => viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
+  })
+}

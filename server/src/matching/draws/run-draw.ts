@@ -39,7 +39,7 @@ type Run = {
  */
 export async function runDraw(services: Services, request: RunDraw): Promise<{ assigned: number }> {
   const drawId = DrawId.safeParse(request.drawId)
-  if (!drawId.success) throw new Refusal('draws.not_found')
+  if (!drawId.success) throw new Refusal('request.invalid', 'slot_id is not valid.')
   return services.database.transaction(async (tx) => {
     const draw = await findDrawForUpdate(tx, drawId.data, { skipBusy: request.skipBusy ?? false })
     if (!draw && request.skipBusy) return { assigned: 0 }

@@ -1,0 +1,37 @@
+import type { Tx } from '../../database/database.ts'
+import { findEntry, findStanding } from './draw-entries.queries.ts'
+import { findNextDraw, type DrawRow } from './draws.queries.ts'
+import { entryWeight } from './entry-weight.ts'
+import { plannedRun, schoolYearStart } from './school-year.ts'
+
+/** A room's weight in the next draw and what it is made of. */
+export type RoomStanding = {
+  weight: number
+  nominators: number
+  waited: number
+  eligible: boolean
+  matchedThisYear: boolean
+}
+
+/**
+ * Where a room stands in the next draw: what the list says once it is fixed, until then what it would say now.
+ * A room that isn't eligible has no weight.
+ */
+export async function readStanding(
+  tx: Tx,
+  { classroomId, at }: { classroomId: string; at: Date },
+): Promise<{ nextDraw: DrawRow | undefined; standing: RoomStanding | undefined }> {
+  const nextDraw = await findNextDraw(tx)
+  const runsAt = nextDraw ? plannedRun(nextDraw.slot_starts, at) : at
+  const now = await findStanding(tx, { classroomId, schoolYearStart: schoolYearStart(runsAt) })
+  if (!now) return { nextDraw, standing: undefined }
+  const { nominators, waited, matched_this_year: matchedThisYear } = now
+  if (nextDraw?.state === 'frozen') {
+    const entry = await findEntry(tx, { drawId: nextDraw.id, classroomId })
+    const listed = entry ?? { nominators, waited, weight: 0 }
+    return { nextDraw, standing: { ...listed, eligible: entry !== undefined, matchedThisYear } }
+  }
+  const eligible = now.confirmed && now.led && nominators > 0 && !matchedThisYear
+  const weight = eligible ? entryWeight({ distinctNominators: nominators, earlierDrawsWithoutWinning: waited }) : 0
+  return { nextDraw, standing: { weight, nominators, waited, eligible, matchedThisYear } }
+}

@@ -1,0 +1,63 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
+import type { Budget } from '../../money/budgets/read-budget.ts'
+import type { TeacherClassroom } from '../classrooms/read-teacher-classroom.ts'
+import type { MatchedSlotRow } from './draw-results.queries.ts'
+import type { RoomStanding } from './read-standing.ts'
+import type { TeacherOverview } from './read-teacher-overview.ts'
+
+type View = HandlerOutput<typeof budgetEndpoints.teacherOverview>
+
+/** The overview as it leaves for the teacher's own screen. */
+export function viewTeacherOverview(overview: TeacherOverview): View {
+  const { classroom, budget, slots, standing, nextDraw } = overview
+  return {
+    classroom: classroom ? viewClassroom(classroom) : null,
+    budget: budget ? viewBudget(budget) : null,
+    slots: slots.map(viewSlot),
+    odds: standing ? viewOdds(standing) : null,
+    next_draw: nextDraw
+      ? { id: nextDraw.id, slot_name: nextDraw.slot_name, slot_starts: nextDraw.slot_starts.toISOString() }
+      : null,
+  }
+}
+
+function viewClassroom(room: TeacherClassroom): View['classroom'] {
+  return {
+    id: room.id,
+    public_name: room.name,
+    school: room.school,
+    city: room.city,
+    state: room.state,
+    is_confirmed: room.confirmedAt !== null,
+    share_code: room.shareCode,
+  }
+}
+
+function viewBudget(budget: Budget): View['budget'] {
+  return {
+    budget_id: budget.id,
+    fiscal_year: budget.fiscalYear,
+    allocated_cents: budget.allocatedCents,
+    spent_cents: budget.spentCents,
+    reserved_cents: budget.reservedCents,
+    remaining_cents: budget.remainingCents,
+    locked: budget.locked,
+  }
+}
+
+function viewSlot(slot: MatchedSlotRow): View['slots'][number] {
+  return {
+    id: slot.id,
+    number: slot.number,
+    amount_cents: slotPriceCents,
+    matched_at: slot.assigned_at.toISOString(),
+    how: slot.assigned_how,
+    draw_id: slot.draw_id,
+  }
+}
+
+function viewOdds({ weight, nominators, waited, eligible, matchedThisYear }: RoomStanding): View['odds'] {
+  return { weight, nominators, waited, eligible, matched_this_year: matchedThisYear }
+}
