@@ -1,12 +1,34 @@
-import type { Config } from '../config.ts'
+import { ensureWeeklyDraw } from '../matching/draws/ensure-weekly-draw.ts'
+import { runDueDraws } from '../matching/draws/run-due-draws.ts'
+import { reconcile } from '../money/giving/webhooks/reconcile.ts'
+import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { reportLedgerFaults } from './report-ledger-faults.ts'
-import type { ScheduledJob } from './start-jobs.ts'
+
+/** Work that runs by the clock, in one process at a time, whoever else runs beside it. */
+export type ScheduledJob = {
+  /** `domain.verb`; the name of its queue. */
+  name: string
+  /** When, in UTC. */
+  cron: string
+  /** Run once at every start, too. */
+  atStart?: boolean
+  run(services: Services): Promise<unknown>
+}
+
+const dayMs = 86_400_000
 
 /** Everything that runs by the clock. */
-export function scheduledJobs(_config: Config): readonly ScheduledJob[] {
-  return [
-    { name: 'ledger.verify', cron: '20 4 * * *', run: reportLedgerFaults },
-    { name: 'operations.clear', cron: '40 4 * * *', run: clearExpired },
-  ]
+export const scheduledJobs: readonly ScheduledJob[] = [
+  { name: 'draws.tick', cron: '* * * * *', run: runDueDraws },
+  // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
+  { name: 'draws.schedule', cron: '7 * * * *', atStart: true, run: ensureWeeklyDraw },
+  { name: 'giving.reconcile', cron: '25 * * * *', run: reconcileLately },
+  { name: 'ledger.verify', cron: '20 4 * * *', run: reportLedgerFaults },
+  { name: 'operations.clear', cron: '40 4 * * *', run: clearExpired },
+]
+
+/** Webhooks may be lost for good: what the provider knows of the last days is asked for as well. */
+function reconcileLately(services: Services) {
+  return reconcile(services, { since: new Date(services.clock.now().getTime() - 3 * dayMs) })
 }

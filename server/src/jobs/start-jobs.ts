@@ -2,16 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
-
-/** Work that runs by the clock, in one process at a time, whoever else runs beside it. */
-export type ScheduledJob = {
-  /** `domain.verb`; the name of its queue. */
-  name: string
-  /** When, in UTC. */
-  cron: string
-  run(services: Services): Promise<unknown>
-}
+import { scheduledJobs, type ScheduledJob } from './scheduled-jobs.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
 
@@ -24,7 +15,7 @@ const pollSeconds = 5
  */
 export async function startJobs(
   services: Services,
-  scheduled: readonly ScheduledJob[] = scheduledJobs(services.config),
+  scheduled: readonly ScheduledJob[] = scheduledJobs,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: services.database.jobs,
@@ -53,6 +44,7 @@ async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Pr
   await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 3, retryDelay: 15, retryBackoff: true, deleteAfterSeconds: 86_400 })
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
   await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => runJob(services, job))
+  if (job.atStart) await boss.send(job.name)
 }
 
 /** Schedules live in the database: one that this version doesn't have would queue work nobody does. */
