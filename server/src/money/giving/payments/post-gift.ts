@@ -88,11 +88,10 @@ async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void
 
 /** While staff keep the matching fund filled, each house slot brings a second; a dry fund invents nothing. */
 async function matchHouseSlots(tx: Tx, { paymentId, at }: Gift, houseSlots: number): Promise<void> {
-  if (houseSlots === 0) return
-  // Whoever spends the fund holds this row, so what the balance says stays true until the commit.
+  if (houseSlots === 0 || (await countAffordableSlots(tx)) === 0) return
+  // Whoever spends the fund holds this row, so what the balance says now stays true until the commit.
   const matching = await lockHouseDonor(tx, 'matching', at)
-  const affordable = Math.floor((await balanceOf(tx, { kind: 'fund_matching' })) / slotPriceCents)
-  const amountCents = Math.min(houseSlots, affordable) * slotPriceCents
+  const amountCents = Math.min(houseSlots, await countAffordableSlots(tx)) * slotPriceCents
   if (amountCents === 0) return
   await recordPosting(tx, {
     kind: 'house_matched',
@@ -102,6 +101,10 @@ async function matchHouseSlots(tx: Tx, { paymentId, at }: Gift, houseSlots: numb
     postings: transfer({ kind: 'fund_matching' }, donorAccount(asKind(matching)), amountCents),
   })
   await settleTowardsSlots(tx, { donorId: matching.id, paymentId, amountCents, at })
+}
+
+async function countAffordableSlots(tx: Tx): Promise<number> {
+  return Math.floor((await balanceOf(tx, { kind: 'fund_matching' })) / slotPriceCents)
 }
 
 function asKind(donor: Donor): { id: string; kind: 'person' | 'house' | 'matching' } {

@@ -19,7 +19,8 @@ export async function applyDispute(tx: Tx, { paymentId, change, at }: DisputeFac
   if (known && (known.state !== 'open' || state === 'open')) return false
   await saveDispute(tx, { paymentId, providerDisputeId: disputeId, amountCents, state, at })
   await setDisputeState(tx, paymentId, state)
-  await freezeWhileOpen(tx, paymentId, at)
+  if (state === 'open') await freezeSlotsOfPayment(tx, paymentId, at)
+  else if (known) await thawUnlessDisputed(tx, paymentId)
   if (state === 'lost') await applyRefund(tx, { paymentId, refundId: disputeId, amountCents, reason: 'dispute_lost', at })
   await notifyStaff(tx, {
     type: `dispute_${state}`,
@@ -36,7 +37,6 @@ const titles: Record<DisputeChange['state'], string> = {
   lost: 'Dispute lost',
 }
 
-async function freezeWhileOpen(tx: Tx, paymentId: string, at: Date): Promise<void> {
-  const open = await countOpenDisputes(tx, paymentId)
-  await freezeSlotsOfPayment(tx, paymentId, open > 0 ? at : null)
+async function thawUnlessDisputed(tx: Tx, paymentId: string): Promise<void> {
+  if ((await countOpenDisputes(tx, paymentId)) === 0) await freezeSlotsOfPayment(tx, paymentId, null)
 }

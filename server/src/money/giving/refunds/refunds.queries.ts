@@ -28,15 +28,6 @@ export async function insertRefund(
   return row?.id
 }
 
-export async function hasRefund(tx: Tx, providerRefundId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('refunds')
-    .select('id')
-    .where('provider_refund_id', '=', providerRefundId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Marks a refund that the reserve paid, because a classroom already has the money. */
 export async function flagRefund(tx: Tx, refundId: string): Promise<void> {
   await tx.updateTable('refunds').set({ flagged: true }).where('id', '=', refundId).execute()
