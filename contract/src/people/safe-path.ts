@@ -23,7 +23,6 @@ function withoutOrigin(target: string, origin: string): string {
 /** What browsers drop, turn into a slash, or a careless reader decodes into one. */
 function isDisguised(path: string): boolean {
   const [beforeQuery = ''] = path.split(/[?#]/, 1)
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   const droppedOrTurned = /[\u0000-\u0020\u007f-\u009f\u00a0\u2028\u2029\ufeff\\]/
   const encodedControl = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/i
   const encodedSlash = /%(?:25)*(?:2f|5c)/i

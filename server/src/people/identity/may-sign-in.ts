@@ -34,14 +34,19 @@ export function decideSignIn({ account, allowlist }: SignInFacts, asked: Role | 
   if (account?.disabled) return refused('disabled')
   const held = account?.role ?? null
   if (held !== null && (asked === undefined || serves(held, asked))) {
-    const entry = allowlist.find(({ role }) => role === held)
-    return entry && !entry.active ? refused('disabled') : { admitted: true, role: held }
+    const closed = allowlist.some(({ role, active }) => role === held && !active)
+    return closed ? refused('disabled') : { admitted: true, role: held }
   }
-  const granted = allowlist.find(
-    ({ role, active }) => active && role !== null && (asked ?? role) === role,
-  )?.role
+  const granted = findGrantedRole(allowlist, asked)
   if (granted && roleAfterGrant(held, granted) === granted) return { admitted: true, role: granted }
   return refused(held === null ? 'unknown' : 'holds_another_role')
+}
+
+function findGrantedRole(
+  allowlist: SignInFacts['allowlist'],
+  asked: Role | undefined,
+): Role | null | undefined {
+  return allowlist.find(({ role, active }) => active && (asked === undefined || role === asked))?.role
 }
 
 /** Every donor may become a sponsor, so that role gives way to one that was granted; no other role changes by itself. */

@@ -16,7 +16,7 @@ test('an address that may sign in is mailed a link of this site and a code', asy
 
 test('an unknown address gets the same answer in the same time, and no mail', async () => {
   const { allow, requestLink, mailsTo } = await buildIdentity()
-  const known = Array.from({ length: 12 }, (_, number) => `known-${number}@tower.test`)
+  const known = Array.from({ length: 6 }, (_, number) => `known-${number}@tower.test`)
   for (const email of known) await allow(email, 'sponsor')
   await requestLink('warm-up@tower.test')
   const timed = async (email: string) => {
@@ -32,7 +32,7 @@ test('an unknown address gets the same answer in the same time, and no mail', as
     ofKnown.push(one.ms)
     ofUnknown.push(other.ms)
   }
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[6] ?? 0
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0
   expect(Math.abs(median(ofKnown) - median(ofUnknown))).toBeLessThan(median(ofKnown) * 0.05)
 })
 
@@ -98,16 +98,10 @@ test('one address is not flooded with mails', async () => {
   expect(await mailsTo('sponsor@tower.test')).toHaveLength(6)
 })
 
-test.each([
-  '',
-  'a',
-  'a@b',
-  'a@b.test\r\nBcc: c@d.test',
-  '"a b"@c.test',
-  'a@b.test,c@d.test',
-  `${'a'.repeat(320)}@b.test`,
-  'ａ@b.test',
-])('an address that is none is refused before anything is done: %j', async (email) => {
+test('an address that is none is refused before anything is done', async () => {
   const { requestLink } = await buildIdentity()
-  expect((await requestLink(email)).statusCode).toBe(400)
+  const none = ['', 'a', 'a@b', 'a@b.test\r\nBcc: c@d.test', '"a b"@c.test', 'a@b.test,c@d.test', 'ａ@b.test']
+  for (const email of [...none, `${'a'.repeat(320)}@b.test`]) {
+    expect([email, (await requestLink(email)).statusCode]).toEqual([email, 400])
+  }
 })

@@ -5,14 +5,12 @@ import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { notBefore } from './answer-time.ts'
+import { inEvenTime } from './answer-time.ts'
 import { countLinksSince, findUserByEmail, insertLink } from './identity.queries.ts'
 import { maySignIn } from './may-sign-in.ts'
 import { nextAfterSignIn, signInLinkUrl } from './sign-in-link.ts'
 import { hashCode, hashToken, newCode, newToken } from './one-time-secret.ts'
 
-/** Above what the work takes, so that every answer takes the same. */
-const answerFloorMs = 200
 /** More mails than this in the life of one link are nobody's honest wish. */
 const linksPerAddress = 5
 
@@ -23,7 +21,7 @@ export type RequestLink = { email: string; role?: Role | undefined; redirectTo?:
  * the same time and no mail; only a known account that asks for a role it doesn't hold is told so.
  */
 export function requestLink(services: Services, request: RequestLink): Promise<void> {
-  return notBefore(answerFloorMs, async () => {
+  return inEvenTime(async () => {
     const decision = await services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, request)
       if (decision.admitted) await mailLink(services, tx, request)
