@@ -2,7 +2,7 @@
  * A throw-away PostgreSQL of our own, for tests and measurements: a fresh cluster on a free port of
  * 127.0.0.1, gone without trace when it is stopped or when this process ends.
  *
- * As a program it runs a command with `DATABASE_URL` set:
+ * As a program it runs a command with `DATABASE_URL` and `TEST_DATABASE_URL` set:
  * `node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]`
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -204,7 +204,7 @@ async function runCommand(): Promise<number> {
     durable: process.argv.slice(2, divider).includes('--durable'),
   })
   const exitCode = await runInTerminal(command, commandArguments, {
-    environment: { DATABASE_URL: cluster.url },
+    environment: { DATABASE_URL: cluster.url, TEST_DATABASE_URL: cluster.url },
   })
   await cluster.stop()
   return exitCode

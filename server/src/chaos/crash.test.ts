@@ -20,6 +20,7 @@ test('a server killed in the middle of payments loses none and counts none twice
   onTestFinished(() => database.close())
   expect(await database.transaction(verifyLedger), `seed ${seed}`).toEqual([])
   await expectExactly(database, outcome)
+  expect(outcome.kills).toBe(5)
   expect(outcome.exitCode, 'a graceful stop after all that').toBe(0)
 })
 
