@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+
+const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+const hex = (text: string) => Buffer.from(text, 'hex')
+
+/**
+ * A verifier for tests, written from docs/domain/draw-algorithm.md alone and sharing nothing with ours: the proof
+ * as it should be, from its entries, its opened seed and the number of its slots.
+ */
+export function drawAgainNaively(proof: Proof): Proof {
+  const entries = [...proof.entries].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const list = entries.map(({ id, weight }) => `${id} ${weight}\n`).join('')
+  const commitment = {
+    algorithm: 'tower-draw/1' as const,
+    beacon: null,
+    capacity: proof.capacity,
+    draw_id: proof.draw_id,
+    entries_count: entries.length,
+    entries_hash: sha(Buffer.from(list)).toString('hex'),
+    rules: 'weights/1',
+    seed_hash: sha(hex(proof.server_seed)).toString('hex'),
+    slot_starts: proof.slot_starts,
+    total_weight: entries.reduce((sum, { weight }) => sum + weight, 0),
+  }
+  const seed = sha(Buffer.concat([hex(proof.server_seed), Buffer.from(proof.draw_id + commitment.entries_hash)]))
+  return {
+    ...commitment,
+    commitment_sha256: sha(Buffer.from(JSON.stringify(commitment))).toString('hex'),
+    entries: proof.entries,
+    public_value: '',
+    seed: seed.toString('hex'),
+    server_seed: proof.server_seed,
+    winners: pickOneByOne(entries, seed, proof.slots?.length ?? proof.capacity),
+    ...(proof.slots ? { slots: proof.slots } : {}),
+  }
+}
+
+function pickOneByOne(entries: Proof['entries'], seed: Buffer, count: number): string[] {
+  const left = [...entries]
+  const winners: string[] = []
+  for (let word = 0; winners.length < count && left.length > 0; word++) {
+    const weight = BigInt(left.reduce((sum, entry) => sum + entry.weight, 0))
+    const value = wordAt(seed, word)
+    if (value >= (2n ** 64n / weight) * weight) continue
+    let r = value % weight
+    const hit = left.findIndex((entry) => (r -= BigInt(entry.weight)) < 0n)
+    winners.push(...left.splice(hit, 1).map(({ id }) => id))
+  }
+  return winners
+}
+
+function wordAt(seed: Buffer, word: number): bigint {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(word / 4)))
+  return sha(Buffer.concat([seed, counter])).readBigUInt64BE(8 * (word % 4))
+}
