@@ -4,6 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('portals/public/public-layout.tsx', [
     index('portals/public/home-page.tsx'),
+    route('draws', 'portals/public/draws-page.tsx'),
+    route('draws/:drawId', 'portals/public/draw-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
   layout('portals/sponsor/sponsor-layout.tsx', []),

@@ -1,4 +1,12 @@
 import type { ComponentType } from 'react'
+import {
+  AdminPortrait,
+  FirstCheer,
+  SecondCheer,
+  SponsorPortrait,
+  TeacherPortrait,
+  ThirdCheer,
+} from './art/fixed-pictures.tsx'
 import { BuildScene } from './art/scene-build.tsx'
 import { ClassroomScene } from './art/scene-classroom.tsx'
 import { DoorsScene } from './art/scene-doors.tsx'
@@ -26,6 +34,12 @@ export const drawings = {
   stepMint: MintPicture,
   stepDraw: DrawPicture,
   stepFollow: FollowPicture,
+  cheer1: FirstCheer,
+  cheer2: SecondCheer,
+  cheer3: ThirdCheer,
+  portraitSponsor: SponsorPortrait,
+  portraitTeacher: TeacherPortrait,
+  portraitAdmin: AdminPortrait,
 } satisfies Record<string, ComponentType<DrawingProps>>
 
 export type Drawings = typeof drawings

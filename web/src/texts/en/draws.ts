@@ -36,8 +36,15 @@ export const draws = {
     lead: {
       scheduled:
         'The seed is already drawn and sealed. Until one hour before the start, nominations still add weight; then the list of rooms is fixed.',
-      frozen: { one: '{count} confirmed classroom is in, {points} between all. The list can no longer change.', other: '{count} confirmed classrooms are in, with {points} between them. The list can no longer change.' },
-      completed: { one: '{count} confirmed classroom entered, with {points}. {drawn}', other: '{count} confirmed classrooms entered with {points} between them. {drawn}' },
+      frozen: {
+        one: '{count} confirmed classroom is in, {points} between all. The list can no longer change.',
+        other:
+          '{count} confirmed classrooms are in, with {points} between them. The list can no longer change.',
+      },
+      completed: {
+        one: '{count} confirmed classroom entered, with {points}. {drawn}',
+        other: '{count} confirmed classrooms entered with {points} between them. {drawn}',
+      },
       voided: 'This draw was voided and will not be run. Its record stays here.',
     },
     points: { one: '{count} point', other: '{count} points' },
@@ -68,7 +75,10 @@ export const draws = {
       weight: 'Weight',
       weightOf: '{weight} of {total}',
       chance: 'Chance at this pick',
-      more: { one: 'And {count} more, in the list of entries and in the proof.', other: 'And {count} more, in the list of entries and in the proof.' },
+      more: {
+        one: 'And {count} more, in the list of entries and in the proof.',
+        other: 'And {count} more, in the list of entries and in the proof.',
+      },
     },
     sealed: {
       title: 'What is sealed today',
@@ -116,7 +126,10 @@ export const draws = {
       command: 'Or on the command line:',
       idle: 'Not checked yet. It takes a moment and happens on your device.',
       running: 'Checking…',
-      passed: { one: 'All five checks passed. The same room was drawn.', other: 'All five checks passed. Same {count} rooms, same order.' },
+      passed: {
+        one: 'All five checks passed. The same room was drawn.',
+        other: 'All five checks passed. Same {count} rooms, same order.',
+      },
       passedNone: 'All five checks passed. No room was drawn, rightly.',
       failed: 'This proof does not hold. The steps that failed are marked.',
       foreign: 'The file that came belongs to another draw.',

@@ -18,7 +18,13 @@ export const draws = {
     open: 'Abrir este sorteo',
     sealedSeed: 'Semilla sellada (SHA-256)',
     capacity: { one: 'hasta {count} aula', other: 'hasta {count} aulas' },
-    columns: { draw: 'Sorteo', rooms: 'Aulas inscritas', matched: 'Asignadas', result: 'Resultado', proof: 'Prueba' },
+    columns: {
+      draw: 'Sorteo',
+      rooms: 'Aulas inscritas',
+      matched: 'Asignadas',
+      result: 'Resultado',
+      proof: 'Prueba',
+    },
     proof: 'proof.json',
     showing: 'Se muestran {from}–{to} de {total}',
     pages: 'Páginas',
@@ -38,12 +44,22 @@ export const draws = {
     lead: {
       scheduled:
         'La semilla ya está sorteada y sellada. Hasta una hora antes del inicio las nominaciones todavía suman peso; entonces se cierra la lista de aulas.',
-      frozen: { one: 'Participa {count} aula confirmada, con {points}. La lista ya no puede cambiar.', other: 'Participan {count} aulas confirmadas, con {points} entre todas. La lista ya no puede cambiar.' },
-      completed: { one: 'Participó {count} aula confirmada, con {points}. {drawn}', other: 'Participaron {count} aulas confirmadas con {points} entre todas. {drawn}' },
+      frozen: {
+        one: 'Participa {count} aula confirmada, con {points}. La lista ya no puede cambiar.',
+        other:
+          'Participan {count} aulas confirmadas, con {points} entre todas. La lista ya no puede cambiar.',
+      },
+      completed: {
+        one: 'Participó {count} aula confirmada, con {points}. {drawn}',
+        other: 'Participaron {count} aulas confirmadas con {points} entre todas. {drawn}',
+      },
       voided: 'Este sorteo se anuló y no se hará. Su registro se conserva aquí.',
     },
     points: { one: '{count} punto', other: '{count} puntos' },
-    drawn: { one: 'Un cupo de patrocinio encontró su aula.', other: '{count} cupos de patrocinio encontraron su aula.' },
+    drawn: {
+      one: 'Un cupo de patrocinio encontró su aula.',
+      other: '{count} cupos de patrocinio encontraron su aula.',
+    },
     drawnNone: 'No había ningún cupo en espera, así que no se sorteó ningún aula.',
     voidReason: 'Por qué se anuló',
     timeline: {
@@ -70,7 +86,10 @@ export const draws = {
       weight: 'Peso',
       weightOf: '{weight} de {total}',
       chance: 'Probabilidad en esta elección',
-      more: { one: 'Y {count} más, en la lista de participantes y en la prueba.', other: 'Y {count} más, en la lista de participantes y en la prueba.' },
+      more: {
+        one: 'Y {count} más, en la lista de participantes y en la prueba.',
+        other: 'Y {count} más, en la lista de participantes y en la prueba.',
+      },
     },
     sealed: {
       title: 'Lo que está sellado hoy',
@@ -118,7 +137,10 @@ export const draws = {
       command: 'O desde la línea de comandos:',
       idle: 'Todavía sin verificar. Tarda un momento y ocurre en tu dispositivo.',
       running: 'Verificando…',
-      passed: { one: 'Las cinco comprobaciones son correctas. Salió la misma aula.', other: 'Las cinco comprobaciones son correctas. Las mismas {count} aulas, en el mismo orden.' },
+      passed: {
+        one: 'Las cinco comprobaciones son correctas. Salió la misma aula.',
+        other: 'Las cinco comprobaciones son correctas. Las mismas {count} aulas, en el mismo orden.',
+      },
       passedNone: 'Las cinco comprobaciones son correctas. No tenía que salir ningún aula.',
       failed: 'Esta prueba no se sostiene. Los pasos que fallaron están marcados.',
       foreign: 'El archivo que llegó es de otro sorteo.',

@@ -1,0 +1,34 @@
+import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import { paths } from '../../paths.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { GoLink } from '../../ui/button.tsx'
+import styles from './coming-draws.module.css'
+import { DrawMoment } from './draw-moment.tsx'
+import { DrawStateChip } from './draw-state-chip.tsx'
+import { SealedFacts } from './sealed-facts.tsx'
+
+/** The draws to come, the next one first, each with the fingerprint of its sealed seed. */
+export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
+  const { list } = useTexts('draws')
+  const language = useLanguage()
+  if (draws.length === 0) return <p>{list.noComing}</p>
+  return (
+    <ul className={styles.draws}>
+      {draws.map((draw) => (
+        <li key={draw.id}>
+          <div>
+            <h3>{draw.slot_name}</h3>
+            <DrawMoment at={draw.slot_starts} />
+          </div>
+          <div className={styles.state}>
+            <DrawStateChip state={draw.state} />
+            <span>{fillCounted(list.capacity, draw.capacity, language)}</span>
+          </div>
+          <SealedFacts items={[{ name: list.sealedSeed, hash: draw.seed_hash }]} />
+          <GoLink to={paths.draw(draw.id)}>{list.open}</GoLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

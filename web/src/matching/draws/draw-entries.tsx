@@ -1,0 +1,80 @@
+import type { DrawEntry } from '@tower/contract/matching/draws.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import styles from './draw-entries.module.css'
+import { maxWaitedPoints } from './weight-limits.ts'
+
+/** A room of the list, and what it won. */
+export type EntryRow = DrawEntry & { won: { position: number; slot_number: number } | null }
+
+export type DrawEntriesProps = {
+  entries: readonly EntryRow[]
+  /** The draw has been run, so every room either won or waits. */
+  isRun: boolean
+}
+
+/** The rooms of a draw with what their weight is made of. On phones rows become cards. */
+export function DrawEntries({ entries, isRun }: DrawEntriesProps) {
+  const { entries: texts } = useTexts('draws').one
+  return (
+    <table className={styles.entries}>
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.classroom}</th>
+          <th scope="col">{texts.nominators}</th>
+          <th scope="col">{texts.waited}</th>
+          <th scope="col">{texts.weight}</th>
+          <th scope="col">{texts.points}</th>
+          <th scope="col">{texts.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Entry key={entry.classroom_id} entry={entry} isRun={isRun} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Entry({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
+  const { entries: texts } = useTexts('draws').one
+  return (
+    <tr data-won={entry.won ? '' : undefined}>
+      <th scope="row">
+        <b>{entry.name}</b>
+        <small>{[entry.school, entry.place].filter(Boolean).join(', ')}</small>
+      </th>
+      <td data-word={texts.nominatorsWord}>{entry.nominators}</td>
+      <td data-word={texts.waitedWord}>{entry.waited}</td>
+      <td data-word={texts.pointsWord} className={styles.weight}>
+        {entry.weight}
+      </td>
+      <td className={styles.points}>
+        {entry.from}–{entry.to}
+      </td>
+      <td className={styles.result}>
+        <Result entry={entry} isRun={isRun} />
+      </td>
+    </tr>
+  )
+}
+
+function Result({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
+  const { entries: texts } = useTexts('draws').one
+  if (entry.won) {
+    const { position, slot_number: slot } = entry.won
+    return (
+      <Chip tone="success" icon={<CheckIcon />}>
+        {fillText(texts.won, { position, slot })}
+      </Chip>
+    )
+  }
+  if (!isRun) return <span className={styles.quiet}>{texts.enters}</span>
+  return (
+    <span className={styles.quiet}>{entry.waited < maxWaitedPoints ? texts.waits : texts.waitsFull}</span>
+  )
+}

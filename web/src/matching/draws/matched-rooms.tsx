@@ -1,0 +1,62 @@
+import type { DrawPick } from '@tower/contract/matching/draws.ts'
+import { fillText, localeOf } from '../../texts/fill-text.ts'
+import type { Language } from '../../texts/language.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Illustration } from '../../ui/illustration.tsx'
+import styles from './matched-rooms.module.css'
+
+const pictures = ['cheer1', 'cheer2', 'cheer3'] as const
+
+/** The rooms a draw matched, in the order they were picked. */
+export function MatchedRooms({ picks }: { picks: readonly DrawPick[] }) {
+  return (
+    <ol className={styles.rooms}>
+      {picks.map((pick) => (
+        <li key={pick.position}>
+          <MatchedRoom pick={pick} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MatchedRoom({ pick }: { pick: DrawPick }) {
+  const { rooms } = useTexts('draws').one
+  const language = useLanguage()
+  const facts = [
+    [rooms.receives, fillText(rooms.slot, { number: pick.slot_number })],
+    [rooms.weight, fillText(rooms.weightOf, { weight: pick.weight, total: pick.remaining_weight })],
+    [rooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
+  ]
+  return (
+    <article className={styles.room}>
+      <div className={styles.picture}>
+        <span className={styles.position}>{fillText(rooms.pick, { position: pick.position })}</span>
+        <Illustration scene={pictures[(pick.position - 1) % pictures.length] ?? 'cheer1'} label="" />
+      </div>
+      <div className={styles.words}>
+        <h3>{pick.name}</h3>
+        <p>{[pick.school, pick.place].filter(Boolean).join(', ')}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+/** A chance in percent, with as many decimals as it takes to say more than zero. */
+export function showChance(weight: number, total: number, language: Language): string {
+  const chance = total > 0 ? weight / total : 0
+  return chance.toLocaleString(localeOf(language), {
+    style: 'percent',
+    ...(chance > 0 && chance < 0.01
+      ? { maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  })
+}

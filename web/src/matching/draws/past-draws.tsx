@@ -1,0 +1,46 @@
+import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DrawMoment } from './draw-moment.tsx'
+import { DrawStateChip } from './draw-state-chip.tsx'
+import styles from './past-draws.module.css'
+
+/** The draws that are over, with the way to each proof. */
+export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
+  const { list } = useTexts('draws')
+  const { columns: heads } = list
+  const columns: Column<DrawSummary>[] = [
+    {
+      id: 'draw',
+      head: heads.draw,
+      cell: (draw) => (
+        <div>
+          <Link to={paths.draw(draw.id)} className={styles.name}>
+            {draw.slot_name}
+          </Link>
+          <div className={styles.when}>
+            <DrawMoment at={draw.completed_at ?? draw.slot_starts} />
+          </div>
+        </div>
+      ),
+    },
+    { id: 'result', head: heads.result, cell: (draw) => <DrawStateChip state={draw.state} /> },
+    { id: 'rooms', head: heads.rooms, numeric: true, cell: (draw) => draw.entries_count ?? '–' },
+    { id: 'matched', head: heads.matched, numeric: true, cell: (draw) => draw.assigned },
+    { id: 'proof', head: heads.proof, cell: (draw) => <ProofLink draw={draw} /> },
+  ]
+  if (draws.length === 0) return <p>{list.noPast}</p>
+  return <DataTable caption={list.past} columns={columns} rows={draws} rowKey={(draw) => draw.id} />
+}
+
+function ProofLink({ draw }: { draw: DrawSummary }) {
+  const { list } = useTexts('draws')
+  if (draw.state !== 'completed') return '–'
+  return (
+    <a href={paths.drawProof(draw.id)} className={styles.proof}>
+      {list.proof}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { DrawRuler } from '../../ui/tower/draw-ruler.tsx'
+import styles from './pick-rulers.module.css'
+import { type ListedRoom, type PlacedPick, roomsOnRuler } from './rooms-on-ruler.ts'
+
+export type PickRulersProps = {
+  picks: readonly PlacedPick[]
+  /** All rooms in the order of the frozen list; undefined when there are too many to draw each. */
+  rooms: readonly ListedRoom[] | undefined
+}
+
+/** One ruler per pick: where the point of the seed fell among the rooms still in. */
+export function PickRulers({ picks, rooms }: PickRulersProps) {
+  const { rulers } = useTexts('draws').one
+  return (
+    <ol className={styles.rulers}>
+      {picks.map((pick) => {
+        const { position, name, r, from, to, remaining_weight: total } = pick
+        const label = fillText(rulers.label, { total, r, name })
+        return (
+          <li key={position}>
+            <p className={styles.words}>
+              <b>{fillText(rulers.pick, { position, name })}</b>
+              <span>
+                {fillText(rulers.left, { total })} <b>{r}</b>, {fillText(rulers.inside, { from, to })}
+              </span>
+            </p>
+            <DrawRuler
+              entries={roomsOnRuler(rooms, picks, pick)}
+              pick={{ r, from, to, remainingWeight: total }}
+              label={label}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

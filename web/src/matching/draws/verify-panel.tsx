@@ -1,0 +1,129 @@
+import type { ProofCheck, ProofCheckName, ProofVerdict } from '@tower/contract/matching/tower-draw-verify.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckIcon, CloseIcon, ShieldIcon, WarningIcon } from '../../ui/icons.tsx'
+import type { Verification } from './use-verification.ts'
+import styles from './verify-panel.module.css'
+
+const checkNames: readonly ProofCheckName[] = [
+  'entries',
+  'commitment',
+  'seed_sealed',
+  'seed_opened',
+  'winners',
+]
+/** So many points are written out; the proof has the others. */
+const shownPoints = 12
+const shownLetters = 300
+
+export type VerifyPanelProps = { verification: Verification; onRun: () => void }
+
+/** The five checks of a draw as this browser made them, link by link. */
+export function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
+  const { verify } = useTexts('draws').one
+  const verdict = verification.state === 'done' ? verification.verdict : undefined
+  const isRunning = verification.state === 'running'
+  return (
+    <div className={styles.panel}>
+      <Outcome verification={verification} />
+      <ol>
+        {checkNames.map((name) => (
+          <Check
+            key={name}
+            name={name}
+            check={verdict?.checks.find((check) => check.name === name)}
+            verdict={verdict}
+          />
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <Button onClick={onRun} pending={isRunning} pendingLabel={verify.running}>
+          {verdict ? verify.again : verification.state === 'idle' || isRunning ? verify.run : verify.retry}
+        </Button>
+        {verification.state === 'done' && (
+          <span className={styles.took}>
+            {fillText(verify.took, { milliseconds: verification.milliseconds })}
+          </span>
+        )}
+      </div>
+      <noscript>
+        <p className={styles.took}>{verify.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+function Outcome({ verification }: { verification: Verification }) {
+  const { verify } = useTexts('draws').one
+  const language = useLanguage()
+  if (verification.state === 'idle' || verification.state === 'running') {
+    return (
+      <p className={styles.outcome} role="status">
+        <ShieldIcon size={26} />
+        {verification.state === 'idle' ? verify.idle : verify.running}
+      </p>
+    )
+  }
+  if (verification.state === 'done' && verification.verdict.ok) {
+    const count = verification.verdict.picks.length
+    return (
+      <p className={styles.outcome} data-tone="good" role="status">
+        <ShieldIcon size={26} />
+        {count === 0 ? verify.passedNone : fillCounted(verify.passed, count, language)}
+      </p>
+    )
+  }
+  const words = verification.state === 'done' ? verify.failed : verify[verification.state]
+  return (
+    <p className={styles.outcome} data-tone="bad" role="alert">
+      <WarningIcon size={26} />
+      {words}
+    </p>
+  )
+}
+
+type CheckProps = { name: ProofCheckName; check: ProofCheck | undefined; verdict: ProofVerdict | undefined }
+
+function Check({ name, check, verdict }: CheckProps) {
+  const { verify } = useTexts('draws').one
+  const state = check === undefined ? verify.waiting : check.ok ? verify.checked : verify.broken
+  return (
+    <li data-state={check === undefined ? 'waiting' : check.ok ? 'good' : 'bad'}>
+      <span className={styles.sign}>
+        {check && (check.ok ? <CheckIcon size={22} /> : <CloseIcon size={22} />)}
+      </span>
+      <div>
+        <b>{verify.checks[name]}</b>
+        <span className="visually-hidden">: {state}</span>
+        {check?.ok && (
+          <span className={styles.hash}>
+            {name === 'winners' && verdict ? <Points verdict={verdict} /> : check.found}
+          </span>
+        )}
+        {check?.ok === false && (
+          <>
+            <Hash>{fillText(verify.expected, { expected: check.expected })}</Hash>
+            <Hash>{fillText(verify.found, { found: check.found })}</Hash>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A fingerprint, or a list of winners, which may be long. */
+function Hash({ children }: { children: string }) {
+  const text = children.length > shownLetters ? `${children.slice(0, shownLetters)}…` : children
+  return <span className={styles.hash}>{text}</span>
+}
+
+function Points({ verdict }: { verdict: ProofVerdict }) {
+  const { verify } = useTexts('draws').one
+  const points = verdict.picks
+    .slice(0, shownPoints)
+    .map(({ r, remainingWeight }) => fillText(verify.pointOf, { r, total: remainingWeight }))
+  if (points.length === 0) return null
+  const rest = verdict.picks.length > shownPoints ? ', …' : ''
+  return fillText(verify.points, { points: points.join(', ') + rest })
+}

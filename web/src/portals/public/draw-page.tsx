@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { readPage } from '../../ui/pager.tsx'
+import { Wrap } from '../../ui/section.tsx'
+import { showTime } from '../../ui/show-time.ts'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { DrawEntriesSection } from './draw/draw-entries-section.tsx'
+import { DrawHead } from './draw/draw-head.tsx'
+import { DrawResult } from './draw/draw-result.tsx'
+import { SealedSection } from './draw/sealed-section.tsx'
+import styles from './draw-page.module.css'
+import { loadDraw } from './load-draw.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = readPage(new URL(request.url).searchParams)
+  const found = await loadDraw(context.get(pageContext).call, params.drawId ?? '', page)
+  const texts = loadTexts(context, 'draws')
+  if (!found) return data({ found: null, page, title: texts.draws.one.notFoundTitle, texts }, { status: 404 })
+  const day = showTime(found.draw.slot_starts, 'day', context.get(preferencesContext).language)
+  return data({ found, page, title: fillText(texts.draws.one.title, { day }), texts })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, {
+    title: args.loaderData?.title,
+    description: args.loaderData?.texts.draws.one.description,
+    noindex: !args.loaderData?.found,
+  })
+
+/** One draw: what was sealed, who was in, who was picked and why, and the check that anyone can make. */
+export default function DrawPage() {
+  const { found, page, title } = useLoaderData<typeof loader>()
+  if (!found) return <UnknownDraw title={title} />
+  const { draw } = found
+  const shared = { found, page, title }
+  if (draw.state === 'completed') return <DrawResult key={draw.id} {...shared} />
+  return (
+    <>
+      <DrawHead {...shared} />
+      <SealedSection draw={draw} />
+      {found.entries.length > 0 && <DrawEntriesSection {...shared} />}
+    </>
+  )
+}
+
+function UnknownDraw({ title }: { title: string }) {
+  const { one } = useTexts('draws')
+  return (
+    <Wrap className={styles.unknown}>
+      <h1>{title}</h1>
+      <EmptyState
+        picture={<EmptyBlocks kind="no-match" />}
+        action={<ButtonLink to={paths.draws}>{one.allDraws}</ButtonLink>}
+      >
+        {one.notFound}
+      </EmptyState>
+    </Wrap>
+  )
+}

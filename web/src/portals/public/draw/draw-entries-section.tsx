@@ -1,0 +1,30 @@
+import { DrawEntries } from '../../../matching/draws/draw-entries.tsx'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Pager, shownRows } from '../../../ui/pager.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { entriesPerPage, type LoadedDraw } from '../load-draw.ts'
+import styles from './draw-entries-section.module.css'
+
+/** The frozen list, fifty rooms at a time. */
+export function DrawEntriesSection({ found: { draw, entries }, page }: { found: LoadedDraw; page: number }) {
+  const texts = useTexts('draws').one.entries
+  const language = useLanguage()
+  const paging = { page, pageSize: entriesPerPage, total: draw.entries_count ?? 0 }
+  return (
+    <Section labelledBy="entries" className={styles.section}>
+      <h2 id="entries" className={styles.title}>
+        {fillCounted(texts.title, paging.total, language)}
+      </h2>
+      <DrawEntries entries={entries} isRun={draw.state === 'completed'} />
+      <Pager
+        {...paging}
+        label={texts.pages}
+        words={fillText(texts.showing, shownRows(paging))}
+        previous={texts.previous}
+        next={texts.next}
+        anchor="entries"
+      />
+    </Section>
+  )
+}

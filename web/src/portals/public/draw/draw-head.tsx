@@ -1,0 +1,61 @@
+import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
+import { DrawTimeline } from '../../../matching/draws/draw-timeline.tsx'
+import { paths } from '../../../paths.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { ShieldIcon } from '../../../ui/icons.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Lead, PageHead, Wrap } from '../../../ui/section.tsx'
+import type { LoadedDraw } from '../load-draw.ts'
+import styles from './draw-head.module.css'
+
+export type DrawHeadProps = {
+  found: LoadedDraw
+  title: string
+  /** This browser has repeated the draw and agrees. */
+  isVerified?: boolean
+}
+
+/** What this draw is, how far it has come, and its four steps. */
+export function DrawHead({ found: { draw }, title, isVerified = false }: DrawHeadProps) {
+  const { one } = useTexts('draws')
+  const crumbs = [{ label: one.crumb, to: paths.draws }, { label: draw.id.slice(0, 8) }]
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.columns}>
+        <div>
+          <PageHead title={title} crumbs={crumbs} />
+          <p className={styles.chips}>
+            <DrawStateChip state={draw.state} />
+            {isVerified && (
+              <Chip tone="success" icon={<ShieldIcon />}>
+                {one.verified}
+              </Chip>
+            )}
+          </p>
+          <Lead>{useLeadWords(draw)}</Lead>
+          {draw.void_reason && (
+            <Notice tone="danger" announce={false} className={styles.reason}>
+              <b>{one.voidReason}:</b> {draw.void_reason}
+            </Notice>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <Illustration scene="draw" label={one.picture} />
+        </div>
+      </div>
+      <DrawTimeline draw={draw} />
+    </Wrap>
+  )
+}
+
+function useLeadWords({ state, entries_count, total_weight, assigned }: LoadedDraw['draw']): string {
+  const { one } = useTexts('draws')
+  const language = useLanguage()
+  if (state === 'scheduled' || state === 'voided') return one.lead[state]
+  const points = fillCounted(one.points, total_weight ?? 0, language)
+  const drawn = assigned > 0 ? fillCounted(one.drawn, assigned, language) : one.drawnNone
+  return fillCounted(one.lead[state], entries_count ?? 0, language, { points, drawn })
+}

@@ -1,0 +1,74 @@
+import { MatchedRooms } from '../../../matching/draws/matched-rooms.tsx'
+import { PickRulers } from '../../../matching/draws/pick-rulers.tsx'
+import { useVerification } from '../../../matching/draws/use-verification.ts'
+import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
+import { paths } from '../../../paths.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Section, SectionHead } from '../../../ui/section.tsx'
+import type { LoadedDraw } from '../load-draw.ts'
+import { DrawEntriesSection } from './draw-entries-section.tsx'
+import { DrawHead } from './draw-head.tsx'
+import styles from './draw-result.module.css'
+import { VerifyBand } from './verify-band.tsx'
+
+/** A proof of this many rooms is checked without asking; a larger one when the visitor wants it. */
+const checkedUnasked = 5_000
+
+/** A completed draw, from its rooms to the check. */
+export function DrawResult({ found, page, title }: { found: LoadedDraw; page: number; title: string }) {
+  const { draw, picks, rooms } = found
+  const { verification, run } = useVerification(
+    { drawId: draw.id, proofUrl: paths.drawProof(draw.id), seedHash: draw.seed_hash },
+    (draw.entries_count ?? 0) <= checkedUnasked,
+  )
+  const isVerified = verification.state === 'done' && verification.verdict.ok
+  return (
+    <>
+      <DrawHead found={found} title={title} isVerified={isVerified} />
+      {picks.length > 0 && <Rooms found={found} />}
+      <Weights found={found} />
+      {picks.length > 0 && <Rulers picks={picks} rooms={rooms} assigned={draw.assigned} />}
+      {found.entries.length > 0 && <DrawEntriesSection found={found} page={page} />}
+      <VerifyBand proofUrl={paths.drawProof(draw.id)} verification={verification} onRun={() => void run()} />
+    </>
+  )
+}
+
+function Rooms({ found: { draw, picks } }: { found: LoadedDraw }) {
+  const { rooms } = useTexts('draws').one
+  const language = useLanguage()
+  const more = draw.assigned - picks.length
+  return (
+    <Section labelledBy="rooms">
+      <SectionHead id="rooms" title={fillCounted(rooms.title, draw.assigned, language)} />
+      <MatchedRooms picks={picks} />
+      {more > 0 && <p className={styles.more}>{fillCounted(rooms.more, more, language)}</p>}
+    </Section>
+  )
+}
+
+/** Explained with the heaviest of the rooms that were picked, or with an example. */
+function Weights({ found: { picks } }: { found: LoadedDraw }) {
+  const { weights } = useTexts('draws')
+  const shown = picks.toSorted((one, other) => other.weight - one.weight)[0]
+  return (
+    <Section tone="paper" labelledBy="weights">
+      <SectionHead id="weights" title={weights.title} lead={weights.lead} />
+      <WeightFormula {...(shown ?? { nominators: 12, waited: 8, weight: 20 })} />
+    </Section>
+  )
+}
+
+function Rulers({ picks, rooms, assigned }: Pick<LoadedDraw, 'picks' | 'rooms'> & { assigned: number }) {
+  const { rulers } = useTexts('draws').one
+  return (
+    <Section labelledBy="rulers">
+      <SectionHead id="rulers" title={rulers.title} lead={rulers.lead} />
+      <PickRulers picks={picks} rooms={rooms} />
+      {assigned > picks.length && (
+        <p className={styles.more}>{fillText(rulers.first, { count: picks.length })}</p>
+      )}
+    </Section>
+  )
+}
