@@ -24,7 +24,7 @@ comment on table donors is 'Whose gifts add up towards slots: an account, else a
 comment on column donors.program_cents is 'Program gifts settled less refunded; kept in the transaction that posts them.';
 comment on column donors.reserve_hole_cents is 'What the refund reserve paid for already matched slots; the donor''s next gifts fill it before they mint.';
 comment on column donors.slots_minted is 'Slots not voided.';
-comment on column donors.merged_into_id is 'The donor whose account proved this address later: further gifts and the remainder go there, slots stay.';
+comment on column donors.merged_into_id is 'The donor this one was joined into when an account proved its address: gifts and slots moved there, later gifts follow.';
 
 create table checkouts (
   id uuid primary key default gen_random_uuid(),

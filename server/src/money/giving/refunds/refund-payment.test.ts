@@ -1,0 +1,253 @@
+import type { SessionId, UserId } from '@tower/contract/ids.ts'
+import type { Role } from '@tower/contract/access.ts'
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '../../../http/actor.ts'
+import { buildClassroom, buildUser } from '../build-classroom.ts'
+import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { readAllRows, readBooks } from '../read-books.ts'
+import { previewRefund } from './preview-refund.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const dana = 'dana@example.org'
+
+async function buildStaff({ services }: GivingWorld, role: Role = 'admin'): Promise<Actor> {
+  const email = `${role}@tower.test`
+  const userId = (await buildUser(services, email, role)) as UserId
+  return { userId, sessionId: userId as string as SessionId, email, role }
+}
+
+function findPaymentId({ services }: GivingWorld, providerPaymentId: string): Promise<string> {
+  return services.database.read(async (tx) => {
+    const row = await tx
+      .selectFrom('payments')
+      .select('id')
+      .where('provider_payment_id', '=', providerPaymentId)
+      .executeTakeFirstOrThrow()
+    return row.id
+  })
+}
+
+async function giveAndFind(world: GivingWorld, gift: Parameters<GivingWorld['give']>[0]): Promise<string> {
+  return findPaymentId(world, (await world.give(gift)).paymentId)
+}
+
+test('a refund by staff goes back once: by our own hand and by the two events about it', async () => {
+  const world = await buildGiving()
+  const actor = await buildStaff(world)
+  const paymentId = await giveAndFind(world, { email: dana, amountCents: 100_000 })
+  const input = { actor, paymentId, amountCents: 10_000, reason: 'Asked by mail', idempotencyKey: 'click-1' }
+  const first = await refundPayment(world.services, input)
+  expect(await refundPayment(world.services, input)).toEqual(first)
+  await world.deliverAll()
+  const { donors, refunds, receipts } = await readBooks(world.services)
+  expect(donors).toMatchObject([{ program_cents: 90_000, slots_minted: 1 }])
+  expect(refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+  expect(receipts).toEqual([
+    { number: 1, amount_cents: 100_000, voided: true, replaces_number: null },
+    { number: 2, amount_cents: 90_000, voided: false, replaces_number: 1 },
+  ])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('the audit names who refunded and why, also when the provider told of it first', async () => {
+  const world = await buildGiving()
+  const actor = await buildStaff(world)
+  const paymentId = await giveAndFind(world, { email: dana, amountCents: 100_000 })
+  const { payments } = world.services
+  const refund = async (request: Parameters<typeof payments.refund>[0]) => {
+    const done = await payments.refund(request)
+    await world.deliverAll()
+    return done
+  }
+  const services = { ...world.services, payments: { ...payments, refund } }
+  await refundPayment(services, { actor, paymentId, amountCents: 5_000, reason: 'Twice', idempotencyKey: 'click-1' })
+  const { refunds, audit } = await world.services.database.read(async (tx) => ({
+    refunds: await tx.selectFrom('refunds').select(['actor_id', 'reason']).execute(),
+    audit: await tx.selectFrom('audit_log').select(['actor_id', 'action']).execute(),
+  }))
+  expect(refunds).toEqual([{ actor_id: actor.userId, reason: 'Twice' }])
+  expect(audit).toEqual([{ actor_id: actor.userId, action: 'giving.refund_payment' }])
+})
+
+test.each(['sponsor', 'teacher', 'coach'] as const)('a %s can neither refund nor rehearse one', async (role) => {
+  const world = await buildGiving()
+  const paymentId = await giveAndFind(world, { email: dana })
+  const actor = await buildStaff(world, role)
+  const input = { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'click-1' }
+  await expect(refundPayment(world.services, input)).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
+  await expect(previewRefund(world.services, input)).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
+})
+
+test('nothing changes when more is asked than is left, nothing, a part of a cent, or of no payment', async () => {
+  const world = await buildGiving()
+  const actor = await buildStaff(world)
+  const paymentId = await giveAndFind(world, { email: dana, amountCents: 5_000 })
+  const before = await readAllRows(world.services)
+  const ask = (differences: object) =>
+    refundPayment(world.services, { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'k', ...differences })
+  await expect(ask({ amountCents: 5_001 })).rejects.toMatchObject({ code: 'giving.refund_too_large' })
+  for (const amountCents of [0, -1, 0.5, NaN, 2 ** 53]) {
+    await expect(ask({ amountCents })).rejects.toMatchObject({ code: 'giving.amount_invalid' })
+  }
+  const paymentIdOfNobody = '11111111-1111-4111-8111-111111111111'
+  await expect(ask({ paymentId: paymentIdOfNobody })).rejects.toMatchObject({ code: 'giving.payment_not_found' })
+  expect(await readAllRows(world.services)).toBe(before)
+})
+
+test('a rehearsal tells the consequence and changes nothing, numbers of receipts included', async () => {
+  const world = await buildGiving()
+  const actor = await buildStaff(world)
+  const paymentId = await giveAndFind(world, { email: dana, amountCents: 240_000 })
+  const before = await readAllRows(world.services)
+  expect(await previewRefund(world.services, { actor, paymentId, amountCents: 90_000 })).toEqual({
+    refundedCents: 90_000,
+    slotsVoided: 2,
+    fromReserveCents: 0,
+  })
+  expect(await readAllRows(world.services)).toBe(before)
+})
+
+type Case = { given: number; back: number; matched: boolean; slotsVoided: number; reserve: number; total: number }
+
+describe('the order of recovery', () => {
+  test.each<Case>([
+    { given: 100_000, back: 20_000, matched: false, slotsVoided: 0, reserve: 0, total: 80_000 },
+    { given: 100_000, back: 20_001, matched: false, slotsVoided: 1, reserve: 0, total: 79_999 },
+    { given: 80_000, back: 80_000, matched: false, slotsVoided: 1, reserve: 0, total: 0 },
+    { given: 80_000, back: 1_000, matched: true, slotsVoided: 0, reserve: 1_000, total: 79_000 },
+    { given: 80_000, back: 80_000, matched: true, slotsVoided: 0, reserve: 80_000, total: 0 },
+    { given: 100_000, back: 30_000, matched: true, slotsVoided: 0, reserve: 10_000, total: 70_000 },
+  ])('$back of $given back, matched: $matched', async ({ given, back, matched, ...expected }) => {
+    const world = await buildGiving()
+    const room = await buildClassroom(world.services)
+    const body = matched ? { classroom_id: room.id, metadata: { program: 'classrooms' } } : {}
+    const { paymentId } = await world.give({ email: dana, amountCents: matched ? 80_000 : given, body })
+    if (matched && given > 80_000) await world.give({ email: dana, amountCents: given - 80_000 })
+    await world.services.payments.refund({ paymentId, amountCents: back, idempotencyKey: 'back' })
+    await world.deliverAll()
+    const { donors, slots, accounts, refunds } = await readBooks(world.services)
+    const cents = Object.fromEntries(accounts.map(({ kind, cents }) => [kind, cents]))
+    expect({
+      slotsVoided: slots.filter(({ voided }) => voided).length,
+      reserve: 0 - Number(cents.refund_reserve ?? 0),
+      total: donors[0]?.program_cents,
+    }).toEqual(expected)
+    expect(cents.budget ?? 0).toBe(matched ? 80_000 : 0)
+    expect(refunds).toEqual([{ amount_cents: back, flagged: expected.reserve > 0 }])
+    expect(await world.findFaults()).toEqual([])
+  })
+
+  test('the next gifts fill what the reserve paid before they mint again', async () => {
+    const world = await buildGiving()
+    const room = await buildClassroom(world.services)
+    const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+    const { paymentId } = await world.give({ email: dana, body })
+    await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'back' })
+    await world.give({ email: dana, amountCents: 80_000 })
+    expect((await readBooks(world.services)).slots).toHaveLength(1)
+    await world.give({ email: dana, amountCents: 80_000 })
+    const { slots, accounts } = await readBooks(world.services)
+    expect(slots).toHaveLength(2)
+    expect(accounts.map(({ kind }) => kind)).not.toContain('refund_reserve')
+    expect(await world.findFaults()).toEqual([])
+  })
+})
+
+test('a general gift going back shrinks every share as a smaller gift would have', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.give({ email: dana, destination: 'project', amountCents: 10_007 })
+  await world.services.payments.refund({ paymentId, amountCents: 7, idempotencyKey: 'a' })
+  await world.deliverAll()
+  const { accounts } = await readBooks(world.services)
+  expect(accounts).toEqual([
+    { kind: 'fund_classrooms', cents: 6_500 },
+    { kind: 'fund_operations', cents: 300 },
+    { kind: 'fund_prospects', cents: 1_600 },
+    { kind: 'fund_smbs', cents: 1_600 },
+    { kind: 'processor', cents: -10_000 },
+  ])
+  await world.services.payments.refund({ paymentId, amountCents: 10_000, idempotencyKey: 'b' })
+  await world.deliverAll()
+  expect((await readBooks(world.services)).accounts).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('the covered fee goes back last, and a payment wholly returned has no valid receipt', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.give({ email: dana, amountCents: 10_000, body: { cover_fee: true } })
+  await world.services.payments.refund({ paymentId, amountCents: 10_000, idempotencyKey: 'a' })
+  await world.deliverAll()
+  expect((await readBooks(world.services)).accounts).toContainEqual({ kind: 'fee_cover', cents: 330 })
+  expect(await world.findFaults()).toEqual([])
+  await world.services.payments.refund({ paymentId, amountCents: 330, idempotencyKey: 'b' })
+  await world.deliverAll()
+  const { receipts, accounts } = await readBooks(world.services)
+  expect(accounts).toEqual([])
+  expect(receipts.map(({ number, voided }) => [number, voided])).toEqual([[1, true], [2, true]])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a refund of a payment under review is noted and moves no money of ours', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.payGift({ email: dana })
+  await world.services.database.transaction((tx) => tx.updateTable('checkouts').set({ amount_cents: 90_000 }).execute())
+  await world.deliverAll()
+  await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'a' })
+  await world.deliverAll()
+  const { payments, accounts } = await readBooks(world.services)
+  expect(payments).toMatchObject([{ state: 'needs_review', refunded_cents: 80_000 }])
+  expect(accounts).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+})
+
+describe('a dispute', () => {
+  test('takes a waiting slot out of the pool while it is open, and won puts it back', async () => {
+    const world = await buildGiving()
+    const { paymentId } = await world.give({ email: dana })
+    const { disputeId } = await world.sandbox.openDispute(paymentId)
+    await world.deliverAll()
+    expect((await readBooks(world.services)).slots).toMatchObject([{ frozen: true, voided: false }])
+    await world.sandbox.closeDispute(disputeId, 'won')
+    await world.deliverAll()
+    const { slots, payments } = await readBooks(world.services)
+    expect(slots).toMatchObject([{ frozen: false, voided: false }])
+    expect(payments).toMatchObject([{ dispute_state: 'won', refunded_cents: 0 }])
+    expect(await world.findFaults()).toEqual([])
+  })
+
+  test('lost acts as a refund: the waiting slot is voided', async () => {
+    const world = await buildGiving()
+    const { paymentId } = await world.give({ email: dana })
+    const { disputeId } = await world.sandbox.openDispute(paymentId)
+    await world.sandbox.closeDispute(disputeId, 'lost')
+    await world.deliverAll()
+    const { slots, payments, accounts } = await readBooks(world.services)
+    expect(slots).toMatchObject([{ frozen: false, voided: true }])
+    expect(payments).toMatchObject([{ dispute_state: 'lost', refunded_cents: 80_000 }])
+    expect(accounts).toEqual([])
+    expect(await world.findFaults()).toEqual([])
+  })
+
+  test.each(['won', 'lost'] as const)('over a matched slot locks its budget while open and opens it when %s', async (end) => {
+    const world = await buildGiving()
+    const room = await buildClassroom(world.services)
+    const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+    const { paymentId } = await world.give({ email: dana, body })
+    const { disputeId } = await world.sandbox.openDispute(paymentId)
+    await world.deliverAll()
+    const isLocked = () =>
+      world.services.database.read(async (tx) => {
+        const budget = await tx.selectFrom('teacher_budgets').select('locked_at').executeTakeFirstOrThrow()
+        return budget.locked_at !== null
+      })
+    expect(await isLocked()).toBe(true)
+    await world.sandbox.closeDispute(disputeId, end)
+    await world.deliverAll()
+    expect(await isLocked()).toBe(false)
+    const { slots, donors, refunds } = await readBooks(world.services)
+    expect(slots).toMatchObject([{ assigned: true, voided: false }])
+    expect(donors).toMatchObject([{ reserve_hole_cents: end === 'lost' ? 80_000 : 0 }])
+    expect(refunds).toEqual(end === 'lost' ? [{ amount_cents: 80_000, flagged: true }] : [])
+    expect(await world.findFaults()).toEqual([])
+  })
+})
