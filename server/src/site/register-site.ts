@@ -49,6 +49,7 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   await app.register(serveFiles, {
     root: folder,
     wildcard: false,
+    preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders(response, path) {

@@ -1,35 +1,22 @@
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { lazy, Suspense } from 'react'
 import { Button } from './button.tsx'
+import type { DialogSheetProps } from './dialog-sheet.tsx'
 import styles from './dialog.module.css'
 
-export type DialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  /** `alertdialog` for what cannot be undone. */
-  role?: 'dialog' | 'alertdialog'
-  children: ReactNode
-}
+const DialogSheet = lazy(() => import('./dialog-sheet.tsx'))
 
-/** A dialog for portals: the focus stays inside, Escape closes, the focus returns. Public pages use none. */
-export function Dialog({ isOpen, onClose, title, role = 'dialog', children }: DialogProps) {
+export type DialogProps = DialogSheetProps
+
+/**
+ * A dialog for portals: the focus stays inside, Escape closes, the focus returns. Its code comes when the
+ * first one opens. Public pages use none.
+ */
+export function Dialog(props: DialogProps) {
+  if (!props.isOpen) return null
   return (
-    <ModalOverlay
-      className={styles.veil ?? ''}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={role === 'dialog'}
-    >
-      <Modal className={styles.sheet ?? ''}>
-        <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <Heading slot="title" className={styles.title ?? ''}>
-            {title}
-          </Heading>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <DialogSheet {...props} />
+    </Suspense>
   )
 }
 
