@@ -67,7 +67,11 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   slotRoutes(serve, services)
   drawRoutes(serve, services)
   const stopping = new AbortController()
-  app.addHook('preClose', async () => stopping.abort())
+  app.addHook('preClose', async () => {
+    stopping.abort()
+    // Endless answers would hold the process up.
+    parts.live?.endStreams()
+  })
   operationsRoutes(serve, services, { live: parts.live, stopping: stopping.signal })
   await apiDocsRoutes(app)
   return app

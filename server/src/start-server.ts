@@ -1,10 +1,13 @@
 import { buildApp, inProcessCall } from './app.ts'
 import { siteOrigin, type Config } from './config.ts'
 import { demoRoutes } from './operations/demo-routes.ts'
+import { describeDemo } from './operations/describe-demo.ts'
+import { greeting } from './operations/greeting.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { openServices } from './open-services.ts'
 import { registerSite } from './site/register-site.ts'
+import type { Services } from './services.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 
 export type RunningServer = { origin: string; stop(): Promise<void> }
@@ -31,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
   await app.listen({ port: config.PORT, host: config.HOST })
+  await greet(services)
   return {
     origin: siteOrigin(config),
     stop: async () => {
@@ -40,4 +44,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await close()
     },
   }
+}
+
+/** Says on the terminal where to go, and in the demo as whom. */
+async function greet({ config, database }: Services): Promise<void> {
+  const accounts = config.demo ? (await database.read(describeDemo)).accounts : []
+  const facts = { siteName: config.SITE_NAME, origin: siteOrigin(config), demo: config.demo, role: config.ROLE }
+  const lines = greeting({ ...facts, database: database.engine, dataFolder: config.DATA_DIR, accounts })
+  console.log(lines.join('\n'))
 }

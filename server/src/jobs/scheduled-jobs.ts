@@ -13,6 +13,8 @@ export type ScheduledJob = {
   cron: string
   /** Run once at every start, too. */
   atStart?: boolean
+  /** How long after its time it may start; asking less often costs less. */
+  withinSeconds: number
   run(services: Services): Promise<unknown>
 }
 
@@ -20,12 +22,12 @@ const dayMs = 86_400_000
 
 /** Everything that runs by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [
-  { name: 'draws.tick', cron: '* * * * *', run: runDueDraws },
+  { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, run: runDueDraws },
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
-  { name: 'draws.schedule', cron: '7 * * * *', atStart: true, run: ensureWeeklyDraw },
-  { name: 'giving.reconcile', cron: '25 * * * *', run: reconcileLately },
-  { name: 'ledger.verify', cron: '20 4 * * *', run: reportLedgerFaults },
-  { name: 'operations.clear', cron: '40 4 * * *', run: clearExpired },
+  { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
+  { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: reconcileLately },
+  { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },
+  { name: 'operations.clear', cron: '40 4 * * *', withinSeconds: 60, run: clearExpired },
 ]
 
 /** Webhooks may be lost for good: what the provider knows of the last days is asked for as well. */

@@ -7,7 +7,6 @@ import { scheduledJobs, type ScheduledJob } from './scheduled-jobs.ts'
 export type RunningJobs = { stop(): Promise<void> }
 
 const stopWithinMs = 8_000
-const pollSeconds = 5
 
 /**
  * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
@@ -20,7 +19,7 @@ export async function startJobs(
   const boss = new PgBoss({
     db: services.database.jobs,
     backend: services.database.engine,
-    cronWorkerIntervalSeconds: pollSeconds,
+    cronWorkerIntervalSeconds: 5,
     flowIntervalSeconds: 45,
     superviseIntervalSeconds: 300,
     queueCacheIntervalSeconds: 300,
@@ -43,7 +42,7 @@ async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Pr
   // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
   await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 3, retryDelay: 15, retryBackoff: true, deleteAfterSeconds: 86_400 })
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => runJob(services, job))
+  await boss.work(job.name, { pollingIntervalSeconds: job.withinSeconds }, () => runJob(services, job))
   if (job.atStart) await boss.send(job.name)
 }
 

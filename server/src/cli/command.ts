@@ -1,0 +1,41 @@
+import { readConfig } from '../config.ts'
+import { openServices, type OpenServices } from '../open-services.ts'
+import type { Output } from './import-progress.ts'
+
+/** A command of `npm run tower`. */
+export type Command = {
+  /** What follows the command's name. */
+  usage: string
+  summary: string
+  /** Answers the exit code of the process. */
+  run(args: string[], output: Output): Promise<number>
+}
+
+/** Exit codes: done, something is wrong, the command was mistyped. */
+export const exit = { done: 0, refused: 1, usage: 2 } as const
+
+/** The command was mistyped; the message says how. */
+export class UsageFault extends Error {
+  override readonly name = 'UsageFault'
+}
+
+/** What was asked for can't be done; the message says why, and no stack is of any use. */
+export class CommandFault extends Error {
+  override readonly name = 'CommandFault'
+}
+
+/** Refuses arguments that the command does not take. */
+export function requireArguments(args: string[], count: number, usage: string): string[] {
+  if (args.length !== count || args.some((arg) => arg.startsWith('--'))) throw new UsageFault(`Usage: npm run tower -- ${usage}`)
+  return args
+}
+
+/** Opens the database and the rest as the server would, for one command. */
+export async function withServices<T>(work: (open: OpenServices) => Promise<T>): Promise<T> {
+  const open = await openServices(readConfig({ LOG_LEVEL: 'warn', ...process.env }))
+  try {
+    return await work(open)
+  } finally {
+    await open.close()
+  }
+}

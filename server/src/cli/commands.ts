@@ -1,0 +1,32 @@
+import type { Command } from './command.ts'
+import { createSuperadminCommand } from './create-superadmin.ts'
+import { doctorCommand } from './doctor.ts'
+import { importCommand } from './import-command.ts'
+import { migrateCommand } from './migrate-command.ts'
+import { reconcileCommand } from './reconcile-command.ts'
+import { verifyAuditCommand } from './verify-audit-command.ts'
+import { verifyDrawCommand } from './verify-draw-command.ts'
+import { verifyLedgerCommand } from './verify-ledger-command.ts'
+
+const commands: Record<string, Command> = {
+  doctor: doctorCommand,
+  migrate: migrateCommand,
+  'create-superadmin': createSuperadminCommand,
+  import: importCommand,
+  'verify-ledger': verifyLedgerCommand,
+  'verify-audit': verifyAuditCommand,
+  'verify-draw': verifyDrawCommand,
+  reconcile: reconcileCommand,
+}
+
+/** The command of this name, if there is one. */
+export function findCommand(name: string): Command | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
+}
+
+/** All commands, one line each. */
+export function helpText(): string {
+  const rows = Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary] as const)
+  const width = Math.max(...rows.map(([usage]) => usage.length))
+  return `Usage: npm run tower -- COMMAND\n\n${rows.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('')}`
+}

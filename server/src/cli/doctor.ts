@@ -1,0 +1,124 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { readConfig, siteOrigin, type Config } from '../config.ts'
+import { requireDurability } from '../database/durability.ts'
+import type { OpenServices } from '../open-services.ts'
+import { verifyLedger } from '../money/ledger/verify-ledger.ts'
+import { verifyAudit } from '../oversight/audit/verify-audit.ts'
+import { checkReadiness } from '../operations/check-readiness.ts'
+import { countMails } from './doctor.queries.ts'
+import { exit, requireArguments, withServices, type Command } from './command.ts'
+import type { Output } from './import-progress.ts'
+
+type Finding = string
+type Check = { name: string; run(): Promise<Finding> | Finding }
+
+/** `tower doctor`: looks at everything a server needs and says in words what is wrong. */
+export const doctorCommand: Command = {
+  usage: '',
+  summary: 'Look at configuration, data folder, database and mail',
+  async run(args, output) {
+    requireArguments(args, 0, 'doctor')
+    const config = readConfig(process.env)
+    const before = await runChecks(configChecks(config), output)
+    const inside = await tryToOpen(output, (open) => runChecks(openChecks(open), output))
+    const faults = before + inside
+    output.write(faults === 0 ? 'All is well.\n' : `${faults} of these need attention.\n`)
+    return faults === 0 ? exit.done : exit.refused
+  },
+}
+
+function configChecks(config: Config): Check[] {
+  const mode = config.production ? 'production' : config.demo ? 'demo' : 'development'
+  return [
+    { name: 'configuration', run: () => `${mode}, ${siteOrigin(config)}, role ${config.ROLE}` },
+    { name: 'data folder', run: () => lookAtFolder(config.DATA_DIR) },
+    { name: 'mail', run: () => lookAtMail(config) },
+    { name: 'payments', run: () => (config.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox, no real money') },
+  ]
+}
+
+function openChecks({ services, migrations }: OpenServices): Check[] {
+  const { database } = services
+  return [
+    { name: 'database', run: async () => `${(await checkReadiness(services)).database}, ${migrations} migrations` },
+    { name: 'durability', run: () => lookAtDurability(services) },
+    { name: 'outbox', run: () => lookAtOutbox(services) },
+    {
+      name: 'ledger',
+      run: async () => {
+        const broken = await database.transaction(verifyLedger)
+        if (broken.length > 0) throw new Error(`${broken.length} rules are broken; see verify-ledger`)
+        return 'every rule holds'
+      },
+    },
+    {
+      name: 'audit log',
+      run: async () => {
+        const verdict = await database.transaction(verifyAudit)
+        if (!verdict.ok) throw new Error(`broken at number ${verdict.firstBadSeq}; see verify-audit`)
+        return `${verdict.rows} rows, whole`
+      },
+    },
+  ]
+}
+
+/** Prints each finding and answers how many were bad. */
+async function runChecks(checks: Check[], output: Output): Promise<number> {
+  let faults = 0
+  for (const { name, run } of checks) {
+    try {
+      output.write(`✔ ${name}: ${await run()}\n`)
+    } catch (error) {
+      faults += 1
+      output.write(`✘ ${name}: ${(error as Error).message}\n`)
+    }
+  }
+  return faults
+}
+
+async function tryToOpen(output: Output, look: (open: OpenServices) => Promise<number>): Promise<number> {
+  try {
+    return await withServices(look)
+  } catch (error) {
+    output.write(`✘ opening: ${(error as Error).message}\n`)
+    return 1
+  }
+}
+
+function lookAtFolder(folder: string): Finding {
+  if (!existsSync(folder)) return `${folder} will be made at the first start`
+  accessSync(folder, constants.R_OK | constants.W_OK)
+  return `${folder} can be written`
+}
+
+async function lookAtMail({ SMTP_URL }: Config): Promise<Finding> {
+  if (!SMTP_URL) return 'captured, see /dev/mailbox'
+  const { hostname, port, protocol } = new URL(SMTP_URL)
+  await reach(hostname, Number(port) || (protocol === 'smtps:' ? 465 : 587))
+  return `${hostname} answers`
+}
+
+function reach(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: 5_000 })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve()
+    })
+    socket.once('timeout', () => socket.destroy(new Error(`${host}:${port} does not answer`)))
+    socket.once('error', reject)
+  })
+}
+
+async function lookAtDurability({ database }: OpenServices['services']): Promise<Finding> {
+  if (database.engine === 'pglite') return 'embedded: survives a killed process, not a power cut'
+  await requireDurability(database)
+  return 'what is acknowledged is on disk'
+}
+
+async function lookAtOutbox({ database }: OpenServices['services']): Promise<Finding> {
+  const { waiting, failing, givenUp } = await database.read(countMails)
+  if (givenUp > 0) throw new Error(`${givenUp} mails were given up`)
+  return failing > 0 ? `${waiting} waiting, ${failing} of them failed before` : `${waiting} waiting`
+}
