@@ -146,7 +146,9 @@ describe('the database decides, whatever the token says', () => {
   test('the next request of a disabled person is refused', async () => {
     const { getUser, session, disable } = await buildSignedIn()
     await disable(session.user.id)
-    expect((await getUser(session.access_token)).statusCode).toBe(401)
+    const refused = await getUser(session.access_token)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toMatchObject({ msg: 'Invalid token', error_code: 'session_not_found' })
   })
 
   test('a change of role acts on the next request', async () => {
