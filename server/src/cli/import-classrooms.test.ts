@@ -232,7 +232,6 @@ describe('whatever program wrote the file', () => {
   test('what stands in a file can not steer the terminal', async () => {
     const services = await testServices()
     const { said } = await importFile(services, 'name,confirmed,\u001b[2Jx\nRoom 12,\u001b]0;evil\u0007,1\n')
-    // eslint-disable-next-line no-control-regex -- these are what must not be there
     expect(said).not.toMatch(/[\u001b\u0007]/)
   })
 })

@@ -1,0 +1,23 @@
+import type { Role } from '@tower/contract/access.ts'
+
+export type DemoAccount = { email: string; name: string; role: Role; hasPassword?: true }
+
+/** One account of each role to try. Staff sign in by password, everyone else by a link from the mailbox. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'superadmin@tower.test', name: 'Demo Superadmin', role: 'superadmin', hasPassword: true },
+  { email: 'admin@tower.test', name: 'Demo Admin', role: 'admin', hasPassword: true },
+  { email: 'sponsor@tower.test', name: 'Demo Sponsor', role: 'sponsor' },
+  { email: 'teacher@tower.test', name: 'Ms. Demo-Núñez', role: 'teacher' },
+  { email: 'athlete@tower.test', name: 'Demo Athlete', role: 'athlete' },
+  { email: 'guardian@tower.test', name: 'Demo Guardian', role: 'guardian' },
+  { email: 'coach@tower.test', name: 'Demo Coach', role: 'coach' },
+]
+
+/** Sponsors beside sponsor@tower.test, so that there is a history. */
+export const demoSponsors: readonly DemoAccount[] = [
+  { email: 'credit-union@sponsors.test', name: 'Harbor Demo Credit Union', role: 'sponsor' },
+  { email: 'hardware@sponsors.test', name: 'Demo Hardware Co.', role: 'sponsor' },
+  { email: 'family@sponsors.test', name: 'The Demo Family', role: 'sponsor' },
+  { email: 'reading-club@sponsors.test', name: 'Cedar Street Reading Club (demo)', role: 'sponsor' },
+  { email: 'alumni@sponsors.test', name: 'Ruskin Alumni (demo)', role: 'sponsor' },
+]

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { SheetLine } from '../src/matching/classrooms/import/sheet-rows.ts'
+import { recordConfirmation } from '../src/matching/classrooms/record-confirmation.ts'
+import { importNominations } from '../src/matching/nominations/import-nominations.ts'
+import type { NominationField } from '../src/matching/nominations/nomination-sheet.ts'
+import type { Services } from '../src/services.ts'
+import { demoRandom } from './demo-chance.ts'
+import { demoClassrooms, demoReasons, type DemoClassroom } from './demo-classrooms.ts'
+
+/** Adds the rooms; their teachers confirm them, and each confirmed room has a share code. */
+export async function openDemoClassrooms(services: Services): Promise<void> {
+  const at = services.clock.now()
+  await services.database.transaction(async (tx) => {
+    for (const room of demoClassrooms) {
+      const added = await tx
+        .insertInto('classrooms')
+        .values({
+          id: room.id,
+          name: room.name,
+          school: room.school,
+          city: room.city,
+          state: room.state,
+          grade_level: room.grade,
+          teacher_display_name: room.teacher.name,
+          teacher_email: room.teacher.email,
+          created_at: at,
+          updated_at: at,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added || !room.confirmed) continue
+      const { name: displayName, email } = room.teacher
+      const random = demoRandom(`share code of ${room.name}`)
+      await recordConfirmation(tx, { classroomId: room.id, teacher: { displayName, email }, at, random })
+    }
+  })
+}
+
+/** Nominates the rooms as a charity's own list would: some are known far and wide, one nobody named. */
+export async function nominateDemoClassrooms(services: Services): Promise<void> {
+  const at = services.clock.now()
+  const lines = demoClassrooms.flatMap((room) =>
+    Array.from({ length: room.nominations }, (_, index) => nominationOf(room, index, at)),
+  )
+  const sha256 = createHash('sha256').update(JSON.stringify(demoClassrooms)).digest('hex')
+  await importNominations(services, {
+    lines: oneByOne(lines),
+    source: { name: 'demo', sha256 },
+    dryRun: false,
+  })
+}
+
+async function* oneByOne(lines: SheetLine<NominationField>[]): AsyncGenerator<SheetLine<NominationField>> {
+  yield* lines
+}
+
+function nominationOf(room: DemoClassroom, index: number, at: Date): SheetLine<NominationField> {
+  const daysBefore = (index * 7) % 30
+  const day = new Date(at.getTime() - daysBefore * 86_400_000).toISOString().slice(0, 10)
+  const reason = demoReasons[(index + room.nominations) % demoReasons.length] ?? ''
+  const cells = new Map<NominationField, string>([
+    ['classroom', room.id],
+    ['nominator', `neighbour-${index + 1}@tower.test`],
+    ['reason', reason],
+    ['date', day],
+  ])
+  return { line: index + 1, cells, surplus: false }
+}

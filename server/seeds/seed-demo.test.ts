@@ -1,0 +1,114 @@
+import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
+import { expect, test } from 'vitest'
+import { findViolations } from '../src/money/ledger/verify-ledger.ts'
+import { testServices, type TestServices } from '../src/test/test-services.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { demoId } from './demo-chance.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const monday = new Date('2026-11-16T12:00:00Z')
+
+async function seeded(at = monday): Promise<TestServices> {
+  const services = await testServices()
+  await seedDemo(services, { at })
+  return services
+}
+
+const history = ({ database }: TestServices) =>
+  database.read(async (tx) => ({
+    winners: await tx
+      .selectFrom('draw_winners')
+      .innerJoin('classrooms', 'classrooms.id', 'draw_winners.classroom_id')
+      .innerJoin('assignment_slots', 'assignment_slots.id', 'draw_winners.draw_id')
+      .select(['assignment_slots.slot_name', 'position', 'classrooms.name', 'draw_winners.r'])
+      .orderBy('assignment_slots.slot_starts')
+      .orderBy('position')
+      .execute(),
+    codes: await tx.selectFrom('share_links').select(['code', 'classroom_id']).orderBy('code').execute(),
+    donors: await tx
+      .selectFrom('donors')
+      .select(['email', 'program_cents', 'slots_minted'])
+      .orderBy('email')
+      .execute(),
+  }))
+
+test('the demo shows what there is to try: people, rooms, gifts, two held draws and the next one', async () => {
+  const services = await seeded()
+  const { winners, donors } = await history(services)
+  const found = await services.database.read(async (tx) => ({
+    people: await tx.selectFrom('users').select(['email', 'role', 'password_hash']).execute(),
+    rooms: await tx.selectFrom('classrooms').select(['id', 'confirmed_at', 'teacher_id']).execute(),
+    nominated: await tx.selectFrom('classroom_nominations').select('classroom_id').distinct().execute(),
+    draws: await tx.selectFrom('assignment_slots').select('state').orderBy('slot_starts').execute(),
+    waiting: await tx.selectFrom('slots').select('id').where('classroom_id', 'is', null).execute(),
+  }))
+  for (const { email, role } of demoAccounts)
+    expect(found.people).toContainEqual(expect.objectContaining({ email, role }))
+  expect(
+    found.people
+      .filter(({ password_hash }) => password_hash)
+      .map(({ email }) => email)
+      .sort(),
+  ).toEqual(['admin@tower.test', 'superadmin@tower.test'])
+  expect(found.rooms).toHaveLength(40)
+  expect(found.rooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id)).toHaveLength(1)
+  expect(found.nominated).toHaveLength(39)
+  expect(found.draws.map(({ state }) => state)).toEqual(['completed', 'completed', 'scheduled'])
+  expect(winners).toHaveLength(8)
+  expect(found.waiting).toHaveLength(3)
+  expect(donors.filter(({ email }) => email !== null)).toHaveLength(6)
+})
+
+test('every invariant of the ledger holds on the demo', async () => {
+  const services = await seeded()
+  expect(await services.database.read(findViolations)).toEqual([])
+})
+
+test('the demo teacher has a code to share, won the second draw and has $800 to spend', async () => {
+  const services = await seeded()
+  const teacherId = demoId('teacher@tower.test')
+  const { winners, codes } = await history(services)
+  expect(winners).toContainEqual(expect.objectContaining({ slot_name: 'The second draw', name: 'Room 12' }))
+  expect(codes.find(({ classroom_id }) => classroom_id === demoId('Room 12'))?.code).toMatch(shareCodePattern)
+  const budgets = await services.database.read((tx) =>
+    tx.selectFrom('teacher_budgets').select('allocated_cents').where('teacher_id', '=', teacherId).execute(),
+  )
+  expect(budgets).toEqual([{ allocated_cents: 80_000 }])
+})
+
+test('every installation shows the same winners, codes and sums, whenever it starts', async () => {
+  const first = await history(await seeded())
+  expect(await history(await seeded(new Date('2027-03-03T23:30:00Z')))).toEqual(first)
+})
+
+test('the demo is made once, and an interrupted one is finished by the next start', async () => {
+  const services = await testServices()
+  let gifts = 0
+  const breaking: TestServices = {
+    ...services,
+    database: {
+      ...services.database,
+      transaction: (work) => {
+        if (++gifts === 9) throw new Error('the power went out')
+        return services.database.transaction(work)
+      },
+    },
+  }
+  await expect(seedDemo(breaking, { at: monday })).rejects.toThrow('power')
+  await seedDemo(services, { at: new Date(monday.getTime() + 3_600_000) })
+  const finished = await history(services)
+  expect(finished).toEqual(await history(await seeded()))
+  await seedDemo(services, { at: new Date('2027-01-01T00:00:00Z') })
+  expect(await history(services)).toEqual(finished)
+})
+
+test('a database with people of its own is left alone', async () => {
+  const services = await testServices()
+  await services.database.transaction((tx) =>
+    tx.insertInto('users').values({ email: 'real@charity.org' }).execute(),
+  )
+  await seedDemo(services, { at: monday })
+  expect(await services.database.read((tx) => tx.selectFrom('users').select('email').execute())).toEqual([
+    { email: 'real@charity.org' },
+  ])
+})

@@ -1,0 +1,82 @@
+import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
+import { writeAudit } from '../src/oversight/audit/write-audit.ts'
+import type { Services } from '../src/services.ts'
+import { demoAccounts, demoSponsors } from './demo-accounts.ts'
+import { demoId, demoRandom } from './demo-chance.ts'
+import { demoGifts } from './demo-gifts.ts'
+import { holdDemoDraw } from './hold-demo-draw.ts'
+import { openDemoAccounts } from './open-demo-accounts.ts'
+import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
+import { recordDemoGift } from './record-demo-gift.ts'
+
+const dayMs = 86_400_000
+const seeded = 'demo.seeded'
+
+/** The completed draws, oldest first. Their names feed the chance: with these, teacher@tower.test wins the second. */
+const draws = [
+  { name: 'The first draw', daysAgo: 14, capacity: 4 },
+  { name: 'The second draw', daysAgo: 7, capacity: 4 },
+]
+
+/**
+ * Fills an empty database with the demo: people, rooms, nominations, gifts and draws, as if they had happened in the
+ * weeks before `at`. Everything goes through the product's own operations, so the ledger and the proofs hold.
+ * It runs once; interrupted, the next start does the rest. A database with people of its own stays untouched.
+ */
+export async function seedDemo(services: Services, { at }: { at: Date }): Promise<void> {
+  if (!(await wantsDemo(services))) return
+  const then = (daysAgo: number) => pastServices(services, new Date(at.getTime() - daysAgo * dayMs), 'demo')
+  await openDemoAccounts(then(70), [...demoAccounts, ...demoSponsors])
+  await openDemoClassrooms(then(65))
+  await nominateDemoClassrooms(then(22))
+  await replayHistory(services, at)
+  await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
+  await services.database.transaction((tx) => writeAudit(tx, { at, actorId: null, action: seeded }))
+}
+
+function wantsDemo({ database }: Services): Promise<boolean> {
+  return database.read(async (tx) => {
+    const done = await tx
+      .selectFrom('audit_log')
+      .select('seq')
+      .where('action', '=', seeded)
+      .limit(1)
+      .executeTakeFirst()
+    if (done) return false
+    const stranger = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    const ours = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', demoId('superadmin@tower.test'))
+      .executeTakeFirst()
+    return !stranger || ours !== undefined
+  })
+}
+
+/** Gifts and draws in the order they happened: a draw gives what was given before it. */
+async function replayHistory(services: Services, at: Date): Promise<void> {
+  const gifts = demoGifts.map((gift, index) => ({
+    name: `gift ${index + 1}`,
+    happenedAt: new Date(at.getTime() - gift.daysAgo * dayMs),
+    replay: (past: Services) =>
+      recordDemoGift(past, { gift, number: index + 1, userId: demoId(gift.sponsor) }),
+  }))
+  const held = draws.map(({ name, daysAgo, capacity }) => {
+    const startsAt = atFivePm(new Date(at.getTime() - daysAgo * dayMs))
+    const actorId = demoId('admin@tower.test')
+    const replay = (past: Services) => holdDemoDraw(past, { name, startsAt, capacity, actorId })
+    return { name, happenedAt: startsAt, replay }
+  })
+  const history = [...gifts, ...held].sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime())
+  for (const { name, happenedAt, replay } of history) await replay(pastServices(services, happenedAt, name))
+}
+
+/** Draws start at 17:00 UTC. */
+function atFivePm(day: Date): Date {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 17))
+}
+
+/** The services as they would have been then: the clock stood there, and chance repeats itself by name. */
+function pastServices(services: Services, instant: Date, name: string): Services {
+  return { ...services, clock: { now: () => instant }, random: demoRandom(name) }
+}
