@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { testServices, type TestServices } from '../../test/test-services.ts'
+import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
+import { runDueDraws } from './run-due-draws.ts'
+import { voidDraw } from './void-draw.ts'
+
+const minute = 60_000
+
+function listDraws(services: TestServices) {
+  return services.database.read((tx) =>
+    tx
+      .selectFrom('assignment_slots')
+      .select(['id', 'state', 'slot_name', 'slot_starts', 'source', 'capacity', 'server_seed', 'seed_hash'])
+      .orderBy('slot_starts')
+      .execute(),
+  )
+}
+const statesOf = async (services: TestServices) => (await listDraws(services)).map(({ state }) => state)
+
+test('the schedule fixes lists an hour before the start and runs draws at their start', async () => {
+  const services = await testServices()
+  await buildRooms(services, [1, 2, 3])
+  await buildSlots(services, 2)
+  const drawId = await buildDraw(services, { capacity: 2, inMinutes: 61 })
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
+  services.clock.advance(minute)
+  expect(await runDueDraws(services)).toEqual({ frozen: 1, run: 0, failed: 0 })
+  services.clock.advance(59 * minute)
+  await runDueDraws(services)
+  expect(await statesOf(services)).toEqual(['frozen'])
+  services.clock.advance(minute)
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 0 })
+  expect(await winnersOf(services, drawId)).toHaveLength(2)
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
+})
+
+test('a draw whose hour was slept through is run on waking', async () => {
+  const services = await testServices()
+  await buildRooms(services, [1])
+  await buildSlots(services, 1)
+  const drawId = await buildDraw(services, { inMinutes: 10 })
+  services.clock.advance(3 * 24 * 60 * minute)
+  await runDueDraws(services)
+  expect(await winnersOf(services, drawId)).toHaveLength(1)
+})
+
+test('a draw that fails is told to staff, tried again, and holds up no other', async () => {
+  const services = await testServices()
+  await buildRooms(services, [1, 2])
+  await buildSlots(services, 2)
+  const broken = await buildDraw(services, { capacity: 1, inMinutes: 1, name: 'Broken' })
+  const sound = await buildDraw(services, { capacity: 1, inMinutes: 2 })
+  services.clock.advance(5 * minute)
+  await services.database.script(`
+    create function boom() returns trigger language plpgsql as $$ begin raise exception 'boom'; end $$;
+    create trigger boom before update on assignment_slots for each row
+      when (new.slot_name = 'Broken') execute function boom();`)
+  // The list of a broken draw is tried too: both attempts are counted.
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 2 })
+  expect(await winnersOf(services, sound)).toHaveLength(1)
+  const notices = await services.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('title').where('type', '=', 'draw_failed').execute(),
+  )
+  expect(notices).toEqual([{ title: 'Draw failed' }])
+  await services.database.script('drop trigger boom on assignment_slots')
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 0 })
+  expect(await winnersOf(services, broken)).toHaveLength(1)
+})
+
+describe.runIf(process.env.TEST_DATABASE_URL)('several processes', () => {
+  test('run and freeze each draw once', async () => {
+    const services = await testServices()
+    await buildRooms(services, [1, 2, 3, 4, 5, 6])
+    await buildSlots(services, 6)
+    const due = await Promise.all([1, 2].map(() => buildDraw(services, { capacity: 2, inMinutes: 0 })))
+    await buildDraw(services, { inMinutes: 30 })
+    const told = await Promise.all(Array.from({ length: 6 }, () => runDueDraws(services)))
+    expect(told.every(({ failed }) => failed === 0)).toBe(true)
+    for (const drawId of due) expect(await winnersOf(services, drawId)).toHaveLength(2)
+    expect(await statesOf(services)).toEqual(['completed', 'completed', 'frozen'])
+  })
+
+  test('add the draw of the week once', async () => {
+    const services = await testServices()
+    await Promise.all(Array.from({ length: 8 }, () => ensureWeeklyDraw(services)))
+    expect(await listDraws(services)).toHaveLength(1)
+  })
+})
+
+describe('the weekly draw', () => {
+  test('stands with its sealed seed before its day, Mondays at 17:00 UTC', async () => {
+    const services = await testServices()
+    services.clock.set(new Date('2026-11-16T17:00:00Z'))
+    await ensureWeeklyDraw(services)
+    const [draw] = await listDraws(services)
+    expect(draw).toMatchObject({
+      slot_name: 'Draw of November 23, 2026',
+      slot_starts: new Date('2026-11-23T17:00:00Z'),
+      source: 'schedule',
+      capacity: 25,
+      state: 'scheduled',
+    })
+  })
+
+  test('is added once, and the next one when its time has come', async () => {
+    const services = await testServices()
+    const first = await ensureWeeklyDraw(services)
+    expect(first).toBeDefined()
+    expect(await ensureWeeklyDraw(services)).toBeUndefined()
+    services.clock.advance(7 * 24 * 60 * minute)
+    expect(await ensureWeeklyDraw(services)).toBeDefined()
+    const starts = (await listDraws(services)).map(({ slot_starts }) => slot_starts.toISOString())
+    expect(starts).toEqual(['2026-11-16T17:00:00.000Z', '2026-11-23T17:00:00.000Z'])
+  })
+
+  test('is not replaced once it was voided', async () => {
+    const services = await testServices()
+    const drawId = (await ensureWeeklyDraw(services)) ?? ''
+    const superadmin = await services.database.transaction((tx) =>
+      tx.insertInto('users').values({ email: 'head@tower.test', role: 'superadmin' }).returning('id').executeTakeFirstOrThrow(),
+    )
+    await voidDraw(services, { drawId, reason: 'A storm', actor: { userId: superadmin.id as never, role: 'superadmin' } })
+    expect(await ensureWeeklyDraw(services)).toBeUndefined()
+  })
+
+  test('stands beside a draw that staff set for the same instant', async () => {
+    const services = await testServices()
+    await buildDraw(services, { inMinutes: 5 * 60 })
+    expect(await ensureWeeklyDraw(services)).toBeDefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { buildIdentity } from '../../people/identity/build-identity.ts'
+import { buildDraw, buildRooms, buildSlots } from './build-draw.ts'
+import { freezeDraw } from './freeze-draw.ts'
+import { runDraw } from './run-draw.ts'
+
+type Overview = CallOutput<typeof budgetEndpoints.teacherOverview>
+
+async function teacherAt(nominators: number[]) {
+  const server = await buildIdentity()
+  const { app, services, allow, requestLink, mailedLink, verify } = server
+  const rooms = await buildRooms(services, nominators)
+  const email = 'rivera@school.edu'
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ email }).where('id', '=', rooms[0]!.teacherId).execute(),
+  )
+  await allow(email, 'teacher')
+  await requestLink(email, 'teacher')
+  const signedIn = await verify({ token_hash: (await mailedLink(email)).token })
+  const headers = { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` }
+  const read = async () => (await app.inject({ url: '/api/teacher/overview', headers })).json<Overview>()
+  return { app, services, rooms, read }
+}
+
+test('a teacher sees the room, what it weighs in the next draw and why, and no money yet', async () => {
+  const { services, rooms, read } = await teacherAt([7])
+  const drawId = await buildDraw(services, { name: 'Fall draw' })
+  expect(await read()).toMatchObject({
+    classroom: { id: rooms[0]!.id, public_name: 'Room 1', city: 'Dayton', is_confirmed: true, share_code: null },
+    budget: null,
+    slots: [],
+    odds: { weight: 7, nominators: 7, waited: 0, eligible: true, matched_this_year: false },
+    next_draw: { id: drawId, slot_name: 'Fall draw' },
+  })
+})
+
+test('a match shows at once: the slot, $800 in this year’s budget, and no place in the next draw', async () => {
+  const { services, read } = await teacherAt([7])
+  await buildSlots(services, 1)
+  const drawId = await buildDraw(services)
+  await runDraw(services, { drawId, actor: null })
+  const overview = await read()
+  expect(overview.slots).toMatchObject([{ number: 1, amount_cents: 80_000, how: 'draw', draw_id: drawId }])
+  expect(overview.budget).toMatchObject({
+    allocated_cents: 80_000,
+    spent_cents: 0,
+    reserved_cents: 0,
+    remaining_cents: 80_000,
+    locked: false,
+  })
+  expect(overview.odds).toEqual({ weight: 0, nominators: 7, waited: 0, eligible: false, matched_this_year: true })
+  expect(overview.next_draw).toBeNull()
+})
+
+test('once the list is fixed, a teacher sees what the list says, not what came later', async () => {
+  const { services, rooms, read } = await teacherAt([3])
+  const drawId = await buildDraw(services)
+  await freezeDraw(services, { drawId })
+  await services.database.transaction((tx) =>
+    tx.insertInto('classroom_nominations').values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' }).execute(),
+  )
+  expect((await read()).odds).toMatchObject({ weight: 3, nominators: 3, eligible: true })
+})
+
+test('a room that came after the list was fixed learns that it is not in', async () => {
+  const { services, rooms, read } = await teacherAt([0])
+  const drawId = await buildDraw(services)
+  await freezeDraw(services, { drawId })
+  await services.database.transaction((tx) =>
+    tx.insertInto('classroom_nominations').values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' }).execute(),
+  )
+  expect((await read()).odds).toMatchObject({ weight: 0, nominators: 1, eligible: false })
+})
+
+test('a teacher without a room sees an empty overview, a visitor none', async () => {
+  const { app, services, read } = await teacherAt([1])
+  await services.database.transaction((tx) => tx.updateTable('classrooms').set({ teacher_id: null }).execute())
+  expect(await read()).toEqual({ classroom: null, budget: null, slots: [], odds: null, next_draw: null })
+  expect((await app.inject({ url: '/api/teacher/overview' })).statusCode).toBe(401)
+})
