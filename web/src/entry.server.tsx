@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { pageContext } from './api/load-context.ts'
 
 /** How long loaders may stream after the shell was sent. */
@@ -18,7 +24,7 @@ export default function answerDocument(
 ): Response | Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce } = loadContext.get(pageContext)
+  const { nonce, report } = loadContext.get(pageContext)
   const isRobot = isbot(request.headers.get('user-agent'))
   headers.set('content-type', 'text/html; charset=utf-8')
 
@@ -42,11 +48,17 @@ export default function answerDocument(
         onError(error) {
           answerStatus = 500
           // What fails before the shell is sent comes back through `reject` and is reported by the caller.
-          if (isShellSent) console.error(error)
+          if (isShellSent) report(error)
         },
       },
     )
     const deadline = setTimeout(abort, streamTimeout + 1_000)
     request.signal.addEventListener('abort', () => abort())
   })
+}
+
+/** Errors of loaders, actions and drawing. A visitor who left and an address that does not exist are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(pageContext).report(error)
 }

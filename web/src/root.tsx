@@ -23,6 +23,10 @@ import { FailurePage } from './ui/failure-page.tsx'
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
+    if (import.meta.env.DEV) {
+      const { makeDevPageContext } = await import('./api/dev-page-context.ts')
+      context.set(pageContext, makeDevPageContext())
+    }
     const { preferences, cookie } = readPreferences(request)
     context.set(preferencesContext, preferences)
     const response = await next()

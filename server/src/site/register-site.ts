@@ -86,7 +86,8 @@ function registerPages(
 
       const nonce = makeNonce()
       const call = options.callFor?.(request) ?? options.call
-      const response = await answerPage(toWebRequest(request, site.origin), { call, nonce })
+      const report = (error: unknown) => request.log.error({ err: error }, 'a page failed')
+      const response = await answerPage(toWebRequest(request, site.origin), { call, nonce, report })
       reply.headers(securityHeaders({ nonce, origin: site.origin, formTargets }))
       return sendWebResponse(reply, response)
     },

@@ -13,8 +13,11 @@ export type Site = {
   demo: boolean
 }
 
+/** What one page request gets: the typed client, its nonce, and the way to the operator's log. */
+export type PageTools = { call: Call; nonce: string; report: (error: unknown) => void }
+
 /** Answers one page request. This is the only thing the server knows of the web app. */
-export type AnswerPage = (request: Request, given: { call: Call; nonce: string }) => Promise<Response>
+export type AnswerPage = (request: Request, given: PageTools) => Promise<Response>
 
 /** The one export of the web app's server build (`web/build/server/index.js`). */
 export type WebBuild = { openPages: (site: Site) => AnswerPage }

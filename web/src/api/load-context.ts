@@ -1,4 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
+import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import { createContext } from 'react-router'
 import type { Language } from '../texts/language.ts'
 import type { Theme } from '../ui/theme.ts'
@@ -12,6 +13,8 @@ export type Site = {
   origin: string
   nominations: boolean
   storybooks: boolean
+  /** What the payment provider keeps of a card payment; the usual fee when the operator says nothing. */
+  cardFee?: CardFee
   /** Demonstration data is shown and says so. */
   demo: boolean
 }
@@ -23,6 +26,8 @@ export type PageContext = {
   site: Site
   /** Allows the scripts of this one answer (content security policy). */
   nonce: string
+  /** Tells the operator's log of an error that nobody expected. */
+  report: (error: unknown) => void
 }
 
 /** Read it in a loader or action: `const { call, site } = context.get(pageContext)`. */

@@ -20,7 +20,7 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, session !== null && styles.crowded)}>
         <Brand to={session ? roleHome(session.role) : paths.home} />
         <nav className={styles.nav} aria-label={header.label}>
           <NavLinks session={session} />
@@ -92,12 +92,14 @@ function NavLinks({ session }: { session: StoredSession | null }) {
 /** The other language; a plain link, so that it works without a script and can be shared. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { header } = useTexts('shell')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const other = useLanguage() === 'es' ? 'en' : 'es'
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
   return (
     <a
       className={classNames(styles.text, className)}
-      href={`${pathname}?lang=${other}`}
+      href={`${pathname}?${query}`}
       lang={other}
       hrefLang={other}
     >

@@ -14,7 +14,7 @@ export const shell = {
     partners: 'Alianzas',
     contact: 'Contacto',
     sponsor: 'Patrocinar',
-    sponsorPortal: 'Portal de patrocinio',
+    sponsorPortal: 'Mi portal',
     credits: 'Créditos',
     login: 'Entrar',
     signOut: 'Salir',
