@@ -7,7 +7,8 @@ const tests = '\\.test\\.tsx?$'
 
 /** A domain may call domains on lower floors only. */
 const floors = [
-  ['ledger', 'identity', 'audit', 'inbox', 'uploads'],
+  ['ledger', 'audit', 'inbox', 'uploads'],
+  ['identity'],
   ['classrooms', 'programs', 'credits', 'budgets', 'allowlist'],
   ['slots'],
   [

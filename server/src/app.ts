@@ -12,8 +12,10 @@ import { drawRoutes } from './matching/draws/draws.routes.ts'
 import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
 import { slotRoutes } from './matching/slots/slots.routes.ts'
 import { budgetRoutes } from './money/budgets/budgets.routes.ts'
+import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
+import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { createAuthenticate } from './people/identity/authenticate.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
@@ -59,7 +61,10 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     rateLimitFactor: config.rateLimitFactor,
     strictOutput: !config.production,
   })
-  identityRoutes(serve, services)
+  identityRoutes(serve, services, {
+    onVerifiedAddress: [adoptDonor],
+    findBalanceCents: (tx, userId) => balanceOf(tx, { kind: 'wallet', ownerId: userId }),
+  })
   givingRoutes(serve, services)
   budgetRoutes(serve, services)
   classroomRoutes(serve, services)
