@@ -18,11 +18,17 @@ test('typed dollars become whole cents', () => {
 })
 
 test('what is no amount of dollars is not read as one', () => {
-  for (const typed of ['', '.', 'ten', '-5', '1.234', '1e3', '12345678901']) expect(readDollars(typed)).toBeUndefined()
+  for (const typed of ['', '.', 'ten', '-5', '1.234', '1e3', '12345678901'])
+    expect(readDollars(typed)).toBeUndefined()
 })
 
 test('every amount that is written reads back as the same cents', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => readDollars(writeDollars(cents)) === cents))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999 }),
+      (cents) => readDollars(writeDollars(cents)) === cents,
+    ),
+  )
 })
 
 test('a gift is at least $1 and at most what the card form takes', () => {

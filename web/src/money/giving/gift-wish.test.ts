@@ -46,7 +46,12 @@ test('a typed amount counts before a chosen one, as in a form sent without a scr
 })
 
 test('the parts of an untargeted gift add up to the gift', () => {
-  expect(splitGeneralFund(10_000)).toEqual({ classrooms: 6_500, prospects: 1_600, smbs: 1_600, operations: 300 })
+  expect(splitGeneralFund(10_000)).toEqual({
+    classrooms: 6_500,
+    prospects: 1_600,
+    smbs: 1_600,
+    operations: 300,
+  })
   const odd = splitGeneralFund(101)
   expect(odd.classrooms + odd.prospects + odd.smbs + odd.operations).toBe(101)
 })

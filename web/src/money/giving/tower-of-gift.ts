@@ -15,12 +15,21 @@ export function towerBeforeGift(giftCents: number): GiftTower {
  * The tower after a gift has arrived. When it finished a slot, that finished tower is shown; what goes on
  * towards the next one is said in words.
  */
-export function towerAfterGift(given: { giftCents: number; progressCents: number; slotsMinted: number }): GiftTower {
+export function towerAfterGift(given: {
+  giftCents: number
+  progressCents: number
+  slotsMinted: number
+}): GiftTower {
   const { giftCents, progressCents, slotsMinted } = given
   const leftCents = slotPriceCents - progressCents
   if (slotsMinted === 0) {
     return { cents: progressCents, ownCents: Math.min(giftCents, progressCents), slots: 0, leftCents }
   }
   const inFinishedTower = Math.max(0, giftCents - progressCents)
-  return { cents: slotPriceCents, ownCents: Math.min(inFinishedTower, slotPriceCents), slots: slotsMinted, leftCents }
+  return {
+    cents: slotPriceCents,
+    ownCents: Math.min(inFinishedTower, slotPriceCents),
+    slots: slotsMinted,
+    leftCents,
+  }
 }

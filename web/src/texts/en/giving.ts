@@ -44,6 +44,7 @@ export const giving = {
         lead: 'Camp fees, boots, the bus to the tournament: gifts to youth athletes and their goals. This program is being prepared.',
       },
     },
+    picture: 'A young soccer player kicks a ball toward the goal.',
     comingSoon: 'Coming soon',
     comingSoonNote: 'This program has not opened yet. You choose below where your gift works until it does.',
     gift: {
@@ -153,7 +154,8 @@ export const giving = {
       items: [
         {
           question: 'When is my card charged?',
-          answer: 'Once, when you finish on the payment page. Nothing is charged before, and nothing again after.',
+          answer:
+            'Once, when you finish on the payment page. Nothing is charged before, and nothing again after.',
         },
         {
           question: 'What if my gift goes over $800?',
@@ -181,7 +183,8 @@ export const giving = {
     lookAgain: 'Look again',
     arrived: 'Your {amount} has arrived',
     arrivedText: {
-      classrooms: 'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed room.',
+      classrooms:
+        'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed room.',
       prospects: 'It goes to the goals of youth athletes. Thank you for standing behind them.',
       project: 'It is split across all programs, to the cent, as shown here.',
     },
@@ -207,6 +210,7 @@ export const giving = {
     expired: 'The payment page has closed',
     expiredText: 'It was open too long, and nothing was charged. You can start again.',
     tryAgain: 'Try again',
+    onward: 'Where to go from here',
     plain: 'Thank you for giving',
     plainText:
       'We could not look up a payment from this address. If you finished on the payment page, your receipt comes by email.',
@@ -239,7 +243,8 @@ export const giving = {
       code: 'Have a classroom code?',
       codeLead: 'Teachers share one with their families. Without a code, the draw decides.',
       email: 'Email',
-      emailHint: 'Your slot and receipt belong to this address. Leave it empty to enter it on the payment page.',
+      emailHint:
+        'Your slot and receipt belong to this address. Leave it empty to enter it on the payment page.',
       name: 'Display name',
       nameHint: 'How you are named beside your slot.',
       price: 'Sponsor Slot',

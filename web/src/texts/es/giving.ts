@@ -42,6 +42,7 @@ export const giving = {
         lead: 'Cuotas de campamento, zapatos, el autobús al torneo: donaciones para jóvenes atletas y sus metas. Este programa está en preparación.',
       },
     },
+    picture: 'Una joven futbolista patea el balón hacia la portería.',
     comingSoon: 'Próximamente',
     comingSoonNote: 'Este programa aún no ha abierto. Abajo eliges dónde trabaja tu donación hasta entonces.',
     gift: {
@@ -140,7 +141,8 @@ export const giving = {
         title: 'Cómo se reparten {amount} sin destino',
         titlePlain: 'Cómo se reparte una donación sin destino',
         note: 'Los centavos que no se pueden repartir van a la operación. La parte de las aulas construye cupos de la comunidad.',
-        label: '65 por ciento aulas, 16 por ciento atletas, 16 por ciento pequeñas empresas, 3 por ciento operación',
+        label:
+          '65 por ciento aulas, 16 por ciento atletas, 16 por ciento pequeñas empresas, 3 por ciento operación',
         caption: 'Partes de la donación',
         columns: { part: 'Parte', share: 'Porcentaje', amount: 'Cantidad' },
         classrooms: 'Aulas',
@@ -182,7 +184,8 @@ export const giving = {
     lookAgain: 'Mirar de nuevo',
     arrived: 'Llegaron tus {amount}',
     arrivedText: {
-      classrooms: 'Ya están en tu torre. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
+      classrooms:
+        'Ya están en tu torre. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
       prospects: 'Van a las metas de jóvenes atletas. Gracias por apoyarlos.',
       project: 'Se reparten entre todos los programas, hasta el centavo, como se ve aquí.',
     },
@@ -208,6 +211,7 @@ export const giving = {
     expired: 'La página de pago se cerró',
     expiredText: 'Estuvo abierta demasiado tiempo y no se cobró nada. Puedes empezar de nuevo.',
     tryAgain: 'Intentar de nuevo',
+    onward: 'Adónde ir desde aquí',
     plain: 'Gracias por dar',
     plainText:
       'No encontramos ningún pago con esta dirección. Si terminaste en la página de pago, el recibo llega por correo.',
@@ -240,7 +244,8 @@ export const giving = {
       code: '¿Tienes un código de aula?',
       codeLead: 'Cada docente lo comparte con las familias. Sin código, decide el sorteo.',
       email: 'Correo electrónico',
-      emailHint: 'Tu cupo y tu recibo quedan con esta dirección. Si la dejas vacía, la escribes en la página de pago.',
+      emailHint:
+        'Tu cupo y tu recibo quedan con esta dirección. Si la dejas vacía, la escribes en la página de pago.',
       name: 'Nombre que se muestra',
       nameHint: 'Así apareces junto a tu cupo.',
       price: 'Cupo de patrocinio',

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { TextField } from '../../ui/field.tsx'
+import { isWrongClassroomId } from './classroom-reference.ts'
+import { RoomCard } from './room-card.tsx'
+import styles from './room-picker.module.css'
+import { ShareCodeField } from './share-code-field.tsx'
+import type { RoomChoice } from './use-room-choice.ts'
+
+export type RoomPickerProps = {
+  choice: RoomChoice
+  formId: string
+  /** Why no room can be chosen just now. */
+  note?: string | undefined
+  idError?: string | undefined
+}
+
+/** Chooses the room of a gift by share code or by id; both belong to the form with `formId`. */
+export function RoomPicker({ choice, formId, note, idError }: RoomPickerProps) {
+  const texts = useTexts('classrooms')
+  // Half an id is no mistake yet: the check waits until the field is left.
+  const [isIdLeft, setIdLeft] = useState(false)
+  const wrongId = isIdLeft && isWrongClassroomId(choice.id) ? texts.wrongId : undefined
+  return (
+    <>
+      <div className={styles.two}>
+        <ShareCodeField choice={choice} formId={formId} />
+        <TextField
+          code
+          optional
+          form={formId}
+          id="classroom-id"
+          name="classroom_id"
+          label={texts.id}
+          placeholder={texts.idPlaceholder}
+          value={choice.id}
+          error={wrongId ?? idError}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => setIdLeft(false)}
+          onBlur={() => setIdLeft(true)}
+          onChange={(event) => choice.typeId(event.target.value)}
+        />
+      </div>
+      {choice.room && <RoomCard room={choice.room} onTakeAway={choice.takeAway} />}
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}

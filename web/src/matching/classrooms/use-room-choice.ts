@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Room, RoomAnswer } from './find-room.ts'
+
+/** What the page's action answers when it is asked to resolve a code. */
+export type ResolveAnswer = { resolved?: RoomAnswer | undefined }
+
+export type RoomChoiceStart = { code: string; id: string; resolved: RoomAnswer | undefined }
+
+export type RoomChoice = {
+  code: string
+  typeCode: (code: string) => void
+  id: string
+  typeId: (id: string) => void
+  /** The room behind the code that was resolved last, while it is the one chosen. */
+  room: Room | undefined
+  problem: string | undefined
+  /** The code whose room's id stands in the id field. */
+  resolvedCode: string
+  isResolving: boolean
+  resolve: () => void
+  takeAway: () => void
+}
+
+/** Which room a gift is for: by share code, resolved through the page's own action, or by id. */
+export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
+  const fetcher = useFetcher<ResolveAnswer>()
+  const [code, setCode] = useState(start.code.toUpperCase())
+  const [typed, setTyped] = useState<{ id: string; after: RoomAnswer | undefined }>()
+  const [dismissed, setDismissed] = useState<RoomAnswer>()
+
+  const latest = fetcher.data?.resolved ?? start.resolved
+  const answer = latest === dismissed ? undefined : latest
+  const resolvedRoom = answer?.room
+  const chosen = resolvedRoom?.isConfirmed ? resolvedRoom : undefined
+  // What was typed into the id field counts until a code that leads to a room is resolved after it.
+  const isTypedValid = typed !== undefined && (typed.after === answer || !chosen)
+  const id = isTypedValid ? typed.id : (chosen?.id ?? start.id)
+
+  return {
+    code,
+    typeCode: (next) => setCode(next.toUpperCase()),
+    id,
+    typeId: (next) => setTyped({ id: next, after: answer }),
+    room: chosen && id.toLowerCase() !== chosen.id ? undefined : resolvedRoom,
+    problem: answer?.problem,
+    resolvedCode: chosen?.code ?? '',
+    isResolving: fetcher.state !== 'idle',
+    resolve: () => {
+      if (code.trim() !== '') void fetcher.submit({ intent: 'resolve', code }, { method: 'post' })
+    },
+    takeAway: () => {
+      setCode('')
+      setDismissed(latest)
+      setTyped({ id: '', after: undefined })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { hashContact } from './hash-contact.ts'
+import styles from './nomination-forms.module.css'
+import type { NominationAnswer } from './send-nomination.ts'
+
+export type NominateClassroomFormProps = {
+  /** The page the form stands on; each has its own words for the outcome. */
+  place: 'onDonate' | 'onAbout'
+  /** The room a link names. */
+  room?: string
+  /** What a form that was sent without a script came to. */
+  sent?: NominationAnswer | undefined
+}
+
+/** Nominates a classroom. The contact's field has no name: no form post can ever carry it. */
+export function NominateClassroomForm({ place, room = '', sent }: NominateClassroomFormProps) {
+  const texts = useTexts('nominations')
+  const { nominate } = texts
+  const fetcher = useFetcher<NominationAnswer>()
+  const [contactProblem, setContactProblem] = useState<string>()
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
+  const isDone = answer?.outcome === 'done'
+  const answered = failureOf(answer, nominate[place].failed, nominate.needsScript)
+  const failure = contactProblem === nominate.hashFailed ? contactProblem : answered
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sending = event.currentTarget
+    const contact = sending.querySelector<HTMLInputElement>('#nominator-contact')?.value ?? ''
+    if (contact.trim() === '') {
+      setContactProblem(nominate.contactRequired)
+      return
+    }
+    const values = new FormData(sending)
+    values.set('intent', 'nominate')
+    try {
+      values.set('nominator_hash', await hashContact(contact))
+    } catch {
+      setContactProblem(nominate.hashFailed)
+      return
+    }
+    setContactProblem(undefined)
+    await fetcher.submit(values, { method: 'post' })
+  }
+
+  return (
+    <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      {isDone && <Notice tone="success">{nominate[place].done}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <noscript>
+        <Notice tone="warning" announce={false}>
+          {nominate.needsScript}
+        </Notice>
+      </noscript>
+      <div className={styles.two}>
+        <TextField
+          code
+          id="nominated-room"
+          name="room"
+          label={texts.room}
+          hint={texts.roomHint}
+          defaultValue={answer?.values.room ?? room}
+          error={answer?.roomProblem}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          required
+        />
+        <TextField
+          id="nominator-contact"
+          label={nominate.contact}
+          hint={nominate.contactHint}
+          error={contactProblem === nominate.contactRequired ? contactProblem : undefined}
+          autoComplete="email"
+          maxLength={320}
+          required
+        />
+      </div>
+      <TextAreaField
+        name="reason"
+        label={nominate.reason}
+        optional
+        rows={3}
+        maxLength={2000}
+        defaultValue={isDone ? '' : (answer?.values.reason ?? '')}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="nominate"
+        className={styles.button}
+        pending={fetcher.state !== 'idle'}
+        pendingLabel={nominate.pending}
+      >
+        {nominate.button}
+      </Button>
+    </form>
+  )
+}
+
+function failureOf(
+  answer: NominationAnswer | undefined,
+  failed: string,
+  needsScript: string,
+): string | undefined {
+  if (answer?.outcome === 'no-hash') return needsScript
+  return answer?.outcome === 'failed' ? failed : undefined
+}

@@ -1,0 +1,79 @@
+import { useFetcher } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './nomination-forms.module.css'
+import type { RequestAnswer } from './send-confirmation-request.ts'
+
+export type RequestConfirmationFormProps = {
+  room?: string
+  /** What a form that was sent without a script came to. */
+  sent?: RequestAnswer | undefined
+}
+
+/** A teacher asks for the link that confirms their classroom. */
+export function RequestConfirmationForm({ room = '', sent }: RequestConfirmationFormProps) {
+  const texts = useTexts('nominations')
+  const { request } = texts
+  const fetcher = useFetcher<RequestAnswer>()
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
+  const values = answer?.values
+  return (
+    <fetcher.Form method="post" className={styles.form} noValidate>
+      {answer?.outcome === 'done' && (
+        <Notice tone="success">
+          <b>{request.done}</b> {request.doneText}
+        </Notice>
+      )}
+      {answer?.outcome === 'failed' && <Notice tone="danger">{request.failed}</Notice>}
+      <TextField
+        code
+        id="confirmed-room"
+        name="room"
+        label={texts.room}
+        hint={texts.roomHint}
+        defaultValue={values?.room ?? room}
+        error={answer?.problems.room}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        required
+      />
+      <div className={styles.two}>
+        <TextField
+          id="teacher-name"
+          name="name"
+          label={request.name}
+          defaultValue={values?.name ?? ''}
+          error={answer?.problems.name}
+          autoComplete="name"
+          maxLength={200}
+          required
+        />
+        <TextField
+          id="teacher-email"
+          name="email"
+          type="email"
+          label={request.email}
+          hint={request.emailHint}
+          defaultValue={values?.email ?? ''}
+          error={answer?.problems.email}
+          autoComplete="email"
+          maxLength={320}
+          required
+        />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="request"
+        className={styles.button}
+        pending={fetcher.state !== 'idle'}
+        pendingLabel={request.pending}
+      >
+        {request.button}
+      </Button>
+    </fetcher.Form>
+  )
+}

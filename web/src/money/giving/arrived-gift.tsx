@@ -1,0 +1,78 @@
+import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import type { Destination } from '@tower/contract/money/giving.ts'
+import { donateToClassroom } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { TowerChild } from '../../ui/art/tower-child.tsx'
+import { GoLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
+import styles from './arrived-gift.module.css'
+import type { Checkout } from './checkout-outcome.tsx'
+import { GiftSplit } from './gift-split.tsx'
+import { writeDollars } from './gift-amount.ts'
+import { towerAfterGift } from './tower-of-gift.ts'
+
+export type ArrivedGiftProps = { checkout: Checkout; place: Destination }
+
+/** A gift that is in: the tower with the giver's own blocks, and the facts of the receipt. */
+export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
+  const { donate, success: texts } = useTexts('giving')
+  const { amount_cents: giftCents, progress_cents: progressCents, slots_minted: slotsMinted } = checkout
+  const tower = towerAfterGift({ giftCents, progressCents, slotsMinted })
+  const target = formatUsd(slotPriceCents)
+  const isTower = place === 'classrooms'
+  return (
+    <div className={styles.arrived}>
+      {isTower && (
+        <div className={styles.drop}>
+          <ProgressTower
+            size="l"
+            cents={tower.cents}
+            ownCents={tower.ownCents}
+            targetCents={slotPriceCents}
+            label={fillText(donate.tower.label, { amount: formatUsd(tower.cents), target })}
+            beside={<TowerChild />}
+            className={styles.drawing}
+          />
+        </div>
+      )}
+      {place === 'project' && (
+        <div className={styles.split}>
+          <GiftSplit amountCents={giftCents} />
+        </div>
+      )}
+      <div>
+        <Facts
+          items={[
+            { name: texts.amount, value: formatUsd(giftCents, { always2: true }) },
+            { name: texts.goesTo, value: donate.destination[place].name },
+            ...(isTower ? [{ name: texts.slots, value: slotsMinted }] : []),
+            ...(isTower
+              ? [
+                  {
+                    name: texts.towards,
+                    value: fillText('{cents} / {target}', { cents: formatUsd(progressCents), target }),
+                  },
+                ]
+              : []),
+            { name: texts.receipt, value: checkout.receipt_number ?? texts.receiptSoon },
+          ]}
+        />
+        {isTower && (
+          <p className={styles.key}>
+            <i />
+            {fillText(donate.tower.own, { amount: formatUsd(giftCents) })}
+          </p>
+        )}
+        {isTower && progressCents > 0 && (
+          <p className={styles.rest}>
+            <GoLink to={`${donateToClassroom}?amount=${writeDollars(tower.leftCents)}`}>
+              {fillText(texts.restAction, { amount: formatUsd(tower.leftCents) })}
+            </GoLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

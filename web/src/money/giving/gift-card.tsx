@@ -1,0 +1,159 @@
+import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { Form } from 'react-router'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { AmountCells } from '../../ui/amount-cells.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckField, TextField } from '../../ui/field.tsx'
+import { type FormError, FormErrors } from '../../ui/form-errors.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
+import styles from './gift-card.module.css'
+import { amountOfWish, type GiftWish, quickAmountsCents } from './gift-wish.ts'
+
+/** The controls of the page that stand outside the card name this form. */
+export const giftFormId = 'gift'
+
+export type GiftCardProps = {
+  wish: GiftWish
+  onChange: (change: Partial<GiftWish>) => void
+  /** The room the gift is for, when one was chosen. */
+  roomName: string | undefined
+  /** Names this view of the page, so that the same wish sent twice is one checkout. */
+  viewKey: string
+  cardFee: CardFee
+  errors: readonly FormError[]
+  isPending: boolean
+}
+
+/** The card in which a gift is put together; its button says amount and frequency. */
+export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
+  const { donate } = useTexts('giving')
+  const { gift } = donate
+  const amountCents = amountOfWish(wish)
+  const fault = findAmountFault(amountCents)
+  const sum = fault === undefined && amountCents !== undefined ? amountCents : undefined
+  const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
+  const totalCents = sum === undefined ? 0 : sum + (wish.coverFee ? feeCents : 0)
+  return (
+    <Form
+      method="post"
+      id={giftFormId}
+      className={styles.card}
+      aria-labelledby="gift-title"
+      preventScrollReset
+    >
+      <h2 id="gift-title">{gift.title}</h2>
+      <FormErrors errors={errors} />
+      <input type="hidden" name="view_key" value={viewKey} />
+      <AmountFields wish={wish} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
+      <dl className={styles.sum}>
+        <div>
+          <dt>{gift.goesTo}</dt>
+          <dd>{roomName ?? donate.destination[wish.destination].name}</dd>
+        </div>
+        {wish.coverFee && sum !== undefined && (
+          <div>
+            <dt>{gift.cardFee}</dt>
+            <dd>{formatUsd(feeCents, { always2: true })}</dd>
+          </div>
+        )}
+      </dl>
+      <CheckField
+        name="cover_fee"
+        checked={wish.coverFee}
+        onChange={(event) => onChange({ coverFee: event.target.checked })}
+        label={
+          <LiveText
+            live={
+              sum === undefined
+                ? gift.coverFeePlain
+                : fillText(gift.coverFee[wish.destination], {
+                    fee: formatUsd(feeCents),
+                    amount: formatUsd(sum),
+                  })
+            }
+            plain={gift.coverFeePlain}
+          />
+        }
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="donate"
+        kind="primary"
+        size="l"
+        block
+        pending={isPending}
+        pendingLabel={gift.pending}
+        blockedBy={fault ? 'gift-blocked' : undefined}
+      >
+        <LiveText
+          live={
+            sum === undefined ? gift.buttonPlain : fillText(gift.button, { amount: formatUsd(totalCents) })
+          }
+          plain={gift.buttonPlain}
+        />
+      </Button>
+      <p className={styles.blocked} id="gift-blocked">
+        {fault && gift.faults[fault]}
+      </p>
+      <p className={styles.note}>
+        <LockIcon size={18} />
+        <span>{gift.note}</span>
+      </p>
+    </Form>
+  )
+}
+
+type AmountFieldsProps = Pick<GiftCardProps, 'wish' | 'onChange'> & { error: string | undefined }
+
+function AmountFields({ wish, onChange, error }: AmountFieldsProps) {
+  const { gift } = useTexts('giving').donate
+  const becomes: Readonly<Record<string, string>> = wish.destination === 'classrooms' ? gift.becomes : {}
+  return (
+    <div className={styles.amounts}>
+      <AmountCells
+        legend={gift.amount}
+        name="preset"
+        amounts={quickAmountsCents.map((cents) => {
+          const words = becomes[String(cents)]
+          return words === undefined ? { cents } : { cents, becomes: words }
+        })}
+        valueCents={wish.customAmount === '' ? wish.presetCents : undefined}
+        onChoose={(presetCents) => onChange({ presetCents, customAmount: '' })}
+      />
+      <TextField
+        id="custom-amount"
+        name="custom_amount"
+        label={gift.custom}
+        hint={gift.customHint}
+        error={error}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        className={styles.custom}
+        value={wish.customAmount}
+        onChange={(event) => {
+          onChange({ customAmount: keepAmountCharacters(event.target.value), presetCents: undefined })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Words that follow what is entered. Without a script they would stay behind it, so plain ones stand there. */
+function LiveText({ live, plain }: { live: string; plain: string }) {
+  return (
+    <>
+      <span className={styles.live}>{live}</span>
+      <span className={styles.plain}>{plain}</span>
+    </>
+  )
+}
+
+function errorOf(errors: readonly FormError[], field: string): string | undefined {
+  return errors.find((error) => error.field === field)?.message
+}

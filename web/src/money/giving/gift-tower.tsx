@@ -1,0 +1,59 @@
+import type { Destination } from '@tower/contract/money/giving.ts'
+import { formatUsd, slotPriceCents, splitGeneralFund } from '@tower/contract/money.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { TowerChild } from '../../ui/art/tower-child.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
+import styles from './gift-tower.module.css'
+import { towerBeforeGift } from './tower-of-gift.ts'
+
+export type GiftTowerProps = { destination: Exclude<Destination, 'prospects'>; amountCents: number }
+
+/** The blocks that a gift would lay, before it is made. Of an untargeted gift only the classrooms' share builds. */
+export function GiftTower({ destination, amountCents }: GiftTowerProps) {
+  const { tower: texts } = useTexts('giving').donate
+  const language = useLanguage()
+  const buildsCents = destination === 'project' ? splitGeneralFund(amountCents).classrooms : amountCents
+  const tower = towerBeforeGift(buildsCents)
+  const target = formatUsd(slotPriceCents)
+  const blocks = (buildsCents / slotPriceCents) * 8
+  const hasMore = tower.slots > 0 && tower.leftCents > 0
+  return (
+    <div className={styles.tower}>
+      <ProgressTower
+        size="l"
+        cents={tower.cents}
+        ownCents={tower.ownCents}
+        targetCents={slotPriceCents}
+        label={fillText(texts.label, { amount: formatUsd(tower.cents), target })}
+        beside={<TowerChild />}
+        className={styles.drawing}
+      />
+      <div>
+        <p className={styles.big}>
+          {formatUsd(buildsCents)} <small>{fillText(texts.of, { target })}</small>
+        </p>
+        <Facts
+          items={[
+            { name: texts.blocks, value: blocks.toLocaleString('en-US', { maximumFractionDigits: 2 }) },
+            { name: texts.missing, value: formatUsd(tower.leftCents) },
+            { name: texts.slots, value: tower.slots.toLocaleString('en-US') },
+          ]}
+        />
+        {hasMore && (
+          <p className={styles.more}>
+            {fillCounted(texts.whole, tower.slots, language)},{' '}
+            {fillText(texts.andTowards, { amount: formatUsd(tower.cents) })}
+          </p>
+        )}
+        <p className={styles.key}>
+          <i />
+          {destination === 'project'
+            ? fillText(texts.house, { amount: formatUsd(buildsCents) })
+            : fillText(texts.own, { amount: formatUsd(amountCents) })}
+        </p>
+      </div>
+    </div>
+  )
+}

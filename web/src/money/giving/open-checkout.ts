@@ -1,0 +1,56 @@
+import type { Call } from '@tower/contract/client.ts'
+import type { CallInput } from '@tower/contract/endpoint.ts'
+import { errors } from '@tower/contract/errors.ts'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { redirectDocument } from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
+
+export type CheckoutBody = Omit<
+  CallInput<typeof givingEndpoints.createCheckoutSession>['body'],
+  'idempotency_key'
+>
+
+export type CheckoutWords = {
+  /** Translations of known refusals, by code. */
+  refused: Readonly<Record<string, string>>
+  failed: string
+  noUrl: string
+  fallback: string
+}
+
+/** A checkout that did not start, in words. */
+export type CheckoutProblem = { status: number; message: string }
+
+/**
+ * Starts a checkout for a page's action and leads to the payment page, or says why not. `viewKey` names one
+ * view of the page: the same wish sent twice from it is one checkout, a changed wish is another.
+ */
+export async function openCheckout(
+  call: Call,
+  body: CheckoutBody,
+  viewKey: string,
+  words: CheckoutWords,
+): Promise<Response | CheckoutProblem> {
+  try {
+    const idempotency_key = await keyOf(viewKey, body)
+    const { url } = await call(givingEndpoints.createCheckoutSession, { body: { ...body, idempotency_key } })
+    // The payment page is none of the app's own, even where it has the same origin: the document must change.
+    return url ? redirectDocument(url, 303) : { status: 502, message: words.noUrl }
+  } catch (error) {
+    if (isCallError(error)) return { status: error.status, message: wordsOf(error, words) }
+    console.error(error)
+    return { status: 500, message: words.fallback }
+  }
+}
+
+async function keyOf(viewKey: string, body: CheckoutBody): Promise<string> {
+  const wish = new TextEncoder().encode(JSON.stringify([viewKey || crypto.randomUUID(), body]))
+  return Buffer.from(await crypto.subtle.digest('SHA-256', wish)).toString('hex')
+}
+
+/** This call refuses in plain text, so the code is found again by its sentence. */
+function wordsOf(error: { message: string; code: string | undefined }, words: CheckoutWords): string {
+  const code =
+    error.code ?? Object.entries(errors).find(([, { sentence }]) => sentence === error.message)?.[0]
+  return (code && words.refused[code]) || error.message || words.failed
+}

@@ -1,0 +1,23 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import buttons from '../../ui/button.module.css'
+import styles from './sticky-gift-bar.module.css'
+
+export type StickyGiftBarProps = { amountCents: number | undefined; place: string }
+
+/** On a phone, the chosen amount stays in sight below the page's text and leads back to the gift card. */
+export function StickyGiftBar({ amountCents, place }: StickyGiftBarProps) {
+  const { gift } = useTexts('giving').donate
+  return (
+    <div className={styles.bar}>
+      <p>
+        {amountCents !== undefined && <b>{fillText(gift.stickyOnce, { amount: formatUsd(amountCents) })}</b>}
+        {fillText(gift.stickyTo, { place })}
+      </p>
+      <a className={`${buttons.button} ${buttons.primary}`} href="#gift">
+        {gift.buttonShort}
+      </a>
+    </div>
+  )
+}

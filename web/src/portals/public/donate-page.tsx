@@ -1,0 +1,67 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { textOf, findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { answerDonateForm } from './donate/donate-action.ts'
+import { DonateForm } from './donate/donate-form.tsx'
+import { MissingProgram } from './donate/missing-program.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { call, site } = context.get(pageContext)
+  const texts = loadTexts(context, 'giving', 'classrooms', 'nominations')
+  const program = findProgram(params.programId)
+  if (!program) return data({ ready: undefined, texts }, { status: 404 })
+
+  const search = new URL(request.url).searchParams
+  const code = search.get('code') ?? ''
+  const ready = {
+    program,
+    wish: wishFromAddress(search, program),
+    start: {
+      code,
+      id: search.get('classroom') ?? '',
+      resolved: code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms),
+    },
+    viewKey: crypto.randomUUID(),
+    cardFee: site.cardFee ?? usualCardFee,
+    hasNominations: site.nominations,
+  }
+  return data({ ready, texts })
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const program = findProgram(params.programId)
+  if (!program) throw data(null, { status: 404 })
+  const form = await request.formData()
+  const texts = { ...loadTexts(context, 'giving', 'classrooms', 'nominations') }
+  const intent = textOf(form, 'intent')
+  return answerDonateForm({ call: context.get(pageContext).call, program, form, intent, texts })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { ready, texts } = args.loaderData ?? {}
+  const words = texts?.giving.donate
+  return pageMeta(
+    args,
+    ready
+      ? { title: words?.programs[ready.program].title, description: words?.description }
+      : { title: words?.missingTitle, noindex: true },
+  )
+}
+
+export default function DonatePage() {
+  const { ready } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  // Another program is another form: nothing of the first one's choices belongs to it.
+  return ready ? <DonateForm key={ready.program} {...ready} answer={answer} /> : <MissingProgram />
+}

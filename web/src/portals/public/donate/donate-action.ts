@@ -1,0 +1,80 @@
+import type { Call } from '@tower/contract/client.ts'
+import type { ProgramKey } from '@tower/contract/money/giving.ts'
+import { data } from 'react-router'
+import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
+import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
+import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
+import { amountOfWish, type GiftWish, textOf, wishFromForm } from '../../../money/giving/gift-wish.ts'
+import { openCheckout } from '../../../money/giving/open-checkout.ts'
+import { paths } from '../../../paths.ts'
+import type { TextsOf } from '../../../texts/texts.ts'
+import type { FormError } from '../../../ui/form-errors.tsx'
+import { nominate } from '../nominate-action.ts'
+
+/** A sent gift form that did not lead to the payment page: everything typed, and what is wrong. */
+export type GiftAnswer = {
+  kind: 'gift'
+  wish: GiftWish
+  room: RoomFields
+  resolved?: RoomAnswer | undefined
+  errors: FormError[]
+}
+
+export type DonateAnswer = GiftAnswer | NominationAnswer
+
+export type SentDonateForm = {
+  call: Call
+  program: ProgramKey
+  form: FormData
+  intent: string
+  texts: TextsOf<'giving' | 'classrooms' | 'nominations'>
+}
+
+/** Answers the forms of the donate page: look up a code, nominate a classroom, or give. */
+export async function answerDonateForm(sent: SentDonateForm) {
+  const { call, form, intent, texts } = sent
+  if (intent === 'nominate') {
+    const answer = await nominate(call, form, texts)
+    return data<DonateAnswer>(answer, { status: answer.outcome === 'done' ? 200 : 400 })
+  }
+  return intent === 'resolve' ? resolveCode(sent) : give(sent)
+}
+
+async function resolveCode({ call, program, form, texts }: SentDonateForm) {
+  const room = readRoomFields(form)
+  const resolved = await findRoom(call, room.code, texts.classrooms)
+  return data<DonateAnswer>({ kind: 'gift', wish: wishFromForm(form, program), room, resolved, errors: [] })
+}
+
+async function give({ call, program, form, texts }: SentDonateForm) {
+  const wish = wishFromForm(form, program)
+  const room = readRoomFields(form)
+  const refuse = (status: number, error: FormError, resolved?: RoomAnswer) =>
+    data<DonateAnswer>({ kind: 'gift', wish, room, resolved, errors: [error] }, { status })
+
+  const { gift, errors } = texts.giving.donate
+  const amountCents = amountOfWish(wish)
+  const fault = findAmountFault(amountCents)
+  if (fault) return refuse(400, { message: gift.faults[fault], field: 'custom-amount' })
+
+  const isForRoom = wish.destination === 'classrooms'
+  const chosen = isForRoom ? await chooseRoom(call, room, texts.classrooms) : { classroomId: undefined }
+  if (chosen.problem !== undefined) {
+    return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
+  }
+  const checkout = await openCheckout(
+    call,
+    {
+      amount_cents: amountCents,
+      destination: wish.destination,
+      classroom_id: chosen.classroomId ?? null,
+      success_url: paths.donateSuccess,
+      cancel_url: paths.donateCancel,
+      cover_fee: wish.coverFee,
+    },
+    textOf(form, 'view_key'),
+    { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused } },
+  )
+  return checkout instanceof Response ? checkout : refuse(checkout.status, { message: checkout.message })
+}

@@ -1,0 +1,28 @@
+import type { ProgramKey } from '@tower/contract/money/giving.ts'
+import { classroomProgram, paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { ClockIcon } from '../../../ui/icons.tsx'
+import { PageHead } from '../../../ui/section.tsx'
+import styles from './donate-form.module.css'
+
+/** What this program's gift is for, and whether the program has opened. */
+export function DonateHead({ program }: { program: ProgramKey }) {
+  const { donate } = useTexts('giving')
+  const words = donate.programs[program]
+  return (
+    <div className={styles.head}>
+      <PageHead
+        crumbs={[{ label: donate.crumb, to: paths.programs }, { label: words.name }]}
+        title={words.title}
+        lead={words.lead}
+      />
+      {program !== classroomProgram && (
+        <p className={styles.comingSoon}>
+          <Chip icon={<ClockIcon size={16} />}>{donate.comingSoon}</Chip>
+          <span>{donate.comingSoonNote}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Call } from '@tower/contract/client.ts'
+import { isClassroomId } from '../../matching/classrooms/classroom-reference.ts'
+import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { type NominationAnswer, sendNomination } from '../../matching/nominations/send-nomination.ts'
+import {
+  type RequestAnswer,
+  sendConfirmationRequest,
+} from '../../matching/nominations/send-confirmation-request.ts'
+import type { TextsOf } from '../../texts/texts.ts'
+
+type Words = TextsOf<'classrooms' | 'nominations'>
+
+/** Nominates the classroom that a form names by id or share code. */
+export async function nominate(call: Call, form: FormData, texts: Words): Promise<NominationAnswer> {
+  return sendNomination(call, form, texts.nominations, (typed) => findRoomId(call, typed, texts))
+}
+
+/** Asks for a confirmation link for the classroom that a form names by id or share code. */
+export async function requestConfirmation(call: Call, form: FormData, texts: Words): Promise<RequestAnswer> {
+  return sendConfirmationRequest(call, form, texts.nominations, (typed) => findRoomId(call, typed, texts))
+}
+
+async function findRoomId(call: Call, typed: string, { classrooms, nominations }: Words) {
+  if (isClassroomId(typed)) return { id: typed.toLowerCase() }
+  if (!/^pt-/i.test(typed)) return { problem: nominations.roomWrong }
+  const { room, problem } = await findRoom(call, typed, classrooms)
+  return room ? { id: room.id } : { problem }
+}

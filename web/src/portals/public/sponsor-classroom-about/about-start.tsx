@@ -1,0 +1,23 @@
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../../ui/button.tsx'
+import { useSite } from '../../../ui/use-site.ts'
+import { Section, SectionHead } from '../../../ui/section.tsx'
+import styles from './about.module.css'
+
+/** The way on for those who read to the end. */
+export function AboutStart() {
+  const { start } = useTexts('nominations').about
+  const site = useSite()
+  return (
+    <Section tone="sunny" labelledBy="start">
+      <SectionHead id="start" title={start.title} lead={start.lead} />
+      <p className={styles.startWays}>
+        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+          {start.action}
+        </ButtonLink>
+        {site.nominations && <GoLink to={paths.nominateTeacher}>{start.nominateTeacher}</GoLink>}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { SlotForm } from './sponsor/slot-form.tsx'
+import { SponsorHow } from './sponsor/sponsor-how.tsx'
+import { SponsorIntro } from './sponsor/sponsor-intro.tsx'
+import styles from './sponsor/sponsor.module.css'
+import { answerSponsorForm } from './sponsor/sponsor-action.ts'
+import { Wrap } from '../../ui/section.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(pageContext)
+  const texts = loadTexts(context, 'giving', 'classrooms')
+  const search = new URL(request.url).searchParams
+  const code = search.get('code') ?? ''
+  const resolved = code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms)
+  return {
+    start: { code, id: '', resolved },
+    returned: readReturn(search.get('status')),
+    sessionId: search.get('session_id'),
+    viewKey: crypto.randomUUID(),
+    texts,
+  }
+}
+
+/** How someone came back from the payment page; both spellings of a cancelled checkout are understood. */
+function readReturn(status: string | null): 'success' | 'cancel' | undefined {
+  if (status === 'success') return 'success'
+  return status !== null && /^cancel(l?ed)?$/.test(status) ? 'cancel' : undefined
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const texts = loadTexts(context, 'giving', 'classrooms')
+  const answer = await answerSponsorForm(context.get(pageContext).call, form, texts)
+  if (answer instanceof Response) return answer
+  return data(answer, { status: answer.status })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, {
+    title: args.loaderData?.texts.giving.sponsor.title,
+    description: args.loaderData?.texts.giving.sponsor.description,
+  })
+
+export default function SponsorPage() {
+  const { start, returned, sessionId, viewKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <Wrap className={styles.page}>
+        <SponsorIntro returned={returned} sessionId={sessionId} />
+        <SlotForm start={start} viewKey={viewKey} answer={answer} />
+      </Wrap>
+      <SponsorHow />
+    </>
+  )
+}

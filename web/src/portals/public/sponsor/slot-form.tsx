@@ -1,0 +1,100 @@
+import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { Form, useNavigation } from 'react-router'
+import { RoomCard } from '../../../matching/classrooms/room-card.tsx'
+import { ShareCodeField } from '../../../matching/classrooms/share-code-field.tsx'
+import { type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { LockIcon } from '../../../ui/icons.tsx'
+import type { SlotAnswer } from './sponsor-action.ts'
+import styles from './sponsor.module.css'
+
+const formId = 'sponsor-slot'
+
+export type SlotFormProps = { start: RoomChoiceStart; viewKey: string; answer: SlotAnswer | undefined }
+
+/** The card in which a Sponsor Slot is bought: for a room by its code, or for the draw. */
+export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
+  const { form: texts } = useTexts('giving').sponsor
+  const choice = useRoomChoice(answer ? { ...answer.room, resolved: answer.resolved } : start)
+  const navigation = useNavigation()
+  const { room } = choice
+  const isBlocked = room !== undefined && !room.isConfirmed
+  const errors = answer?.errors ?? []
+  return (
+    <Form method="post" id={formId} className={styles.card} aria-labelledby="slot-title" preventScrollReset>
+      <h2 id="slot-title">{texts.title}</h2>
+      <FormErrors errors={errors} />
+      <input type="hidden" name="view_key" value={viewKey} />
+      <div>
+        <h3>{texts.code}</h3>
+        <p className={styles.muted}>{texts.codeLead}</p>
+      </div>
+      <div>
+        <ShareCodeField choice={choice} formId={formId} />
+        <input type="hidden" name="classroom_id" value={choice.id} />
+        {room && <RoomCard room={room} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
+      </div>
+      <WhoFields answer={answer} />
+      <dl className={styles.sum}>
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>{formatUsd(slotPriceCents)}</dd>
+        </div>
+        <div>
+          <dt>{texts.goesTo}</dt>
+          <dd>{room?.isConfirmed ? room.name : texts.byDraw}</dd>
+        </div>
+      </dl>
+      <Button
+        type="submit"
+        name="intent"
+        value="checkout"
+        kind="primary"
+        size="l"
+        block
+        pending={navigation.formData?.get('intent') === 'checkout'}
+        pendingLabel={texts.pending}
+        blockedBy={isBlocked ? 'room-reason' : undefined}
+      >
+        {room?.isConfirmed ? texts.payRoom : texts.payDraw}
+      </Button>
+      <p className={styles.note}>
+        <LockIcon size={18} />
+        <span>{texts.note}</span>
+      </p>
+    </Form>
+  )
+}
+
+function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
+  const { form: texts } = useTexts('giving').sponsor
+  return (
+    <div className={styles.who}>
+      <TextField
+        id="sponsor-email"
+        name="sponsor_email"
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        optional
+        defaultValue={answer?.email ?? ''}
+        error={answer?.errors.find(({ field }) => field === 'sponsor-email')?.message}
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField
+        id="sponsor-display-name"
+        name="sponsor_display_name"
+        label={texts.name}
+        hint={texts.nameHint}
+        optional
+        defaultValue={answer?.displayName ?? ''}
+        autoComplete="name"
+        maxLength={200}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Call } from '@tower/contract/client.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
+import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
+import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
+import { textOf } from '../../../money/giving/gift-wish.ts'
+import { openCheckout } from '../../../money/giving/open-checkout.ts'
+import { paths } from '../../../paths.ts'
+import type { TextsOf } from '../../../texts/texts.ts'
+import type { FormError } from '../../../ui/form-errors.tsx'
+
+/** A sent slot form that did not lead to the payment page: everything typed, and what is wrong. */
+export type SlotAnswer = {
+  status: number
+  email: string
+  displayName: string
+  room: RoomFields
+  resolved?: RoomAnswer | undefined
+  errors: FormError[]
+}
+
+/** Answers the form of the sponsor page: looks up a code, or starts the checkout of one Sponsor Slot. */
+export async function answerSponsorForm(
+  call: Call,
+  form: FormData,
+  texts: TextsOf<'giving' | 'classrooms'>,
+): Promise<Response | SlotAnswer> {
+  const room = readRoomFields(form)
+  const typed = {
+    room,
+    email: textOf(form, 'sponsor_email'),
+    displayName: textOf(form, 'sponsor_display_name'),
+  }
+  if (textOf(form, 'intent') === 'resolve') {
+    return { status: 200, ...typed, resolved: await findRoom(call, room.code, texts.classrooms), errors: [] }
+  }
+  const { sponsor } = texts.giving
+  if (typed.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email)) {
+    return { status: 400, ...typed, errors: [{ message: sponsor.form.badEmail, field: 'sponsor-email' }] }
+  }
+  const chosen = await chooseRoom(call, room, texts.classrooms)
+  if (chosen.problem !== undefined) {
+    const { problem, field, resolved } = chosen
+    return { status: 400, ...typed, resolved, errors: [{ message: problem, field }] }
+  }
+  const checkout = await openCheckout(
+    call,
+    {
+      amount_cents: slotPriceCents,
+      destination: 'classrooms',
+      classroom_id: chosen.classroomId ?? null,
+      success_url: `${paths.sponsor}?status=success`,
+      cancel_url: `${paths.sponsor}?status=cancel`,
+      metadata: {
+        program: 'classrooms',
+        sponsor_email: typed.email || null,
+        sponsor_display_name: typed.displayName || null,
+      },
+    },
+    textOf(form, 'view_key'),
+    { ...sponsor.errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused } },
+  )
+  if (checkout instanceof Response) return checkout
+  return { status: checkout.status, ...typed, errors: [{ message: checkout.message }] }
+}
