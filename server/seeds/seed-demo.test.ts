@@ -1,7 +1,9 @@
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from '../src/money/ledger/verify-ledger.ts'
+import { testApp } from '../src/test/test-app.ts'
 import { testServices, type TestServices } from '../src/test/test-services.ts'
+import { demoPassword } from '../src/operations/describe-demo.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoId } from './demo-chance.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -74,6 +76,20 @@ test('the demo teacher has a code to share, won the second draw and has $800 to 
     tx.selectFrom('teacher_budgets').select('allocated_cents').where('teacher_id', '=', teacherId).execute(),
   )
   expect(budgets).toEqual([{ allocated_cents: 80_000 }])
+})
+
+test('staff of the demo sign in by password, and nobody else has one', async () => {
+  const { app, services } = await testApp()
+  await seedDemo(services, { at: monday })
+  const signIn = (email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      payload: { email, password: demoPassword },
+    })
+  expect((await signIn('superadmin@tower.test')).statusCode).toBe(200)
+  expect((await signIn('admin@tower.test')).statusCode).toBe(200)
+  expect((await signIn('teacher@tower.test')).statusCode).toBe(400)
 })
 
 test('every installation shows the same winners, codes and sums, whenever it starts', async () => {

@@ -236,6 +236,20 @@ describe('whatever program wrote the file', () => {
   })
 })
 
+test('a terminal sees a bar fill and vanish; a log file sees lines only', async () => {
+  const services = await testServices()
+  const { said: logged } = await importFile(services, sheet)
+  expect(logged).not.toMatch(/[\r█░]/)
+  const folder = mkdtempSync(join(tmpdir(), 'tower-import-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'a.csv'), sheet)
+  let shown = ''
+  const terminal = { write: (text: string) => void (shown += text), isTerminal: true }
+  await importClassroomsCommand([join(folder, 'a.csv')], services, terminal)
+  expect(shown).toContain('writing  ████████████████████████████ 100 %')
+  expect(shown.slice(shown.lastIndexOf('\r'))).not.toContain('█')
+})
+
 test('a mistyped command shows how it is written', async () => {
   const services = await testServices()
   const output = { write: () => undefined, isTerminal: false }
