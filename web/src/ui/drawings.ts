@@ -15,6 +15,7 @@ import { HeroScene } from './art/scene-hero.tsx'
 import { PitchScene } from './art/scene-pitch.tsx'
 import { ServeScene } from './art/scene-serve.tsx'
 import { ThinkScene } from './art/scene-think.tsx'
+import { TowerCompanion } from './art/tower-companion.tsx'
 import { DrawPicture, FollowPicture, GivePicture, MintPicture } from './art/step-pictures.tsx'
 
 /** `label` says what is shown; a step's picture is decoration and takes none. */
@@ -34,6 +35,7 @@ export const drawings = {
   stepMint: MintPicture,
   stepDraw: DrawPicture,
   stepFollow: FollowPicture,
+  towerCompanion: TowerCompanion,
   cheer1: FirstCheer,
   cheer2: SecondCheer,
   cheer3: ThirdCheer,

@@ -3,15 +3,14 @@ import type { Destination } from '@tower/contract/money/giving.ts'
 import { donateToClassroom } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { TowerChild } from '../../ui/art/tower-child.tsx'
 import { GoLink } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
 import styles from './arrived-gift.module.css'
 import type { Checkout } from './checkout-outcome.tsx'
 import { GiftSplit } from './gift-split.tsx'
 import { writeDollars } from './gift-amount.ts'
 import { towerAfterGift } from './tower-of-gift.ts'
+import { TowerWithChild } from './tower-with-child.tsx'
 
 export type ArrivedGiftProps = { checkout: Checkout; place: Destination }
 
@@ -26,13 +25,10 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
     <div className={styles.arrived}>
       {isTower && (
         <div className={styles.drop}>
-          <ProgressTower
-            size="l"
+          <TowerWithChild
             cents={tower.cents}
             ownCents={tower.ownCents}
-            targetCents={slotPriceCents}
             label={fillText(donate.tower.label, { amount: formatUsd(tower.cents), target })}
-            beside={<TowerChild />}
             className={styles.drawing}
           />
         </div>

@@ -2,11 +2,10 @@ import type { Destination } from '@tower/contract/money/giving.ts'
 import { formatUsd, slotPriceCents, splitGeneralFund } from '@tower/contract/money.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { TowerChild } from '../../ui/art/tower-child.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
 import styles from './gift-tower.module.css'
 import { towerBeforeGift } from './tower-of-gift.ts'
+import { TowerWithChild } from './tower-with-child.tsx'
 
 export type GiftTowerProps = { destination: Exclude<Destination, 'prospects'>; amountCents: number }
 
@@ -21,13 +20,10 @@ export function GiftTower({ destination, amountCents }: GiftTowerProps) {
   const hasMore = tower.slots > 0 && tower.leftCents > 0
   return (
     <div className={styles.tower}>
-      <ProgressTower
-        size="l"
+      <TowerWithChild
         cents={tower.cents}
         ownCents={tower.ownCents}
-        targetCents={slotPriceCents}
         label={fillText(texts.label, { amount: formatUsd(tower.cents), target })}
-        beside={<TowerChild />}
         className={styles.drawing}
       />
       <div>
