@@ -5,7 +5,11 @@ import { PageQuery, pageOf } from '../page.ts'
 import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary } from './draws.ts'
 import { Proof } from './tower-draw-proof.ts'
 
-const staffErrors = ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'] as const
+const staffErrors = [
+  'identity.missing_authorization',
+  'identity.invalid_token',
+  'identity.role_not_allowed',
+] as const
 const ByDraw = z.object({ drawId: DrawId })
 
 export const drawEndpoints = {

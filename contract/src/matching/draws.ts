@@ -21,7 +21,9 @@ export type DrawState = z.infer<typeof DrawState>
 export const freezeMinutes = 60
 
 export const weightRules = 'weights/1'
+/** People beyond this number of distinct nominators add nothing to a classroom's weight. */
 export const maxNominatorPoints = 25
+/** Draws beyond this number of earlier ones without winning add nothing either. */
 export const maxWaitedPoints = 10
 
 /** Far beyond any pool: what a draw can give is limited by the slots that wait. */

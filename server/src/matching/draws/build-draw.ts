@@ -6,7 +6,10 @@ import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
 
 /** One confirmed room per entry, in order, each led by a teacher of its own and nominated by that many people. */
-export function buildRooms(services: Services, nominators: number[]): Promise<{ id: string; teacherId: string }[]> {
+export function buildRooms(
+  services: Services,
+  nominators: number[],
+): Promise<{ id: string; teacherId: string }[]> {
   return services.database.transaction(async (tx) => {
     const { rows } = await sql<{ id: string; teacherId: string }>`
       with wanted as (
@@ -51,7 +54,14 @@ export async function buildSlots(services: Services, count: number): Promise<voi
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const gift = { paymentId: payment.id, donor, destination: 'classrooms', amountCents, feeCoverCents: 0, at }
+    const gift = {
+      paymentId: payment.id,
+      donor,
+      destination: 'classrooms',
+      amountCents,
+      feeCoverCents: 0,
+      at,
+    }
     await issueReceipt(tx, payment, await postGift(tx, gift), at)
   })
 }
@@ -59,7 +69,11 @@ export async function buildSlots(services: Services, count: number): Promise<voi
 /** A draw of staff that starts so many minutes from now. */
 export async function buildDraw(
   services: Services,
-  { capacity = 3, inMinutes = 24 * 60, name = 'Demo draw' }: { capacity?: number; inMinutes?: number; name?: string } = {},
+  {
+    capacity = 3,
+    inMinutes = 24 * 60,
+    name = 'Demo draw',
+  }: { capacity?: number; inMinutes?: number; name?: string } = {},
 ): Promise<string> {
   const starts = new Date(services.clock.now().getTime() + inMinutes * 60_000)
   const draw = { slotName: name, slotStarts: starts.toISOString(), capacity, actor: null }
@@ -81,7 +95,14 @@ export function winnersOf(services: Services, drawId: string) {
 
 /** A digest of everything a draw may change. */
 export async function digestOf(services: Services): Promise<string> {
-  const tables = ['assignment_slots', 'draw_entries', 'draw_winners', 'slots', 'ledger_postings', 'ledger_accounts']
+  const tables = [
+    'assignment_slots',
+    'draw_entries',
+    'draw_winners',
+    'slots',
+    'ledger_postings',
+    'ledger_accounts',
+  ]
   const others = ['teacher_budgets', 'classrooms', 'mails', 'audit_log', 'admin_notifications', 'live_events']
   return services.database.read(async (tx) => {
     const parts: string[] = []

@@ -1,7 +1,7 @@
+import { maxNominatorPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { MAX_COUNTED_NOMINATORS, MAX_COUNTED_WAITS } from './entry-weight.ts'
 
 /**
  * What weights are made of, for all rooms or one: `nominated` (distinct nominators), `matched` (the last match)
@@ -57,8 +57,8 @@ export async function insertEligible(
     )
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
     select ${drawId}::uuid, eligible.id, eligible.teacher_id, nominated.nominators, coalesce(waiting.waited, 0),
-      least(nominated.nominators, ${MAX_COUNTED_NOMINATORS}::int)
-        + least(coalesce(waiting.waited, 0), ${MAX_COUNTED_WAITS}::int)
+      least(nominated.nominators, ${maxNominatorPoints}::int)
+        + least(coalesce(waiting.waited, 0), ${maxWaitedPoints}::int)
     from eligible
     join nominated on nominated.classroom_id = eligible.id
     left join waiting on waiting.classroom_id = eligible.id

@@ -45,6 +45,7 @@ function parseCapacity(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   const capacity = /^\d{1,15}$/.test(text) ? Number(text) : 0
   if (capacity < 1) throw new Refusal('draws.capacity_invalid')
-  if (capacity > maxCapacity) throw new Refusal('draws.capacity_invalid', 'Capacity must be at most 1,000,000,000')
+  if (capacity > maxCapacity)
+    throw new Refusal('draws.capacity_invalid', 'Capacity must be at most 1,000,000,000')
   return capacity
 }

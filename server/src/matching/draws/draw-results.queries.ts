@@ -55,7 +55,13 @@ export async function listPicks(
     .innerJoin('classrooms as room', 'room.id', 'winner.classroom_id')
     .innerJoin('slots as slot', 'slot.id', 'winner.slot_id')
     .select(['winner.position', 'winner.classroom_id', 'room.name', 'room.school', 'room.city', 'room.state'])
-    .select(['entry.nominators', 'entry.waited', 'entry.weight', 'winner.slot_id', 'slot.number as slot_number'])
+    .select([
+      'entry.nominators',
+      'entry.waited',
+      'entry.weight',
+      'winner.slot_id',
+      'slot.number as slot_number',
+    ])
     .select(['winner.r', 'winner.remaining_weight', 'winner.from_point', 'winner.to_point'])
     .where('winner.draw_id', '=', drawId)
     .orderBy('winner.position')

@@ -95,7 +95,12 @@ export async function findDrawForUpdate(
  * Minting into the pool goes on: it only needs the pool to stay.
  */
 export async function holdPool(tx: Tx, poolId: string): Promise<void> {
-  await tx.selectFrom('pools').select('id').where('id', '=', poolId).forNoKeyUpdate().executeTakeFirstOrThrow()
+  await tx
+    .selectFrom('pools')
+    .select('id')
+    .where('id', '=', poolId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export type Commitment = {

@@ -39,11 +39,17 @@ describe('staff', () => {
     expect(created.statusCode).toBe(200)
     const { item } = created.json<{ item: { id: string; seed_hash: string } }>()
     expect(item).toMatchObject({ slot_name: 'Fall', capacity: 2, state: 'scheduled', assigned: 0 })
-    expect((await get(`/api/draws/${item.id}`)).json()).toMatchObject({ seed_hash: item.seed_hash, entries: [] })
+    expect((await get(`/api/draws/${item.id}`)).json()).toMatchObject({
+      seed_hash: item.seed_hash,
+      entries: [],
+    })
 
     expect((await run({ slot_id: item.id })).json()).toEqual({ assigned: 2 })
     expect((await run({ slot_id: item.id })).json()).toEqual({ assigned: 0 })
-    const listed = (await get('/api/admin/assignment-slots', staff)).json<{ items: object[]; total: number }>()
+    const listed = (await get('/api/admin/assignment-slots', staff)).json<{
+      items: object[]
+      total: number
+    }>()
     expect(listed).toMatchObject({ total: 1, items: [{ id: item.id, state: 'completed', assigned: 2 }] })
   })
 
@@ -55,7 +61,10 @@ describe('staff', () => {
   ])('running %j is refused: %s', async (payload, error, status) => {
     const { run } = await drawServer({ rooms: [], slots: 0 })
     const answer = await run(payload)
-    expect({ status: answer.statusCode, error: answer.json<{ error: string }>().error }).toEqual({ status, error })
+    expect({ status: answer.statusCode, error: answer.json<{ error: string }>().error }).toEqual({
+      status,
+      error,
+    })
   })
 
   test('see the draws to come first, the next one before the later ones, then the past ones', async () => {
@@ -65,7 +74,9 @@ describe('staff', () => {
     await buildDraw(services, { inMinutes: 200, name: 'next' })
     await run({ slot_id: done })
     expect(later).toBeDefined()
-    const { items } = (await get('/api/admin/assignment-slots', staff)).json<{ items: { slot_name: string }[] }>()
+    const { items } = (await get('/api/admin/assignment-slots', staff)).json<{
+      items: { slot_name: string }[]
+    }>()
     expect(items.map(({ slot_name }) => slot_name)).toEqual(['next', 'later', 'done'])
   })
 
@@ -85,9 +96,16 @@ test('the sealed seed leaves by no call before the draw is completed', async () 
   const drawId = created.json<{ item: { id: string } }>().item.id
   const seed = await readSeed(services, drawId)
   const everywhere = async () => {
-    const paths = ['/api/draws', `/api/draws/${drawId}`, `/api/draws/${drawId}/entries`, '/api/draws/recent-matches']
+    const paths = [
+      '/api/draws',
+      `/api/draws/${drawId}`,
+      `/api/draws/${drawId}/entries`,
+      '/api/draws/recent-matches',
+    ]
     const answers = await Promise.all([
-      ...[...paths, `/draws/${drawId}/proof.json`, '/api/admin/assignment-slots'].map((path) => get(path, staff)),
+      ...[...paths, `/draws/${drawId}/proof.json`, '/api/admin/assignment-slots'].map((path) =>
+        get(path, staff),
+      ),
       run({ slot_id: drawId }),
     ])
     const tables = await services.database.read(async (tx) => [
@@ -139,7 +157,10 @@ describe('the proof', () => {
   ])('of %s is refused with %i', async (drawId, status, code) => {
     const { get } = await drawServer({ rooms: [], slots: 0 })
     const answer = await get(`/draws/${drawId}/proof.json`)
-    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code })
+    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+      status,
+      code,
+    })
   })
 })
 
@@ -160,7 +181,10 @@ describe('anyone', () => {
       expect(to - from + 1).toBe(weight)
       expect(from).toBe(nth === 0 ? 0 : entries[nth - 1]!.to + 1)
     }
-    expect(picks).toMatchObject([{ position: 1, slot_number: 1 }, { position: 2, slot_number: 2 }])
+    expect(picks).toMatchObject([
+      { position: 1, slot_number: 1 },
+      { position: 2, slot_number: 2 },
+    ])
     expect(picks.every(({ r, from, to }) => from <= r && r <= to)).toBe(true)
     expect(Object.keys(draw).join()).not.toMatch(/teacher|email|server_seed/)
   })
@@ -174,7 +198,10 @@ describe('anyone', () => {
     await freezeDraw(services, { drawId })
     const draw = (await get(`/api/draws/${drawId}`)).json<{ entries: object[] }>()
     expect(draw.entries).toHaveLength(500)
-    const page = (await get(`/api/draws/${drawId}/entries?page=4&pageSize=200`)).json<{ items: object[]; total: number }>()
+    const page = (await get(`/api/draws/${drawId}/entries?page=4&pageSize=200`)).json<{
+      items: object[]
+      total: number
+    }>()
     expect(page.total).toBe(620)
     expect(page.items).toHaveLength(20)
     expect(page.items.at(-1)).toMatchObject({ from: 1238, to: 1239 })
@@ -188,7 +215,10 @@ describe('anyone', () => {
     await run({ slot_id: await buildDraw(services, { inMinutes: 0 }) })
     expect((await get('/api/draws/recent-matches')).json()).toMatchObject({
       draw: { id: drawId, assigned: 2 },
-      items: [{ position: 1, place: 'Dayton, OH', slot_number: 1 }, { position: 2, slot_number: 2 }],
+      items: [
+        { position: 1, place: 'Dayton, OH', slot_number: 1 },
+        { position: 2, slot_number: 2 },
+      ],
     })
   })
 })

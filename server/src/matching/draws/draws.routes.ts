@@ -9,10 +9,10 @@ import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
-import { readTeacherOverview } from './read-teacher-overview.ts'
+import { readTeacherOverview } from './teacher/read-teacher-overview.ts'
 import { runDraw } from './run-draw.ts'
-import { sendProof } from './send-proof.ts'
-import { viewTeacherOverview } from './teacher-overview.view.ts'
+import { sendProof } from './proof/send-proof.ts'
+import { viewTeacherOverview } from './teacher/teacher-overview.view.ts'
 
 /** Mounts the calls of this domain, and the teacher's overview: budget, room and slots lie below, the odds here. */
 export function drawRoutes(serve: Serve, services: Services): void {
@@ -48,6 +48,7 @@ export function drawRoutes(serve: Serve, services: Services): void {
     },
   })
   serve(budgetEndpoints, {
-    teacherOverview: async ({ actor }) => viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
+    teacherOverview: async ({ actor }) =>
+      viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
   })
 }

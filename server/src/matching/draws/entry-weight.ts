@@ -1,8 +1,4 @@
-/** People beyond this number of distinct nominators add nothing to a classroom's weight. */
-export const MAX_COUNTED_NOMINATORS = 25
-
-/** Draws beyond this number of earlier ones without winning add nothing to a classroom's weight. */
-export const MAX_COUNTED_WAITS = 10
+import { maxNominatorPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
 
 /** What a classroom's weight is made of. */
 export interface WeightGrounds {
@@ -17,7 +13,6 @@ export interface WeightGrounds {
 export function entryWeight({ distinctNominators, earlierDrawsWithoutWinning }: WeightGrounds): number {
   if (distinctNominators === 0) return 0
   return (
-    Math.min(distinctNominators, MAX_COUNTED_NOMINATORS) +
-    Math.min(earlierDrawsWithoutWinning, MAX_COUNTED_WAITS)
+    Math.min(distinctNominators, maxNominatorPoints) + Math.min(earlierDrawsWithoutWinning, maxWaitedPoints)
   )
 }

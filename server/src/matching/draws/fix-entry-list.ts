@@ -31,7 +31,10 @@ export type Publication = {
 }
 
 /** Commits to a fixed list: from here on the draw's result is decided, by the sealed seed and this list alone. */
-export async function publishCommitment(tx: Tx, { draw, entries, at, runsAt, actorId }: Publication): Promise<string> {
+export async function publishCommitment(
+  tx: Tx,
+  { draw, entries, at, runsAt, actorId }: Publication,
+): Promise<string> {
   const commitment = commitmentOf(
     {
       drawId: draw.id,

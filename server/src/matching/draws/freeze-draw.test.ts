@@ -4,7 +4,7 @@ import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { entryWeight } from './entry-weight.ts'
 import { freezeDraw } from './freeze-draw.ts'
-import { readWholeProof } from './read-proof.ts'
+import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'
 import { sha256 } from './sha256.ts'
 
@@ -122,7 +122,11 @@ test('a draw that was voided makes nobody wait', async () => {
   const voided = await buildDraw(services)
   await freezeDraw(services, { drawId: voided })
   await services.database.transaction((tx) =>
-    tx.updateTable('assignment_slots').set({ state: 'voided', void_reason: 'Storm' }).where('id', '=', voided).execute(),
+    tx
+      .updateTable('assignment_slots')
+      .set({ state: 'voided', void_reason: 'Storm' })
+      .where('id', '=', voided)
+      .execute(),
   )
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
@@ -151,7 +155,10 @@ test('what comes after the freeze counts for the next draw only', async () => {
   const promised = await readRow(services, drawId)
   await buildRooms(services, [25, 25])
   await services.database.transaction((tx) =>
-    tx.insertInto('classroom_nominations').values({ classroom_id: first!.id, nominator_hash: 'late' }).execute(),
+    tx
+      .insertInto('classroom_nominations')
+      .values({ classroom_id: first!.id, nominator_hash: 'late' })
+      .execute(),
   )
   services.clock.advance(hour)
   expect(await runDraw(services, { drawId, actor: null })).toEqual({ assigned: 2 })

@@ -5,7 +5,9 @@ import { findLastGivingDraw, type DrawRow } from './draws.queries.ts'
 const shownMatches = 50
 
 /** The rooms of the latest draw that gave something. */
-export function listRecentMatches(services: Services): Promise<{ draw: DrawRow | undefined; picks: PickRow[] }> {
+export function listRecentMatches(
+  services: Services,
+): Promise<{ draw: DrawRow | undefined; picks: PickRow[] }> {
   return services.database.read(async (tx) => {
     const draw = await findLastGivingDraw(tx)
     if (!draw) return { draw, picks: [] }

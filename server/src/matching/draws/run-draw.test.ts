@@ -5,8 +5,8 @@ import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
-import { drawAgainNaively } from './naive-verifier.ts'
-import { readWholeProof } from './read-proof.ts'
+import { drawAgainNaively } from './proof/naive-verifier.ts'
+import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'
 import { sha256 } from './sha256.ts'
 
@@ -39,7 +39,9 @@ test('a draw gives the oldest slots to its winners in order, and $800 each to th
   expect(budgets.map(({ teacher_id }) => teacher_id).sort()).toEqual(
     winners.map(({ classroom_id }) => teacherOf.get(classroom_id)).sort(),
   )
-  expect(budgets.every((budget) => budget.allocated_cents === 80_000 && budget.fiscal_year === 2027)).toBe(true)
+  expect(budgets.every((budget) => budget.allocated_cents === 80_000 && budget.fiscal_year === 2027)).toBe(
+    true,
+  )
   await expectSound(services)
 })
 
@@ -111,10 +113,18 @@ describe('with nothing to give', () => {
 test('an unknown, a malformed and a voided draw are refused', async () => {
   const { services, drawId, run } = await drawReady()
   const unknown = '00000000-0000-4000-8000-000000000000'
-  await expect(runDraw(services, { drawId: unknown, actor: null })).rejects.toMatchObject({ code: 'draws.not_found' })
-  await expect(runDraw(services, { drawId: "1' or", actor: null })).rejects.toMatchObject({ code: 'request.invalid' })
+  await expect(runDraw(services, { drawId: unknown, actor: null })).rejects.toMatchObject({
+    code: 'draws.not_found',
+  })
+  await expect(runDraw(services, { drawId: "1' or", actor: null })).rejects.toMatchObject({
+    code: 'request.invalid',
+  })
   await services.database.transaction((tx) =>
-    tx.updateTable('assignment_slots').set({ state: 'voided', void_reason: 'Wrong day' }).where('id', '=', drawId).execute(),
+    tx
+      .updateTable('assignment_slots')
+      .set({ state: 'voided', void_reason: 'Wrong day' })
+      .where('id', '=', drawId)
+      .execute(),
   )
   await expect(run()).rejects.toMatchObject({ code: 'draws.voided' })
 })
@@ -148,9 +158,22 @@ test('staff, winners and their screens hear of the result, and the audit log kee
   await run()
   const read = await services.database.read(async (tx) => ({
     mails: await tx.selectFrom('mails').select('template').execute(),
-    notices: await tx.selectFrom('admin_notifications').select(['type', 'message']).where('type', '=', 'draw_completed').execute(),
-    events: await tx.selectFrom('live_events').select('audience_user_id').where('topic', '=', 'slot.matched').execute(),
-    audit: await tx.selectFrom('audit_log').select('action').where('target_id', '=', drawId).orderBy('seq').execute(),
+    notices: await tx
+      .selectFrom('admin_notifications')
+      .select(['type', 'message'])
+      .where('type', '=', 'draw_completed')
+      .execute(),
+    events: await tx
+      .selectFrom('live_events')
+      .select('audience_user_id')
+      .where('topic', '=', 'slot.matched')
+      .execute(),
+    audit: await tx
+      .selectFrom('audit_log')
+      .select('action')
+      .where('target_id', '=', drawId)
+      .orderBy('seq')
+      .execute(),
   }))
   expect(read.mails.filter(({ template }) => template === 'match')).toHaveLength(4)
   expect(read.notices).toEqual([
@@ -160,27 +183,36 @@ test('staff, winners and their screens hear of the result, and the audit log kee
   expect(read.audit.map(({ action }) => action)).toEqual(['draws.create', 'draws.freeze', 'draws.run'])
 })
 
-test('a thousand entries and fifty slots are drawn in a few seconds at most', { timeout: 60_000 }, async () => {
-  const rooms = Array.from({ length: 1000 }, (_, nth) => 1 + (nth % 30))
-  const { services, run } = await drawReady({ rooms, slots: 50, capacity: 50 })
-  const startedAt = performance.now()
-  expect(await run()).toEqual({ assigned: 50 })
-  expect(performance.now() - startedAt).toBeLessThan(8_000)
-  await expectSound(services)
-})
+test(
+  'a thousand entries and fifty slots are drawn in a few seconds at most',
+  { timeout: 60_000 },
+  async () => {
+    const rooms = Array.from({ length: 1000 }, (_, nth) => 1 + (nth % 30))
+    const { services, run } = await drawReady({ rooms, slots: 50, capacity: 50 })
+    const startedAt = performance.now()
+    expect(await run()).toEqual({ assigned: 50 })
+    expect(performance.now() - startedAt).toBeLessThan(8_000)
+    await expectSound(services)
+  },
+)
 
 describe.runIf(process.env.TEST_DATABASE_URL)('at once', { timeout: 60_000 }, () => {
   test('a draw run by thirty-two people at once has one result', async () => {
     const { services, drawId, run } = await drawReady({ slots: 10, capacity: 4 })
     const answers = await Promise.all(Array.from({ length: 32 }, run))
-    expect(answers.map(({ assigned }) => assigned).sort((a, b) => a - b)).toEqual([...Array<number>(31).fill(0), 4])
+    expect(answers.map(({ assigned }) => assigned).sort((a, b) => a - b)).toEqual([
+      ...Array<number>(31).fill(0),
+      4,
+    ])
     expect(await winnersOf(services, drawId)).toHaveLength(4)
     await expectSound(services)
   })
 
   test('two draws over one pool give no slot and no room twice', async () => {
     const { services } = await drawReady({ slots: 7, capacity: 1 })
-    const draws = await Promise.all([1, 2, 3].map((nth) => buildDraw(services, { capacity: 3, name: `Draw ${nth}` })))
+    const draws = await Promise.all(
+      [1, 2, 3].map((nth) => buildDraw(services, { capacity: 3, name: `Draw ${nth}` })),
+    )
     const answers = await Promise.all(draws.map((drawId) => runDraw(services, { drawId, actor: null })))
     expect(answers.map(({ assigned }) => assigned).sort()).toEqual([1, 3, 3])
     const winners = (await Promise.all(draws.map((drawId) => winnersOf(services, drawId)))).flat()
@@ -199,13 +231,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', { timeout: 60_000 }, ()
     const { services, drawId, run, rooms } = await drawReady({ slots: 8, capacity: 8 })
     const nominate = (nth: number) =>
       services.database.transaction((tx) =>
-        tx.insertInto('classroom_nominations').values({ classroom_id: rooms[0]!.id, nominator_hash: `late ${nth}` }).execute(),
+        tx
+          .insertInto('classroom_nominations')
+          .values({ classroom_id: rooms[0]!.id, nominator_hash: `late ${nth}` })
+          .execute(),
       )
     const withdraw = () =>
       services.database.transaction((tx) =>
         tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', rooms[1]!.id).execute(),
       )
-    await Promise.allSettled([withdraw(), run(), ...Array.from({ length: 10 }, (_, nth) => nominate(nth)), withdraw()])
+    await Promise.allSettled([
+      withdraw(),
+      run(),
+      ...Array.from({ length: 10 }, (_, nth) => nominate(nth)),
+      withdraw(),
+    ])
     expect(verifyProof(await readWholeProof(services, { drawId }), sha256)).toMatchObject({ ok: true })
     await expectSound(services)
   })
@@ -218,8 +258,12 @@ test('a frozen list holds its rooms: nobody can take a confirmation back before 
     services.database.transaction((tx) =>
       tx.updateTable('classrooms').set(change).where('id', '=', rooms[0]!.id).execute(),
     )
-  await expect(withdraw({ confirmed_at: null })).rejects.toMatchObject({ constraint: 'classrooms__stay_in_frozen_list' })
-  await expect(withdraw({ teacher_id: null })).rejects.toMatchObject({ constraint: 'classrooms__stay_in_frozen_list' })
+  await expect(withdraw({ confirmed_at: null })).rejects.toMatchObject({
+    constraint: 'classrooms__stay_in_frozen_list',
+  })
+  await expect(withdraw({ teacher_id: null })).rejects.toMatchObject({
+    constraint: 'classrooms__stay_in_frozen_list',
+  })
   services.clock.advance(hour)
   expect(await run()).toEqual({ assigned: 8 })
   await withdraw({ confirmed_at: null })

@@ -65,7 +65,8 @@ async function prepareRun(
   if (early && slots.length === 0) return undefined
 
   const known = draw.entries_hash
-  const entries = known === null ? await fixEntryList(tx, { draw, runsAt: at }) : await listEntries(tx, draw.id)
+  const entries =
+    known === null ? await fixEntryList(tx, { draw, runsAt: at }) : await listEntries(tx, draw.id)
   if (early && entries.length === 0) return undefined
   const entriesHash = known ?? (await publishCommitment(tx, { draw, entries, at, runsAt: at, actorId }))
   return { draw, entries, entriesHash, slotIds: slots.map(({ id }) => id), at, actorId }

@@ -118,9 +118,17 @@ describe('the weekly draw', () => {
     const services = await testServices()
     const drawId = (await ensureWeeklyDraw(services)) ?? ''
     const superadmin = await services.database.transaction((tx) =>
-      tx.insertInto('users').values({ email: 'head@tower.test', role: 'superadmin' }).returning('id').executeTakeFirstOrThrow(),
+      tx
+        .insertInto('users')
+        .values({ email: 'head@tower.test', role: 'superadmin' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     )
-    await voidDraw(services, { drawId, reason: 'A storm', actor: { userId: superadmin.id as never, role: 'superadmin' } })
+    await voidDraw(services, {
+      drawId,
+      reason: 'A storm',
+      actor: { userId: superadmin.id as never, role: 'superadmin' },
+    })
     expect(await ensureWeeklyDraw(services)).toBeUndefined()
   })
 

@@ -15,7 +15,9 @@ export type DueDraws = { frozen: number; run: number; failed: number }
 export async function runDueDraws(services: Services): Promise<DueDraws> {
   const now = services.clock.now()
   const due = await services.database.read((tx) => listDueDraws(tx, now))
-  const run = await forEach(services, due, (drawId) => runDraw(services, { drawId, actor: null, skipBusy: true }))
+  const run = await forEach(services, due, (drawId) =>
+    runDraw(services, { drawId, actor: null, skipBusy: true }),
+  )
 
   const until = new Date(now.getTime() + freezeMinutes * 60_000)
   const near = await services.database.read((tx) => listUnfrozenDraws(tx, until))

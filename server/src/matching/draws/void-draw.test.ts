@@ -31,11 +31,15 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
   const { draw } = await readDraw(services, { drawId })
   expect(draw).toMatchObject({ state: 'voided', void_reason: 'The list held a room twice.', assigned: 0 })
   await expect(runDraw(services, { drawId, actor })).rejects.toMatchObject({ code: 'draws.voided' })
-  await expect(voidDraw(services, { drawId, reason: 'again', actor })).rejects.toMatchObject({ code: 'draws.voided' })
+  await expect(voidDraw(services, { drawId, reason: 'again', actor })).rejects.toMatchObject({
+    code: 'draws.voided',
+  })
   const audit = await services.database.read((tx) =>
     tx.selectFrom('audit_log').select(['actor_id', 'details']).where('action', '=', 'draws.void').execute(),
   )
-  expect(audit).toEqual([{ actor_id: actor.userId, details: { reason: 'The list held a room twice.', was: 'frozen' } }])
+  expect(audit).toEqual([
+    { actor_id: actor.userId, details: { reason: 'The list held a room twice.', was: 'frozen' } },
+  ])
 })
 
 test.each([

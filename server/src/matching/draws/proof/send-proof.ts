@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../../services.ts'
 import { readProof, writeProof } from './read-proof.ts'
 
 export type SendProof = { drawId: string; request: FastifyRequest; reply: FastifyReply }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
-import { buildIdentity } from '../../people/identity/build-identity.ts'
-import { buildDraw, buildRooms, buildSlots } from './build-draw.ts'
-import { freezeDraw } from './freeze-draw.ts'
-import { runDraw } from './run-draw.ts'
+import { buildIdentity } from '../../../people/identity/build-identity.ts'
+import { buildDraw, buildRooms, buildSlots } from '../build-draw.ts'
+import { freezeDraw } from '../freeze-draw.ts'
+import { runDraw } from '../run-draw.ts'
 
 type Overview = CallOutput<typeof budgetEndpoints.teacherOverview>
 
@@ -28,7 +28,13 @@ test('a teacher sees the room, what it weighs in the next draw and why, and no m
   const { services, rooms, read } = await teacherAt([7])
   const drawId = await buildDraw(services, { name: 'Fall draw' })
   expect(await read()).toMatchObject({
-    classroom: { id: rooms[0]!.id, public_name: 'Room 1', city: 'Dayton', is_confirmed: true, share_code: null },
+    classroom: {
+      id: rooms[0]!.id,
+      public_name: 'Room 1',
+      city: 'Dayton',
+      is_confirmed: true,
+      share_code: null,
+    },
     budget: null,
     slots: [],
     odds: { weight: 7, nominators: 7, waited: 0, eligible: true, matched_this_year: false },
@@ -50,7 +56,13 @@ test('a match shows at once: the slot, $800 in this year’s budget, and no plac
     remaining_cents: 80_000,
     locked: false,
   })
-  expect(overview.odds).toEqual({ weight: 0, nominators: 7, waited: 0, eligible: false, matched_this_year: true })
+  expect(overview.odds).toEqual({
+    weight: 0,
+    nominators: 7,
+    waited: 0,
+    eligible: false,
+    matched_this_year: true,
+  })
   expect(overview.next_draw).toBeNull()
 })
 
@@ -59,7 +71,10 @@ test('once the list is fixed, a teacher sees what the list says, not what came l
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   await services.database.transaction((tx) =>
-    tx.insertInto('classroom_nominations').values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' }).execute(),
+    tx
+      .insertInto('classroom_nominations')
+      .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
+      .execute(),
   )
   expect((await read()).odds).toMatchObject({ weight: 3, nominators: 3, eligible: true })
 })
@@ -69,14 +84,19 @@ test('a room that came after the list was fixed learns that it is not in', async
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   await services.database.transaction((tx) =>
-    tx.insertInto('classroom_nominations').values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' }).execute(),
+    tx
+      .insertInto('classroom_nominations')
+      .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
+      .execute(),
   )
   expect((await read()).odds).toMatchObject({ weight: 0, nominators: 1, eligible: false })
 })
 
 test('a teacher without a room sees an empty overview, a visitor none', async () => {
   const { app, services, read } = await teacherAt([1])
-  await services.database.transaction((tx) => tx.updateTable('classrooms').set({ teacher_id: null }).execute())
+  await services.database.transaction((tx) =>
+    tx.updateTable('classrooms').set({ teacher_id: null }).execute(),
+  )
   expect(await read()).toEqual({ classroom: null, budget: null, slots: [], odds: null, next_draw: null })
   expect((await app.inject({ url: '/api/teacher/overview' })).statusCode).toBe(401)
 })

@@ -1,9 +1,9 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { Budget } from '../../money/budgets/read-budget.ts'
-import type { TeacherClassroom } from '../classrooms/read-teacher-classroom.ts'
-import type { MatchedSlotRow } from './draw-results.queries.ts'
+import type { Budget } from '../../../money/budgets/read-budget.ts'
+import type { TeacherClassroom } from '../../classrooms/read-teacher-classroom.ts'
+import type { MatchedSlotRow } from '../draw-results.queries.ts'
 import type { RoomStanding } from './read-standing.ts'
 import type { TeacherOverview } from './read-teacher-overview.ts'
 

@@ -1,13 +1,18 @@
 import { proofOf, type Proof } from '@tower/contract/matching/tower-draw-proof.ts'
-import { DRAW_ALGORITHM, formatSlotStarts, type DrawBeacon, type DrawCommitment } from '@tower/contract/matching/tower-draw.ts'
+import {
+  DRAW_ALGORITHM,
+  formatSlotStarts,
+  type DrawBeacon,
+  type DrawCommitment,
+} from '@tower/contract/matching/tower-draw.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
-import type { Tx } from '../../database/database.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
-import { listEntriesAfter } from './draw-entries.queries.ts'
-import { findOpenedDraw, listWinnersAndSlots } from './draw-results.queries.ts'
-import { findDraw } from './draws.queries.ts'
-import { sha256 } from './sha256.ts'
+import type { Tx } from '../../../database/database.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { listEntriesAfter } from '../draw-entries.queries.ts'
+import { findOpenedDraw, listWinnersAndSlots } from '../draw-results.queries.ts'
+import { findDraw } from '../draws.queries.ts'
+import { sha256 } from '../sha256.ts'
 
 const chunkLength = 10_000
 

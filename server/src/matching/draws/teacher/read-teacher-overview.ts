@@ -1,8 +1,8 @@
-import { readBudget, type Budget } from '../../money/budgets/read-budget.ts'
-import type { Services } from '../../services.ts'
-import { readTeacherClassroom, type TeacherClassroom } from '../classrooms/read-teacher-classroom.ts'
-import { listMatchedSlots, type MatchedSlotRow } from './draw-results.queries.ts'
-import { findNextDraw, type DrawRow } from './draws.queries.ts'
+import { readBudget, type Budget } from '../../../money/budgets/read-budget.ts'
+import type { Services } from '../../../services.ts'
+import { readTeacherClassroom, type TeacherClassroom } from '../../classrooms/read-teacher-classroom.ts'
+import { listMatchedSlots, type MatchedSlotRow } from '../draw-results.queries.ts'
+import { findNextDraw, type DrawRow } from '../draws.queries.ts'
 import { readStanding, type RoomStanding } from './read-standing.ts'
 
 const shownSlots = 100

@@ -1,8 +1,8 @@
-import type { Tx } from '../../database/database.ts'
-import { findEntry, findStanding } from './draw-entries.queries.ts'
-import { findNextDraw, type DrawRow } from './draws.queries.ts'
-import { entryWeight } from './entry-weight.ts'
-import { plannedRun, schoolYearStart } from './school-year.ts'
+import type { Tx } from '../../../database/database.ts'
+import { findEntry, findStanding } from '../draw-entries.queries.ts'
+import { findNextDraw, type DrawRow } from '../draws.queries.ts'
+import { entryWeight } from '../entry-weight.ts'
+import { plannedRun, schoolYearStart } from '../school-year.ts'
 
 /** A room's weight in the next draw and what it is made of. */
 export type RoomStanding = {
@@ -32,6 +32,8 @@ export async function readStanding(
     return { nextDraw, standing: { ...listed, eligible: entry !== undefined, matchedThisYear } }
   }
   const eligible = now.confirmed && now.led && nominators > 0 && !matchedThisYear
-  const weight = eligible ? entryWeight({ distinctNominators: nominators, earlierDrawsWithoutWinning: waited }) : 0
+  const weight = eligible
+    ? entryWeight({ distinctNominators: nominators, earlierDrawsWithoutWinning: waited })
+    : 0
   return { nextDraw, standing: { weight, nominators, waited, eligible, matchedThisYear } }
 }

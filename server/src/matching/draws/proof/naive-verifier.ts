@@ -23,7 +23,9 @@ export function drawAgainNaively(proof: Proof): Proof {
     slot_starts: proof.slot_starts,
     total_weight: entries.reduce((sum, { weight }) => sum + weight, 0),
   }
-  const seed = sha(Buffer.concat([hex(proof.server_seed), Buffer.from(proof.draw_id + commitment.entries_hash)]))
+  const seed = sha(
+    Buffer.concat([hex(proof.server_seed), Buffer.from(proof.draw_id + commitment.entries_hash)]),
+  )
   return {
     ...commitment,
     commitment_sha256: sha(Buffer.from(JSON.stringify(commitment))).toString('hex'),
