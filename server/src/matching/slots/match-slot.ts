@@ -9,7 +9,8 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announce } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findClassroomForUpdate, setFirstSponsor } from '../classrooms/match-classroom.ts'
+import { findClassroomForUpdate } from '../classrooms/find-classroom-for-update.ts'
+import { setFirstSponsor } from '../classrooms/set-first-sponsor.ts'
 import { assignSlot, findPerson, getDonorOfSlot, getSlotForUpdate, type DonorRow, type SlotRow } from './slots.queries.ts'
 
 export type Match = {

@@ -1,2 +1,0 @@
-export { findClassroomForUpdate } from './find-classroom-for-update.ts'
-export { setFirstSponsor } from './set-first-sponsor.ts'
