@@ -39,6 +39,8 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     bodyLimit: bodyLimitBytes,
     // Only the hops that the operator runs may say where a request comes from.
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    // Addresses the router itself refuses answer in our words, too.
+    frameworkErrors: writeFailure,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     // A slow body is cut off only when the headers' limit is below the request's.
     requestTimeout: 15_000,

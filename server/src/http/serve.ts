@@ -69,7 +69,8 @@ function routeOf(endpoint: AnyEndpoint, url: string, handler: Handler<AnyEndpoin
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
     },
-    ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const } } : {}),
+    // An endless answer has no HEAD.
+    ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const }, exposeHeadRoute: false } : {}),
   }
 }
 

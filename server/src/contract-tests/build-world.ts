@@ -1,0 +1,81 @@
+import { roles, type Role } from '@tower/contract/access.ts'
+import type { FastifyInstance } from 'fastify'
+import { openSession } from '../people/identity/open-session.ts'
+import { ensureAccount } from '../people/identity/ensure-account.ts'
+import { testApp } from '../test/test-app.ts'
+import { testDatabase } from '../test/test-database.ts'
+import { testClock, type TestServices } from '../test/test-services.ts'
+import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/sandbox/build-sandbox.ts'
+import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
+
+/** The ways someone can stand before a door: seven roles, none yet, and everything that is no session. */
+export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
+export const principals = [...strangers, 'without a role', ...roles] as const
+export type Principal = (typeof principals)[number]
+
+const hourMs = 3_600_000
+
+/** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
+export async function buildWorld() {
+  const clock = testClock()
+  const sandbox = await startStripeSandbox({ port: 0, publicOrigin: PUBLIC_ORIGIN, webhookSecret: WEBHOOK_SECRET, now: clock.now })
+  const environment = { RATE_LIMIT_FACTOR: '10000' }
+  const database = await testDatabase({ keep: true })
+  const { app, services } = await testApp({ database, clock, payments: buildPayments(sandbox), environment, keep: true })
+  const people = await makePeople(services)
+  return {
+    app,
+    services,
+    sandbox,
+    bearer: (principal: Principal) => bearerOf(services, people, principal),
+    async close() {
+      await app.close()
+      await sandbox.close()
+      await services.database.close()
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof buildWorld>>
+
+/** What an app's routes answer with `inject`. */
+export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
+
+async function makePeople({ database, clock }: TestServices): Promise<Map<Principal, string>> {
+  const people = new Map<Principal, string>()
+  const account = (email: string, role: Role) =>
+    database.transaction(async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId)
+  for (const role of roles) people.set(role, await account(`${role}@doors.test`, role))
+  for (const stranger of ['expired', 'revoked', 'disabled', 'without a role'] as const) {
+    people.set(stranger, await account(`${stranger.replaceAll(' ', '-')}@doors.test`, 'superadmin'))
+  }
+  await database.transaction(async (tx) => {
+    const change = (who: Principal, columns: { role?: null; disabled_at?: Date }) =>
+      tx.updateTable('users').set(columns).where('id', '=', people.get(who) ?? '').execute()
+    await change('without a role', { role: null })
+    await change('disabled', { disabled_at: clock.now() })
+  })
+  return people
+}
+
+/** A token of a session of its own: a call that ends sessions must not lock the next one out. */
+async function bearerOf(services: TestServices, people: Map<Principal, string>, principal: Principal): Promise<string | undefined> {
+  if (principal === 'nobody') return undefined
+  if (principal === 'garbage') return 'not-a-token'
+  const userId = people.get(principal === 'forged' ? 'superadmin' : principal) ?? ''
+  const { access_token: token } = await services.database.transaction((tx) =>
+    openSession(signer(services, principal), tx, { userId, userAgent: undefined, at: services.clock.now() }),
+  )
+  if (principal === 'revoked') {
+    await services.database.transaction((tx) =>
+      tx.updateTable('sessions').set({ revoked_at: services.clock.now() }).where('user_id', '=', userId).execute(),
+    )
+  }
+  return token
+}
+
+function signer(services: TestServices, principal: Principal): TestServices {
+  if (principal === 'forged') return { ...services, config: { ...services.config, SECRET: 'the secret of somebody else, long enough' } }
+  if (principal !== 'expired') return services
+  return { ...services, clock: { ...services.clock, now: () => new Date(services.clock.now().getTime() - 2 * hourMs) } }
+}

@@ -1,0 +1,67 @@
+import { endpoints } from '@tower/contract/endpoints.ts'
+import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildOpenApi, openApiPath } from '../operations/build-openapi.ts'
+import { pathsOf } from './fill-call.ts'
+
+/** Sentences fixed before the calls that say them: whoever adds such a call takes its code from here. */
+const awaited = ['budgets.locked', 'budgets.not_found', 'giving.card_declined', 'giving.card_required', 'nominations.failed']
+
+const folder = new URL('../', import.meta.url)
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  .join('\n')
+
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+test('no two calls have the same name, nor the same method and path', () => {
+  expect(repeated(endpoints.map(({ name }) => name))).toEqual([])
+  expect(repeated(endpoints.flatMap((call) => pathsOf(call).map((path) => `${call.method} ${path}`)))).toEqual([])
+})
+
+test('every call is named after its domain and says what it does', () => {
+  for (const { name, summary } of endpoints) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
+    expect(summary.length, name).toBeGreaterThan(10)
+  }
+})
+
+test('every error is declared by a call or thrown by an operation', () => {
+  const declared = new Set<string>([...universalErrors, ...endpoints.flatMap((call) => call.errors)])
+  const unused = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code) && !sources.includes(`'${code}'`))
+  expect(unused.toSorted()).toEqual(awaited)
+})
+
+test('every error is a refusal in a sentence', () => {
+  for (const [code, { status, sentence }] of Object.entries(errors)) {
+    expect(code).toMatch(/^[a-z]+\.[a-z_]+$/)
+    expect(status, code).toBeGreaterThanOrEqual(400)
+    expect(status, code).toBeLessThan(600)
+    expect(sentence.trim(), code).not.toBe('')
+  }
+})
+
+test('the API document describes every call at every path, with its door and its refusals', () => {
+  const document = buildOpenApi({ title: 'Tower', version: '1' }) as { openapi: string; paths: Record<string, Record<string, Described>> }
+  expect(document.openapi).toBe('3.1.0')
+  for (const call of endpoints) {
+    for (const path of pathsOf(call)) {
+      const operation = document.paths[openApiPath(path)]?.[call.method.toLowerCase()]
+      if (!operation) throw new Error(`${call.method} ${path} is not described`)
+      expect(operation.security !== undefined, call.name).toBe(call.access !== 'public')
+      for (const code of call.errors) expect(operation.responses[errors[code].status]?.description).toContain(`\`${code}\``)
+      expect(operation.requestBody !== undefined, call.name).toBe(call.body !== undefined || call.bodyFormat === 'raw')
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+      expect(operation.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named)
+    }
+  }
+})
+
+type Described = {
+  security?: unknown
+  requestBody?: unknown
+  responses: Record<number, { description: string }>
+  parameters: { in: string; name: string }[]
+}

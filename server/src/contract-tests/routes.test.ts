@@ -1,0 +1,67 @@
+import { endpoints } from '@tower/contract/endpoints.ts'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { buildApp, inProcessCall } from '../app.ts'
+import { demoRoutes } from '../operations/demo-routes.ts'
+import { registerSite } from '../site/register-site.ts'
+import { testServices } from '../test/test-services.ts'
+import { pathsOf } from './fill-call.ts'
+
+/** What stands beside the contract: the viewer of the API document, the pages, and the demo's tools. */
+const besideTheContract = [/^\/api\/docs(\/|$)/, /^\/\*$/]
+const demoTools = [/^\/dev\//, /^\/sandbox\/checkout\//]
+
+const seen: string[] = []
+const watch = (message: unknown): void => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const one of [method].flat()) seen.push(`${one} ${url}`)
+  })
+}
+
+afterEach(() => {
+  unsubscribe('fastify.initialization', watch)
+  seen.length = 0
+})
+
+/** Builds the server as it is built for people, and notes every route that anyone registers. */
+async function buildWholeServer({ demo }: { demo: boolean }) {
+  subscribe('fastify.initialization', watch)
+  const services = await testServices()
+  const app = await buildApp(services)
+  onTestFinished(() => app.close())
+  if (demo) demoRoutes(app, services, {} as never)
+  const site = { name: 'Tower', legalName: 'Tower', ein: '', origin: 'http://tower.test', nominations: true, storybooks: true, demo }
+  await registerSite(app, { call: inProcessCall(app), site, buildFolder: '/nowhere' })
+  await app.ready()
+  return app
+}
+
+const declared = new Set(endpoints.flatMap((call) => pathsOf(call).map((path) => `${call.method} ${path}`)))
+const undeclared = (allowed: RegExp[]) =>
+  seen.filter((route) => {
+    const [method = '', url = ''] = route.split(' ')
+    if (declared.has(route) || (method === 'HEAD' && declared.has(`GET ${url}`))) return false
+    return !allowed.some((pattern) => pattern.test(url))
+  })
+
+test('every route of the server is a declared call, a page, or a tool of the demo', async () => {
+  await buildWholeServer({ demo: true })
+  expect(seen.length).toBeGreaterThan(endpoints.length)
+  expect(undeclared([...besideTheContract, ...demoTools])).toEqual([])
+})
+
+test('without the demo there are no tools of the demo', async () => {
+  const app = await buildWholeServer({ demo: false })
+  expect(undeclared(besideTheContract)).toEqual([])
+  for (const url of ['/dev/mailbox.json', '/dev/demo.json', '/sandbox/checkout/x']) {
+    expect(seen.some((route) => route.includes(url))).toBe(false)
+    expect((await app.inject({ url, headers: { accept: 'application/json' } })).statusCode).not.toBe(200)
+  }
+})
+
+test('every declared call is served', async () => {
+  await buildWholeServer({ demo: false })
+  expect([...declared].filter((route) => !seen.includes(route))).toEqual([])
+})
