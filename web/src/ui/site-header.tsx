@@ -103,10 +103,8 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
       lang={other}
       hrefLang={other}
     >
-      <span className={styles.long}>{header.otherLanguage}</span>
-      <span className={styles.short} aria-hidden="true">
-        {header.otherLanguageShort}
-      </span>
+      <span className={styles.long}>{header.otherLanguage} </span>
+      <span className={styles.short}>{header.otherLanguageShort}</span>
     </a>
   )
 }
