@@ -6,6 +6,8 @@ export default [
     index('portals/public/home-page.tsx'),
     route('draws', 'portals/public/draws-page.tsx'),
     route('draws/:drawId', 'portals/public/draw-page.tsx'),
+    route('login', 'portals/public/login-page.tsx'),
+    route('auth/callback', 'portals/public/auth-callback-page.tsx'),
     route('donate/success', 'portals/public/donate-success-page.tsx'),
     route('donate/cancel', 'portals/public/donate-cancel-page.tsx'),
     route('sponsor', 'portals/public/sponsor-page.tsx'),

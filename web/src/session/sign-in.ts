@@ -1,14 +1,19 @@
+import type { Role } from '@tower/contract/access.ts'
 import type { AuthError, Session } from '@supabase/auth-js'
 import { openAuthClient } from './auth-client.ts'
 
 type Outcome = { session: Session | null; error: AuthError | null }
 
-/** Mails a sign-in link and a 6-digit code. */
-export async function requestSignInLink(email: string, redirectTo: string): Promise<AuthError | null> {
+/** Mails a sign-in link and a 6-digit code. The role is the portal chosen: it narrows who may sign in and grants nothing. */
+export async function requestSignInLink(
+  email: string,
+  redirectTo: string,
+  role: Role,
+): Promise<AuthError | null> {
   const client = await openAuthClient()
   const { error } = await client.signInWithOtp({
     email,
-    options: { emailRedirectTo: redirectTo, shouldCreateUser: false },
+    options: { emailRedirectTo: redirectTo, shouldCreateUser: false, data: { role } },
   })
   return error
 }

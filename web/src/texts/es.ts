@@ -4,6 +4,7 @@ import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
 import { nominations } from './es/nominations.ts'
 import { portal } from './es/portal.ts'
+import { signIn } from './es/sign-in.ts'
 import { shell } from './es/shell.ts'
 import type { Texts } from './texts.ts'
 
@@ -13,6 +14,7 @@ export const es = {
   home,
   portal,
   draws,
+  signIn,
   giving,
   classrooms,
   nominations,

@@ -66,10 +66,10 @@ function Entry({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
 function Result({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
   const { entries: texts } = useTexts('draws').one
   if (entry.won) {
-    const { position, slot_number: slot } = entry.won
+    const { position, slot_number: number } = entry.won
     return (
       <Chip tone="success" icon={<CheckIcon />}>
-        {fillText(texts.won, { position, slot })}
+        {fillText(texts.won, { position, number })}
       </Chip>
     )
   }

@@ -3,6 +3,7 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon, CloseIcon, ShieldIcon, WarningIcon } from '../../ui/icons.tsx'
+import { useCountWord } from './use-count-word.ts'
 import type { Verification } from './use-verification.ts'
 import styles from './verify-panel.module.css'
 
@@ -57,6 +58,7 @@ export function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
 function Outcome({ verification }: { verification: Verification }) {
   const { verify } = useTexts('draws').one
   const language = useLanguage()
+  const countWord = useCountWord()
   if (verification.state === 'idle' || verification.state === 'running') {
     return (
       <p className={styles.outcome} role="status">
@@ -70,7 +72,9 @@ function Outcome({ verification }: { verification: Verification }) {
     return (
       <p className={styles.outcome} data-tone="good" role="status">
         <ShieldIcon size={26} />
-        {count === 0 ? verify.passedNone : fillCounted(verify.passed, count, language)}
+        {count === 0
+          ? verify.passedNone
+          : fillCounted(verify.passed, count, language, { count: countWord(count) })}
       </p>
     )
   }

@@ -24,6 +24,22 @@ export const draws = {
     older: 'Older',
   },
   states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
+  /** Small numbers are written out. */
+  numbers: [
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
   one: {
     crumb: 'Draws',
     title: 'Draw of {day}',

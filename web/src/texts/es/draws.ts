@@ -32,6 +32,22 @@ export const draws = {
     older: 'Anteriores',
   },
   states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
+  /** Small numbers are written out. */
+  numbers: [
+    'ninguna',
+    'una',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+    'once',
+    'doce',
+  ],
   one: {
     crumb: 'Sorteos',
     title: 'Sorteo del {day}',

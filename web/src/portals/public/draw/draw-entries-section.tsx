@@ -1,4 +1,5 @@
 import { DrawEntries } from '../../../matching/draws/draw-entries.tsx'
+import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Pager, shownRows } from '../../../ui/pager.tsx'
@@ -10,11 +11,12 @@ import styles from './draw-entries-section.module.css'
 export function DrawEntriesSection({ found: { draw, entries }, page }: { found: LoadedDraw; page: number }) {
   const texts = useTexts('draws').one.entries
   const language = useLanguage()
+  const countWord = useCountWord()
   const paging = { page, pageSize: entriesPerPage, total: draw.entries_count ?? 0 }
   return (
     <Section labelledBy="entries" className={styles.section}>
       <h2 id="entries" className={styles.title}>
-        {fillCounted(texts.title, paging.total, language)}
+        {fillCounted(texts.title, paging.total, language, { count: countWord(paging.total) })}
       </h2>
       <DrawEntries entries={entries} isRun={draw.state === 'completed'} />
       <Pager

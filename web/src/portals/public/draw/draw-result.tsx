@@ -1,5 +1,6 @@
 import { MatchedRooms } from '../../../matching/draws/matched-rooms.tsx'
 import { PickRulers } from '../../../matching/draws/pick-rulers.tsx'
+import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
 import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
 import { paths } from '../../../paths.ts'
@@ -37,11 +38,15 @@ export function DrawResult({ found, page, title }: { found: LoadedDraw; page: nu
 
 function Rooms({ found: { draw, picks } }: { found: LoadedDraw }) {
   const { rooms } = useTexts('draws').one
+  const countWord = useCountWord()
   const language = useLanguage()
   const more = draw.assigned - picks.length
   return (
     <Section labelledBy="rooms">
-      <SectionHead id="rooms" title={fillCounted(rooms.title, draw.assigned, language)} />
+      <SectionHead
+        id="rooms"
+        title={fillCounted(rooms.title, draw.assigned, language, { count: countWord(draw.assigned) })}
+      />
       <MatchedRooms picks={picks} />
       {more > 0 && <p className={styles.more}>{fillCounted(rooms.more, more, language)}</p>}
     </Section>

@@ -1,0 +1,9 @@
+import { localeOf } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+
+/** Writes small numbers out, as in “the three rooms”, and large ones in digits. */
+export function useCountWord(): (count: number) => string {
+  const { numbers } = useTexts('draws')
+  const language = useLanguage()
+  return (count) => numbers[count] ?? count.toLocaleString(localeOf(language))
+}
