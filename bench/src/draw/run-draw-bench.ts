@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock, systemRandom } from '@tower/server/clock.ts'
+import { readConfig } from '@tower/server/config.ts'
+import { createDatabase } from '@tower/server/database/database.ts'
+import { migrate } from '@tower/server/database/migrate.ts'
+import { openPostgres } from '@tower/server/database/postgres-engine.ts'
+import { captureMailer } from '@tower/server/mail/mailer.ts'
+import { buildDraw, buildRooms, buildSlots } from '@tower/server/matching/draws/build-draw.ts'
+import { freezeDraw } from '@tower/server/matching/draws/freeze-draw.ts'
+import { readWholeProof } from '@tower/server/matching/draws/proof/read-proof.ts'
+import { runDraw } from '@tower/server/matching/draws/run-draw.ts'
+import type { Services } from '@tower/server/services.ts'
+import { pino } from 'pino'
+import type { BenchRow } from './draw-bench.ts'
+
+/** How many rooms and slots the measured draw has. */
+export interface RunDrawBenchOptions {
+  readonly databaseUrl: string
+  readonly rooms?: number
+  readonly slots?: number
+}
+
+const nominators = 6
+/** One gift can't be larger than what brings so many slots. */
+const slotsPerGift = 1000
+
+/**
+ * Measures a whole draw as it happens in the product, on an empty PostgreSQL: fixing the list, the run with
+ * every match, budget, mail and audit row, and reading the proof.
+ */
+export async function benchRunDraw(options: RunDrawBenchOptions): Promise<BenchRow[]> {
+  const { databaseUrl, rooms = 10_000, slots = 100 } = options
+  const services = await openServices(databaseUrl)
+  try {
+    await buildRooms(services, Array<number>(rooms).fill(nominators))
+    for (let left = slots; left > 0; left -= slotsPerGift)
+      await buildSlots(services, Math.min(left, slotsPerGift))
+    await services.database.script('analyze')
+    const drawId = await buildDraw(services, { capacity: slots })
+    const what = `${rooms.toLocaleString('en-US')} rooms, ${slots.toLocaleString('en-US')} slots`
+    return [
+      await measure(`draw list fixed: ${what}`, () => freezeDraw(services, { drawId })),
+      await measure(`draw run with its matches: ${what}`, () => runDraw(services, { drawId, actor: null })),
+      await measure(`draw proof read: ${what}`, () => readWholeProof(services, { drawId })),
+    ]
+  } finally {
+    await services.database.close()
+  }
+}
+
+async function measure(name: string, work: () => Promise<unknown>): Promise<BenchRow> {
+  const startedAt = performance.now()
+  await work()
+  const ms = performance.now() - startedAt
+  return { name, unit: 'ms', median: ms, rounds: [ms] }
+}
+
+async function openServices(url: string): Promise<Services> {
+  const database = createDatabase(openPostgres({ url, onConnectionError: () => undefined }))
+  await migrate(database)
+  const config = readConfig({ NODE_ENV: 'test', ORIGIN: 'http://tower.test', LOG_LEVEL: 'silent' })
+  const log = pino({ level: 'silent' })
+  // A draw asks nobody outside for anything.
+  const payments = {} as Services['payments']
+  return { config, database, clock: systemClock, random: systemRandom, mailer: captureMailer, payments, log }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [rooms, slots] = process.argv.slice(2).map(Number)
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  const rows = await benchRunDraw({ databaseUrl, ...(rooms && slots ? { rooms, slots } : {}) })
+  for (const { name, median } of rows) console.log(`${name}: ${median.toFixed(0)} ms`)
+}
