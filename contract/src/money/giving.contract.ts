@@ -10,7 +10,10 @@ const short = z.string().max(200)
 /** Optional fields arrive as null or an empty string from some forms; both mean "none". */
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
 const OptionalClassroomId = z.preprocess(noneAsUndefined, ClassroomId.optional())
-const OptionalEmail = z.preprocess(noneAsUndefined, z.string().trim().toLowerCase().max(320).optional())
+const OptionalEmail = z.preprocess(
+  noneAsUndefined,
+  z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
+)
 
 const startErrors = [
   'giving.amount_too_small',
@@ -30,7 +33,8 @@ export const givingEndpoints = {
     name: 'giving.create-checkout-session',
     method: 'POST',
     path: '/.netlify/functions/create-checkout-session',
-    summary: 'Starts a gift, or with `metadata.program` a Sponsor Slot of exactly $800, and answers where to pay.',
+    summary:
+      'Starts a gift, or with `metadata.program` a Sponsor Slot of exactly $800, and answers where to pay.',
     access: 'public',
     body: z.object({
       amount_cents: z.unknown(),
@@ -77,7 +81,8 @@ export const givingEndpoints = {
     name: 'giving.checkout-status',
     method: 'GET',
     path: '/api/checkouts/:sessionId',
-    summary: 'What became of a checkout: asked by the page the giver returns to. Completes it when the provider says paid.',
+    summary:
+      'What became of a checkout: asked by the page the giver returns to. Completes it when the provider says paid.',
     access: 'public',
     params: z.object({ sessionId: z.string().min(8).max(200) }),
     output: z.object({

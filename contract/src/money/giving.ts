@@ -2,14 +2,20 @@ import { z } from 'zod'
 
 export const givingErrors = {
   'giving.amount_too_small': { status: 400, sentence: 'The smallest gift is $1.' },
-  'giving.amount_too_large': { status: 400, sentence: 'This gift is too large for the card form. Please contact us.' },
+  'giving.amount_too_large': {
+    status: 400,
+    sentence: 'This gift is too large for the card form. Please contact us.',
+  },
   'giving.amount_invalid': { status: 400, sentence: 'Enter a valid amount.' },
   'giving.slot_price': { status: 400, sentence: 'A Sponsor Slot costs exactly $800.' },
   'giving.unknown_destination': { status: 400, sentence: 'Unknown destination.' },
   'giving.unknown_program': { status: 404, sentence: 'Program not found' },
   'giving.return_address': { status: 400, sentence: 'The return address must be on this site.' },
   'giving.checkout_failed': { status: 502, sentence: 'Unable to start checkout.' },
-  'giving.checkout_conflict': { status: 409, sentence: 'This checkout was already started with another amount.' },
+  'giving.checkout_conflict': {
+    status: 409,
+    sentence: 'This checkout was already started with another amount.',
+  },
   'giving.wrong_signature': { status: 400, sentence: 'The signature does not match.' },
   'giving.payment_not_found': { status: 404, sentence: 'Payment not found' },
   'giving.refund_too_large': { status: 409, sentence: 'This is more than what is left of the payment.' },

@@ -5,11 +5,14 @@ import { testClock } from '../../test/test-services.ts'
 import {
   buildPayments,
   buildReceiver,
+  type Receiver,
   PUBLIC_ORIGIN,
   untilDelivered,
   WEBHOOK_SECRET,
 } from '../../vendors/stripe/sandbox/build-sandbox.ts'
-import { startStripeSandbox } from '../../vendors/stripe/sandbox/stripe-sandbox.ts'
+import { startStripeSandbox, type StripeSandbox } from '../../vendors/stripe/sandbox/stripe-sandbox.ts'
+import type { FastifyInstance } from 'fastify'
+import type { TestServices } from '../../test/test-services.ts'
 import { findViolations, type Violation } from '../ledger/verify-ledger.ts'
 
 /** An event of the provider as it travels: what is delivered is up to the test. */
@@ -17,13 +20,13 @@ export type SignedEvent = { id: string; type: string; body: Buffer; signature: s
 
 export type GivingWorld = Awaited<ReturnType<typeof buildGiving>>
 
-type Gift = { amountCents?: number; email?: string; destination?: string; body?: Record<string, unknown> }
+type Settings = { environment?: Record<string, string>; poolSize?: number; keep?: boolean }
 
 /**
  * For tests: the real app and database, the real SDK and the sandbox. The sandbox's events are caught on the way,
  * so that a test delivers them when, how often and in which order it likes.
  */
-export async function buildGiving(options: { environment?: Record<string, string>; poolSize?: number; keep?: boolean } = {}) {
+export async function buildGiving(settings: Settings = {}) {
   const clock = testClock()
   const receiver = await buildReceiver()
   const sandbox = await startStripeSandbox({
@@ -33,16 +36,35 @@ export async function buildGiving(options: { environment?: Record<string, string
     webhookSecret: WEBHOOK_SECRET,
     now: clock.now,
   })
-  const database = await testDatabase({ ...options, keep: true })
-  const { app, services } = await testApp({ ...options, database, clock, payments: buildPayments(sandbox), keep: true })
+  const database = await testDatabase({ ...settings, keep: true })
+  const payments = buildPayments(sandbox)
+  const { app, services } = await testApp({ ...settings, database, clock, payments, keep: true })
   async function close(): Promise<void> {
     await app.close()
     await sandbox.close()
     await receiver.close()
     await database.close()
   }
-  if (!options.keep) onTestFinished(close)
-  let delivered = 0
+  if (!settings.keep) onTestFinished(close)
+  const findFaults = (): Promise<Violation[]> => services.database.read(findViolations)
+  const courier = buildCourier({ app, sandbox, receiver })
+  return {
+    app,
+    services,
+    clock,
+    sandbox,
+    findFaults,
+    close,
+    ...courier,
+    ...buildGivers(courier, { app, services, sandbox }),
+  }
+}
+
+type Line = { app: FastifyInstance; sandbox: StripeSandbox; receiver: Receiver }
+
+/** Carries the provider's events to the webhook. */
+function buildCourier({ app, sandbox, receiver }: Line) {
+  let taken = 0
 
   /** Every event so far, in the order the provider sent them. */
   async function listEvents(): Promise<SignedEvent[]> {
@@ -53,41 +75,45 @@ export async function buildGiving(options: { environment?: Record<string, string
     })
   }
 
+  /** The events since the last time, not delivered. */
+  async function takeEvents(): Promise<SignedEvent[]> {
+    const events = (await listEvents()).slice(taken)
+    taken += events.length
+    return events
+  }
+
   async function deliver({ body, signature }: Pick<SignedEvent, 'body' | 'signature'>): Promise<number> {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/webhooks/stripe',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      payload: body,
-    })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const answer = await app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload: body })
     return answer.statusCode
   }
 
-  /** Delivers what was not taken before, in order; answers the events. */
-  async function deliverAll(): Promise<SignedEvent[]> {
-    const events = await takeEvents()
-    for (const event of events) await deliver(event)
-    return events
+  /** Delivers what was not taken before, in order. */
+  async function deliverAll(): Promise<void> {
+    for (const event of await takeEvents()) await deliver(event)
   }
 
-  /** The events since the last time, not delivered. */
-  async function takeEvents(): Promise<SignedEvent[]> {
-    const events = (await listEvents()).slice(delivered)
-    delivered += events.length
-    return events
-  }
+  return { listEvents, takeEvents, deliver, deliverAll }
+}
 
+type Gift = { amountCents?: number; email?: string; destination?: string; body?: Record<string, unknown> }
+type Paid = { sessionId: string; paymentId: string }
+type Product = { app: FastifyInstance; services: TestServices; sandbox: StripeSandbox }
+
+/** People who ask for a checkout and pay it. */
+function buildGivers({ deliverAll }: { deliverAll(): Promise<void> }, { app, services, sandbox }: Product) {
   function post(url: string, body: Record<string, unknown>) {
     return app.inject({ method: 'POST', url, payload: body })
   }
 
   function requestCheckout({ amountCents = 80_000, email, destination = 'classrooms', body = {} }: Gift) {
-    return post('/.netlify/functions/create-checkout-session', {
+    const form = {
       amount_cents: amountCents,
       destination,
       ...(email === undefined ? {} : { email }),
       ...body,
-    })
+    }
+    return post('/.netlify/functions/create-checkout-session', form)
   }
 
   async function startGift(gift: Gift): Promise<string> {
@@ -97,7 +123,7 @@ export async function buildGiving(options: { environment?: Record<string, string
   }
 
   /** A paid checkout whose events are still on their way. */
-  async function payGift(gift: Gift): Promise<{ sessionId: string; paymentId: string }> {
+  async function payGift(gift: Gift): Promise<Paid> {
     const sessionId = await startGift(gift)
     await sandbox.pay(sessionId, 'paid', gift.email === undefined ? {} : { email: gift.email })
     const { paymentId } = await services.payments.readCheckout(sessionId)
@@ -106,29 +132,11 @@ export async function buildGiving(options: { environment?: Record<string, string
   }
 
   /** A gift paid and told. */
-  async function give(gift: Gift): Promise<{ sessionId: string; paymentId: string }> {
+  async function give(gift: Gift): Promise<Paid> {
     const paid = await payGift(gift)
     await deliverAll()
     return paid
   }
 
-  const findFaults = (): Promise<Violation[]> => services.database.read(findViolations)
-
-  return {
-    app,
-    services,
-    clock,
-    sandbox,
-    post,
-    listEvents,
-    takeEvents,
-    deliver,
-    deliverAll,
-    requestCheckout,
-    startGift,
-    payGift,
-    give,
-    findFaults,
-    close,
-  }
+  return { post, requestCheckout, startGift, payGift, give }
 }

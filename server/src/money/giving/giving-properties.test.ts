@@ -13,14 +13,55 @@ type Step =
   | { do: 'deliver'; order: number[]; copies: number }
 
 const giver = fc.nat(2)
-const cents = fc.oneof(fc.constantFrom(40_000, 79_999, 80_000, 80_001, 160_000), fc.integer({ min: 100, max: 300_000 }))
+const cents = fc.oneof(
+  fc.constantFrom(40_000, 79_999, 80_000, 80_001, 160_000),
+  fc.integer({ min: 100, max: 300_000 }),
+)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('give' as const), giver, cents, to: fc.constantFrom('classrooms' as const, 'classrooms' as const, 'project' as const, 'prospects' as const), cover: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('sponsor' as const), giver, designated: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(20), percent: fc.integer({ min: 1, max: 100 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('dispute' as const), which: fc.nat(20), end: fc.constantFrom('won' as const, 'lost' as const, 'open' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('give' as const),
+      giver,
+      cents,
+      to: fc.constantFrom(
+        'classrooms' as const,
+        'classrooms' as const,
+        'project' as const,
+        'prospects' as const,
+      ),
+      cover: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('sponsor' as const), giver, designated: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('refund' as const),
+      which: fc.nat(20),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('dispute' as const),
+      which: fc.nat(20),
+      end: fc.constantFrom('won' as const, 'lost' as const, 'open' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adopt' as const), giver, account: fc.nat(1) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), order: fc.array(fc.nat(40), { maxLength: 12 }), copies: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('deliver' as const),
+      order: fc.array(fc.nat(40), { maxLength: 12 }),
+      copies: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
 )
 
 type Paid = { paymentId: string; cents: number; returned: number; counts: boolean; disputed: boolean }
@@ -56,12 +97,20 @@ class Run {
 
   private async give({ giver, cents, to, cover }: Extract<Step, { do: 'give' }>): Promise<void> {
     const body = { cover_fee: cover }
-    const { paymentId } = await this.world.payGift({ email: this.email(giver), amountCents: cents, destination: to, body })
+    const { paymentId } = await this.world.payGift({
+      email: this.email(giver),
+      amountCents: cents,
+      destination: to,
+      body,
+    })
     this.paid.push({ paymentId, cents, returned: 0, counts: to === 'classrooms', disputed: false })
   }
 
   private async sponsor({ giver, designated }: Extract<Step, { do: 'sponsor' }>): Promise<void> {
-    const body = { metadata: { program: 'classrooms' }, ...(designated ? { classroom_id: this.classroomId } : {}) }
+    const body = {
+      metadata: { program: 'classrooms' },
+      ...(designated ? { classroom_id: this.classroomId } : {}),
+    }
     const { paymentId } = await this.world.payGift({ email: this.email(giver), body })
     this.paid.push({ paymentId, cents: 80_000, returned: 0, counts: true, disputed: false })
   }
@@ -88,10 +137,13 @@ class Run {
 
   private async adopt({ giver, account }: Extract<Step, { do: 'adopt' }>): Promise<void> {
     const known = this.accounts.get(account)
-    const userId = known ?? (await buildUser(this.world.services, `${this.name}-account-${account}@example.org`))
+    const userId =
+      known ?? (await buildUser(this.world.services, `${this.name}-account-${account}@example.org`))
     this.accounts.set(account, userId)
     const { services } = this.world
-    await services.database.transaction((tx) => adoptDonor(tx, { userId, email: this.email(giver), at: services.clock.now() }))
+    await services.database.transaction((tx) =>
+      adoptDonor(tx, { userId, email: this.email(giver), at: services.clock.now() }),
+    )
   }
 
   /** Some of what is on its way, in any order and more than once. */
@@ -117,7 +169,9 @@ class Run {
         .selectFrom('donors')
         .leftJoin('users', 'users.id', 'donors.user_id')
         .select('donors.program_cents')
-        .where((eb) => eb.or([eb('donors.email', 'like', `${this.name}-%`), eb('users.email', 'like', `${this.name}-%`)]))
+        .where((eb) =>
+          eb.or([eb('donors.email', 'like', `${this.name}-%`), eb('users.email', 'like', `${this.name}-%`)]),
+        )
         .execute()
       return rows.reduce((sum, { program_cents }) => sum + program_cents, 0)
     })
@@ -126,22 +180,26 @@ class Run {
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 12)
 
-test('whatever happens in whatever order, every invariant holds at every step and no cent is lost', { timeout: 600_000 }, async () => {
-  const world = await buildGiving()
-  const room = await buildClassroom(world.services)
-  let count = 0
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-      count += 1
-      const run = new Run(world, `run${count}`, room.id)
-      for (const next of steps) {
-        await run.take(next)
+test(
+  'whatever happens in whatever order, every invariant holds at every step and no cent is lost',
+  { timeout: 600_000 },
+  async () => {
+    const world = await buildGiving()
+    const room = await buildClassroom(world.services)
+    let count = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        count += 1
+        const run = new Run(world, `run${count}`, room.id)
+        for (const next of steps) {
+          await run.take(next)
+          expect(await world.findFaults()).toEqual([])
+        }
+        await run.deliverTheRest()
         expect(await world.findFaults()).toEqual([])
-      }
-      await run.deliverTheRest()
-      expect(await world.findFaults()).toEqual([])
-      expect(await run.programCents()).toBe(run.expectedProgramCents())
-    }),
-    { numRuns: runs },
-  )
-})
+        expect(await run.programCents()).toBe(run.expectedProgramCents())
+      }),
+      { numRuns: runs },
+    )
+  },
+)

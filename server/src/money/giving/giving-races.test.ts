@@ -45,7 +45,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 2
       const { sessionId } = await world.payGift({ ...(email ? { email } : {}), body: slot })
       const events = await world.takeEvents()
       const look = () => world.app.inject({ url: `/api/checkouts/${sessionId}` })
-      const [page, ...answers] = await Promise.all([look(), ...events.flatMap((event) => [world.deliver(event), world.deliver(event)])])
+      const [page, ...answers] = await Promise.all([
+        look(),
+        ...events.flatMap((event) => [world.deliver(event), world.deliver(event)]),
+      ])
       expect(page.statusCode).toBe(200)
       expect(answers).toEqual(answers.map(() => 200))
       expect((await look()).json()).toMatchObject({ status: 'complete', slots_minted: 1 })
@@ -62,7 +65,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 2
       await world.payGift({ email, amountCents: 40_000 })
       const events = await world.takeEvents()
       const answers = await Promise.all(
-        events.filter(({ type }) => type === 'checkout.session.completed').map((event) => world.deliver(event)),
+        events
+          .filter(({ type }) => type === 'checkout.session.completed')
+          .map((event) => world.deliver(event)),
       )
       expect(answers).toEqual([200, 200])
       expect(await countSlots(world, email)).toBe(1)
@@ -87,20 +92,32 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 2
     const world = await open()
     const { services, sandbox } = world
     const emails = ['a@example.org', 'b@example.org', 'c@example.org']
-    const accounts = await Promise.all(emails.slice(0, 2).map((_, at) => buildUser(services, `account-${at}@example.org`)))
+    const accounts = await Promise.all(
+      emails.slice(0, 2).map((_, at) => buildUser(services, `account-${at}@example.org`)),
+    )
     for (let round = 0; round < 12; round += 1) {
       const paid = []
       for (const email of emails) {
         const destination = round % 3 === 0 ? 'project' : 'classrooms'
-        for (const amountCents of [30_000, 70_000]) paid.push(await world.payGift({ email, amountCents, destination }))
+        for (const amountCents of [30_000, 70_000])
+          paid.push(await world.payGift({ email, amountCents, destination }))
       }
       for (const [at, { paymentId }] of paid.entries()) {
-        if (at % 3 === 0) await services.payments.refund({ paymentId, amountCents: 20_000, idempotencyKey: paymentId })
-        if (at % 3 === 1) await sandbox.closeDispute((await sandbox.openDispute(paymentId)).disputeId, at === 1 ? 'lost' : 'won')
+        if (at % 3 === 0)
+          await services.payments.refund({ paymentId, amountCents: 20_000, idempotencyKey: paymentId })
+        if (at % 3 === 1)
+          await sandbox.closeDispute(
+            (await sandbox.openDispute(paymentId)).disputeId,
+            at === 1 ? 'lost' : 'won',
+          )
       }
       const work = (await world.takeEvents()).map((event) => world.deliver(event))
       const join = services.database.transaction((tx) =>
-        adoptDonor(tx, { userId: accounts[round % 2] ?? '', email: emails[round % 3] ?? '', at: services.clock.now() }),
+        adoptDonor(tx, {
+          userId: accounts[round % 2] ?? '',
+          email: emails[round % 3] ?? '',
+          at: services.clock.now(),
+        }),
       )
       const answers = await Promise.all([...work, join.then(() => 200)])
       expect(answers).toEqual(answers.map(() => 200))
@@ -118,7 +135,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 2
 
   test('the reconciliation beside the late events of the same payments doubles nothing', async () => {
     const world = await open()
-    for (let gift = 0; gift < 20; gift += 1) await world.payGift({ email: `late-${gift}@example.org`, body: slot })
+    for (let gift = 0; gift < 20; gift += 1)
+      await world.payGift({ email: `late-${gift}@example.org`, body: slot })
     const events = await world.takeEvents()
     const since = new Date('2026-11-01T00:00:00Z')
     await Promise.all([reconcile(world.services, { since }), ...events.map((event) => world.deliver(event))])

@@ -21,7 +21,8 @@ export function givingRoutes(serve: Serve, services: Services): void {
       const { url } = await startCheckout(services, { request, idempotencyKey: undefined })
       return { url }
     },
-    checkoutStatus: async ({ params }) => viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId)),
+    checkoutStatus: async ({ params }) =>
+      viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId)),
     webhook: async ({ request }) => {
       await receiveWebhook(services, {
         rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

@@ -6,7 +6,9 @@ import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
 import type { SponsorSummary } from './donors/read-summary.ts'
 
 /** What the page a giver returns to may know. */
-export function viewCheckoutStatus(report: CheckoutReport): HandlerOutput<typeof givingEndpoints.checkoutStatus> {
+export function viewCheckoutStatus(
+  report: CheckoutReport,
+): HandlerOutput<typeof givingEndpoints.checkoutStatus> {
   return {
     status: CheckoutStatus.parse(report.checkout.state),
     amount_cents: report.checkout.amount_cents,
@@ -42,7 +44,11 @@ function viewGift(gift: SponsorSummary['gifts'][number]) {
   }
 }
 
-function noteOf({ refunded_cents, amount_cents, dispute_state }: SponsorSummary['gifts'][number]): string | null {
+function noteOf({
+  refunded_cents,
+  amount_cents,
+  dispute_state,
+}: SponsorSummary['gifts'][number]): string | null {
   if (refunded_cents >= amount_cents) return 'Refunded'
   if (refunded_cents > 0) return 'Partly refunded'
   return dispute_state === 'open' ? 'Disputed' : null

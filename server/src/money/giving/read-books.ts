@@ -12,28 +12,44 @@ export function readBooks(services: Services) {
     return {
       donors: await list(sql<Row>`select kind, email, program_cents, reserve_hole_cents, slots_minted
         from donors order by kind, email`),
-      slots: await list(sql<Row>`select ordinal, origin, voided_at is not null as voided, frozen_at is not null as frozen,
+      slots:
+        await list(sql<Row>`select ordinal, origin, voided_at is not null as voided, frozen_at is not null as frozen,
         assigned, assigned_how from slots order by donor_id, ordinal`),
-      payments: await list(sql<Row>`select state, destination, amount_cents, fee_cover_cents, refunded_cents, dispute_state, email
+      payments:
+        await list(sql<Row>`select state, destination, amount_cents, fee_cover_cents, refunded_cents, dispute_state, email
         from payments order by settled_at, amount_cents`),
       refunds: await list(sql<Row>`select amount_cents, flagged from refunds order by amount_cents`),
-      receipts: await list(sql<Row>`select number, amount_cents, voided_at is not null as voided, replaces_number
+      receipts:
+        await list(sql<Row>`select number, amount_cents, voided_at is not null as voided, replaces_number
         from receipts order by number`),
       accounts: await list(sql<Row>`select kind, sum(balance_cents)::bigint as cents from ledger_accounts
         group by kind having sum(balance_cents) <> 0 order by kind`),
-      checkouts: await list(sql<Row>`select purpose, state, amount_cents from checkouts order by amount_cents, state`),
+      checkouts: await list(
+        sql<Row>`select purpose, state, amount_cents from checkouts order by amount_cents, state`,
+      ),
     }
   })
+}
+
+/** For tests: what lies in all accounts of a kind together, by kind. */
+export function balancesOf(accounts: Row[]): Record<string, number> {
+  return Object.fromEntries(
+    accounts.map(({ kind, cents }): [string, number] => [String(kind), Number(cents)]),
+  )
 }
 
 /** For tests: a digest of every row of every table, to show that a refused call changed nothing. */
 export function readAllRows(services: Services): Promise<string> {
   return services.database.read(async (tx) => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`.execute(tx)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`.execute(
+      tx,
+    )
     const digests: string[] = []
     for (const { name } of rows) {
-      const { rows: found } = await sql<{ digest: string }>`select coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as digest
+      const { rows: found } = await sql<{
+        digest: string
+      }>`select coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as digest
         from ${sql.table(name)} row`.execute(tx)
       digests.push(`${name} ${found[0]?.digest ?? ''}`)
     }

@@ -78,11 +78,7 @@ export async function closeCheckout(
   checkoutId: string,
   { state, at }: { state: 'complete' | 'needs_review'; at: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('checkouts')
-    .set({ state, completed_at: at })
-    .where('id', '=', checkoutId)
-    .execute()
+  await tx.updateTable('checkouts').set({ state, completed_at: at }).where('id', '=', checkoutId).execute()
 }
 
 /** The end of a checkout nobody paid; money that arrived first is not undone. */

@@ -1,17 +1,11 @@
-import { ClassroomId } from '@tower/contract/ids.ts'
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import {
-  destinations,
-  programKeys,
-  type Destination,
-  type ProgramKey,
-} from '@tower/contract/money/giving.ts'
+import { destinations, programKeys, type Destination, type ProgramKey } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { feeCoverCents, type CardFee } from '@tower/contract/money/fee-cover.ts'
 import { siteOrigin, type Config } from '../../../config.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
-import { feeCoverCents } from './fee-cover.ts'
 import { readGiftCents, readGiftDollars } from './gift-amount.ts'
 import type { GiftRequest } from './gift-request.ts'
 import { readReturnAddress, withSessionId } from './return-address.ts'
@@ -21,9 +15,10 @@ type ProgramBody = HandlerInput<typeof givingEndpoints.donationsCreate>['body']
 
 /** Reads both forms of `create-checkout-session`: a gift, or with `metadata.program` a Sponsor Slot. */
 export function readSessionRequest(config: Config, body: SessionBody, actor: Actor | undefined): GiftRequest {
+  const { metadata = {} } = body
   const destination = destinations.find((known) => known === body.destination)
   if (!destination) throw new Refusal('giving.unknown_destination')
-  const purpose = body.metadata?.program && destination === 'classrooms' ? 'sponsor_slot' : 'donation'
+  const purpose = metadata.program && destination === 'classrooms' ? 'sponsor_slot' : 'donation'
   const amountCents = readGiftCents(body.amount_cents)
   if (purpose === 'sponsor_slot' && amountCents !== slotPriceCents) throw new Refusal('giving.slot_price')
   return {
@@ -31,11 +26,10 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     destination,
     programKey: programOf[destination],
     amountCents,
-    feeCoverCents: body.cover_fee ? feeCoverCents(amountCents, config) : 0,
-    classroomId: body.classroom_id === undefined ? null : ClassroomId.parse(body.classroom_id),
-    userId: actor?.userId ?? null,
-    email: actor?.email ?? body.email ?? body.metadata?.sponsor_email ?? null,
-    displayName: body.metadata?.sponsor_display_name?.trim() || null,
+    feeCoverCents: body.cover_fee ? feeCoverCents(amountCents, cardFeeOf(config)) : 0,
+    classroomId: body.classroom_id ?? null,
+    ...readGiver(actor, body.email ?? metadata.sponsor_email),
+    displayName: metadata.sponsor_display_name?.trim() || null,
     ...readReturns(config, body.success_url, body.cancel_url),
   }
 }
@@ -51,8 +45,7 @@ export function readProgramRequest(config: Config, body: ProgramBody, actor: Act
     amountCents: readGiftDollars(body.amount),
     feeCoverCents: 0,
     classroomId: null,
-    userId: actor?.userId ?? null,
-    email: actor?.email ?? null,
+    ...readGiver(actor, null),
     displayName: null,
     ...readReturns(config, body.successPath, body.cancelPath),
   }
@@ -74,6 +67,15 @@ const destinationOf: Record<ProgramKey, Destination> = {
 function findProgram({ programKey, programId, programName }: ProgramBody): ProgramKey | undefined {
   const named = programKey || programId || programName?.trim().toLowerCase().replace(/\s+/g, '-')
   return programKeys.find((known) => known === named)
+}
+
+/** Who gives is told by the session; an address in the form only counts without one. */
+function readGiver(actor: Actor | undefined, email: string | null | undefined) {
+  return { userId: actor?.userId ?? null, email: actor?.email ?? email ?? null }
+}
+
+function cardFeeOf({ FEE_BPS, FEE_FIXED_CENTS }: Config): CardFee {
+  return { basisPoints: FEE_BPS, fixedCents: FEE_FIXED_CENTS }
 }
 
 function readReturns(config: Config, success: string | null | undefined, cancel: string | null | undefined) {

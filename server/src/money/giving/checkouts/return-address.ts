@@ -1,11 +1,15 @@
 import { Refusal } from '../../../refusal.ts'
 
 // Browsers read a backslash as a slash and drop control characters: both turn a path into another site.
-const treacherous = /[\u0000-\u001f\u007f\\]/ // eslint-disable-line no-control-regex
+const treacherous = /[\u0000-\u001f\u007f\\]/
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
 /** Where a giver comes back to: a page of this site, given as a path or as an address of our own origin. */
-export function readReturnAddress(value: string | null | undefined, origin: string, fallback: string): string {
+export function readReturnAddress(
+  value: string | null | undefined,
+  origin: string,
+  fallback: string,
+): string {
   const wanted = value == null || value === '' ? fallback : value
   if (treacherous.test(wanted)) throw new Refusal('giving.return_address')
   const isPath = wanted.startsWith('/') && !wanted.startsWith('//')

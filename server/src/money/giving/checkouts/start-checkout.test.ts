@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => shared.close())
 
 function readCheckouts({ services }: GivingWorld) {
-  return services.database.read((tx) => tx.selectFrom('checkouts').selectAll().orderBy('created_at').execute())
+  return services.database.read((tx) =>
+    tx.selectFrom('checkouts').selectAll().orderBy('created_at').execute(),
+  )
 }
 
 test('a gift answers where to pay, with our row written before', async () => {
@@ -76,15 +78,29 @@ test.each([
   expect(page?.totalCents).toBe(cents)
 })
 
-test.each([0, 0.99, -50, '0.5', '1.005', '1e2', '1,000', '$50', 'fifty', 0.1 + 0.2, 1_000_000, '99999999999999999999', null, true, [50], {}])(
-  'donations-create refuses %j dollars',
-  async (amount) => {
-    const world = shared
-    const answer = await world.post('/api/donations-create', { amount, programKey: 'sponsor-classroom' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ error: expect.any(String), code: expect.stringMatching(/^giving\.amount_/) })
-  },
-)
+test.each([
+  0,
+  0.99,
+  -50,
+  '0.5',
+  '1.005',
+  '1e2',
+  '1,000',
+  '$50',
+  'fifty',
+  0.1 + 0.2,
+  1_000_000,
+  '99999999999999999999',
+  null,
+  true,
+  [50],
+  {},
+])('donations-create refuses %j dollars', async (amount) => {
+  const world = shared
+  const answer = await world.post('/api/donations-create', { amount, programKey: 'sponsor-classroom' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ code: string }>().code).toMatch(/^giving\.amount_/)
+})
 
 test.each([
   [{ programKey: 'sponsor-classroom' }, 'classrooms', 'sponsor-classroom'],
@@ -108,7 +124,9 @@ test('an unknown program is not found, an unknown destination is refused', async
 test('an unknown classroom is 404 and an unconfirmed one 409, before any checkout exists', async () => {
   const world = await buildGiving()
   const room = await buildClassroom(world.services, { confirmed: false })
-  const unknown = await world.requestCheckout({ body: { ...slot, classroom_id: '11111111-1111-4111-8111-111111111111' } })
+  const unknown = await world.requestCheckout({
+    body: { ...slot, classroom_id: '11111111-1111-4111-8111-111111111111' },
+  })
   expect([unknown.statusCode, unknown.body]).toEqual([404, 'Classroom not found'])
   const unconfirmed = await world.requestCheckout({ body: { ...slot, classroom_id: room.id } })
   expect(unconfirmed.statusCode).toBe(409)
@@ -152,7 +170,10 @@ test.each(hostile)('the return address %j is refused and opens no session', asyn
 test.each([
   ['/sponsor?status=success', 'http://tower.test/sponsor?status=success&session_id='],
   ['http://tower.test/donate/success#thanks', 'http://tower.test/donate/success?session_id='],
-  ['/programs/sponsor-classroom?donation=success', 'http://tower.test/programs/sponsor-classroom?donation=success&session_id='],
+  [
+    '/programs/sponsor-classroom?donation=success',
+    'http://tower.test/programs/sponsor-classroom?donation=success&session_id=',
+  ],
   ['/donate/success?session_id={CHECKOUT_SESSION_ID}', 'http://tower.test/donate/success?session_id='],
 ])('coming back to %s keeps the query and names the session', async (success_url, expected) => {
   const world = shared
@@ -164,9 +185,14 @@ test.each([
 test('who gives is told by the session alone: metadata.user_id is ignored', async () => {
   const world = await buildGiving()
   const victim = await buildUser(world.services, 'victim@example.org')
-  await world.give({ email: 'dana@example.org', body: { metadata: { program: 'classrooms', user_id: victim } } })
+  await world.give({
+    email: 'dana@example.org',
+    body: { metadata: { program: 'classrooms', user_id: victim } },
+  })
   expect(await readCheckouts(world)).toMatchObject([{ user_id: null }])
-  const donors = await world.services.database.read((tx) => tx.selectFrom('donors').select(['user_id', 'email']).execute())
+  const donors = await world.services.database.read((tx) =>
+    tx.selectFrom('donors').select(['user_id', 'email']).execute(),
+  )
   expect(donors).toEqual([{ user_id: null, email: 'dana@example.org' }])
 })
 
@@ -182,7 +208,8 @@ test('a covered fee is grossed up on its own line', async () => {
 
 test('32 clicks with one key at once open one session and answer one address', async () => {
   const world = await buildGiving()
-  const click = () => world.requestCheckout({ email: 'dana@example.org', body: { ...slot, idempotency_key: 'one-click' } })
+  const click = () =>
+    world.requestCheckout({ email: 'dana@example.org', body: { ...slot, idempotency_key: 'one-click' } })
   const answers = await Promise.all(Array.from({ length: 32 }, click))
   const urls = new Set(answers.map((answer) => answer.json<{ url: string }>().url))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
@@ -192,7 +219,8 @@ test('32 clicks with one key at once open one session and answer one address', a
 
 test('the same key with another amount is a conflict', async () => {
   const world = await buildGiving()
-  const ask = (amountCents: number) => world.requestCheckout({ amountCents, body: { idempotency_key: 'one-click' } })
+  const ask = (amountCents: number) =>
+    world.requestCheckout({ amountCents, body: { idempotency_key: 'one-click' } })
   expect((await ask(2_500)).statusCode).toBe(200)
   expect((await ask(5_000)).statusCode).toBe(409)
   expect((await ask(2_500)).statusCode).toBe(200)

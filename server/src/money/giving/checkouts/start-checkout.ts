@@ -2,8 +2,17 @@ import type { Tx } from '../../../database/database.ts'
 import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused, PaymentsUnavailable, type OpenedCheckout } from '../../../vendors/stripe/payments.ts'
-import { getCheckoutByKey, insertCheckout, setProviderSession, type CheckoutRow } from './checkouts.queries.ts'
+import {
+  PaymentsRefused,
+  PaymentsUnavailable,
+  type OpenedCheckout,
+} from '../../../vendors/stripe/payments.ts'
+import {
+  getCheckoutByKey,
+  insertCheckout,
+  setProviderSession,
+  type CheckoutRow,
+} from './checkouts.queries.ts'
 import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
 
 export type StartCheckout = {

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import {
   findDonorByEmailForUpdate,
   findDonorOfUserForUpdate,
+  lockDonorsOf,
   setDonorAccount,
   setDonorEmail,
 } from './donors.queries.ts'
@@ -21,6 +22,7 @@ export type Adoption = {
  */
 export async function adoptDonor(tx: Tx, { userId, email, at }: Adoption): Promise<void> {
   const address = email.trim().toLowerCase()
+  await lockDonorsOf(tx, { userId, email: address })
   const own = await findDonorOfUserForUpdate(tx, userId)
   const ofAddress = await findDonorByEmailForUpdate(tx, address)
   if (!ofAddress) {

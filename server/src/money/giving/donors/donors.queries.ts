@@ -35,20 +35,44 @@ const donorColumns = [
 export type Donor = NonNullable<Awaited<ReturnType<typeof findDonorOfUserForUpdate>>>
 
 export function findDonorOfUserForUpdate(tx: Tx, userId: string) {
-  return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('donors')
+    .select(donorColumns)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function findDonorByEmailForUpdate(tx: Tx, email: string): Promise<Donor | undefined> {
-  return tx.selectFrom('donors').select(donorColumns).where('email', '=', email).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('donors')
+    .select(donorColumns)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function getDonorForUpdate(tx: Tx, donorId: string): Promise<Donor> {
-  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).forUpdate().executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('donors')
+    .select(donorColumns)
+    .where('id', '=', donorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
-/** Locks several donors in id order, so that two joins can't wait for each other. */
-export async function lockDonors(tx: Tx, donorIds: string[]): Promise<void> {
-  await tx.selectFrom('donors').select('id').where('id', 'in', donorIds).orderBy('id').forUpdate().execute()
+/** Locks both donors a join may touch, in id order, so that two joins can't wait for each other. */
+export async function lockDonorsOf(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx
+    .selectFrom('donors')
+    .select('id')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** Makes a person's donor row unless someone else just did. */
@@ -107,7 +131,10 @@ export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number>
 }
 
 /** Hands payments and slots to another donor; the slots continue that donor's ordinals. */
-export async function moveGifts(tx: Tx, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
+export async function moveGifts(
+  tx: Tx,
+  { fromId, intoId }: { fromId: string; intoId: string },
+): Promise<void> {
   await tx.updateTable('payments').set({ donor_id: intoId }).where('donor_id', '=', fromId).execute()
   await sql`
     update slots set donor_id = ${intoId}, ordinal = slots.ordinal + taken.last
@@ -142,47 +169,4 @@ export function findDonor(tx: Tx, donorId: string): Promise<Donor | undefined> {
 
 export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefined> {
   return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).executeTakeFirst()
-}
-
-/** A donor's latest gifts; one that went back whole is not shown. */
-export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
-  return tx
-    .selectFrom('payments')
-    .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .select([
-      'payments.settled_at',
-      'payments.destination',
-      'payments.amount_cents',
-      'payments.refunded_cents',
-      'payments.dispute_state',
-      'checkouts.purpose',
-    ])
-    .where('payments.donor_id', '=', donorId)
-    .where('payments.state', '=', 'settled')
-    .orderBy('payments.settled_at', 'desc')
-    .orderBy('payments.id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-/** A donor's slots, newest first, with the room each went to. */
-export async function listSlots(tx: Tx, donorId: string, limit: number) {
-  return tx
-    .selectFrom('slots')
-    .leftJoin('classrooms', 'classrooms.id', 'slots.classroom_id')
-    .select([
-      'slots.id',
-      'slots.number',
-      'slots.created_at',
-      'slots.assigned_at',
-      'slots.voided_at',
-      'slots.frozen_at',
-      'slots.draw_id',
-      'classrooms.name as classroom_name',
-      'classrooms.school',
-    ])
-    .where('slots.donor_id', '=', donorId)
-    .orderBy('slots.ordinal', 'desc')
-    .limit(limit)
-    .execute()
 }

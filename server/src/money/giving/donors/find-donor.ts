@@ -26,13 +26,22 @@ export async function findOrMakeDonor(tx: Tx, giver: Giver): Promise<Donor> {
   const address = account ? provenAddress(account) : email
   const known = await findKnownDonor(tx, account, address)
   if (known) return known
-  await insertPerson(tx, { userId: account?.id ?? null, email: address, displayName: giver.displayName, at: giver.at })
+  await insertPerson(tx, {
+    userId: account?.id ?? null,
+    email: address,
+    displayName: giver.displayName,
+    at: giver.at,
+  })
   const made = await findKnownDonor(tx, account, address)
   if (!made) throw new Error('the donor could not be made')
   return made
 }
 
-async function findGiversAccount(tx: Tx, userId: string | null, email: string | null): Promise<Account | undefined> {
+async function findGiversAccount(
+  tx: Tx,
+  userId: string | null,
+  email: string | null,
+): Promise<Account | undefined> {
   if (userId) return findAccount(tx, userId)
   return email ? findAccountByEmail(tx, email) : undefined
 }
@@ -41,7 +50,11 @@ function provenAddress(account: Account): string | null {
   return account.email_verified_at ? account.email : null
 }
 
-async function findKnownDonor(tx: Tx, account: Account | undefined, address: string | null): Promise<Donor | undefined> {
+async function findKnownDonor(
+  tx: Tx,
+  account: Account | undefined,
+  address: string | null,
+): Promise<Donor | undefined> {
   const own = account && (await findDonorOfUserForUpdate(tx, account.id))
   if (own) return own
   const ofAddress = address ? await findDonorByEmailForUpdate(tx, address) : undefined

@@ -3,16 +3,15 @@ import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordPosting, transfer } from '../../ledger/record-posting.ts'
-import { getDonorForUpdate, lockDonors, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
+import { getDonorForUpdate, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
 export type Merge = { fromId: string; intoId: string; at: Date }
 
 /**
- * Joins one donor's gifts and slots into another's, under both mint locks. What is left of both towards the next
+ * Joins one donor's gifts and slots into another's; the caller holds both mint locks. What is left of both towards the next
  * slot then adds up, and mints by the one rule.
  */
 export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promise<void> {
-  await lockDonors(tx, [fromId, intoId])
   const from = await getDonorForUpdate(tx, fromId)
   const remainderCents = await balanceOf(tx, { kind: 'donor_program', ownerId: fromId })
   await moveMoney(tx, { from, intoId, at, remainderCents })
@@ -40,6 +39,8 @@ async function moveMoney(tx: Tx, { from, intoId, at, remainderCents }: Move): Pr
   const record = (kind: string, step: string, postings: ReturnType<typeof transfer>) =>
     recordPosting(tx, { kind, idempotencyKey: `merge:${from.id}:${step}`, at, postings })
   if (inSlotsCents > 0) await record('merge_lent', 'lent', transfer(reserve, ownAccount, inSlotsCents))
-  if (everGivenCents > 0) await record('donor_merged', 'moved', transfer(ownAccount, otherAccount, everGivenCents))
-  if (inSlotsCents > 0) await record('merge_returned', 'returned', transfer(otherAccount, reserve, inSlotsCents))
+  if (everGivenCents > 0)
+    await record('donor_merged', 'moved', transfer(ownAccount, otherAccount, everGivenCents))
+  if (inSlotsCents > 0)
+    await record('merge_returned', 'returned', transfer(otherAccount, reserve, inSlotsCents))
 }

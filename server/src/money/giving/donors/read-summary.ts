@@ -1,6 +1,7 @@
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
-import { findDonorOfUser, listLatestGifts, listSlots } from './donors.queries.ts'
+import { findDonorOfUser } from './donors.queries.ts'
+import { listLatestGifts, listSlots } from './summary.queries.ts'
 
 const shownGifts = 20
 const shownSlots = 200

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { recordPosting, transfer } from '../../ledger/record-posting.ts'
 import { buildClassroom } from '../build-classroom.ts'
 import { buildGiving } from '../build-giving.ts'
-import { readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../read-books.ts'
 import { completeCheckout } from './complete-checkout.ts'
 
 const dana = 'dana@example.org'
@@ -59,14 +60,44 @@ test('a general gift is split 65/16/16 with the rest to operations, and mints fo
     { kind: 'person', program_cents: 0, slots_minted: 0 },
   ])
   expect(slots).toMatchObject([{ origin: 'house' }])
-  const cents = Object.fromEntries(accounts.map(({ kind, cents }) => [kind, cents]))
-  expect(cents).toMatchObject({
+  expect(balancesOf(accounts)).toMatchObject({
     fund_prospects: 19_753 + 177,
     fund_smbs: 19_753 + 177,
     fund_operations: 3_704 + 35,
     fund_classrooms: 969,
     slot: 80_000,
   })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('each house slot brings one more from the matching fund, as long as the fund lasts', async () => {
+  const world = await buildGiving()
+  await world.services.database.transaction((tx) =>
+    recordPosting(tx, {
+      kind: 'matching_filled',
+      idempotencyKey: 'top-up',
+      at: world.clock.now(),
+      postings: transfer({ kind: 'refund_reserve' }, { kind: 'fund_matching' }, 250_000),
+    }),
+  )
+  const countMatching = async () => {
+    const { slots } = await readBooks(world.services)
+    return slots.filter(({ origin }) => origin === 'matching').length
+  }
+  const givePerSlot = (slots: number) =>
+    world.give({ email: dana, destination: 'project', amountCents: Math.ceil((slots * 80_000 * 100) / 65) })
+  await givePerSlot(1)
+  expect(await countMatching()).toBe(1)
+  await givePerSlot(3)
+  expect(await countMatching()).toBe(3)
+  await givePerSlot(1)
+  expect(await countMatching()).toBe(3)
+  const { accounts, donors } = await readBooks(world.services)
+  expect(accounts).toContainEqual({ kind: 'fund_matching', cents: 10_000 })
+  expect(accounts.map(({ kind }) => kind)).not.toContain('reserved')
+  expect(donors).toContainEqual(
+    expect.objectContaining({ kind: 'matching', program_cents: 240_000, slots_minted: 3 }),
+  )
   expect(await world.findFaults()).toEqual([])
 })
 
@@ -140,7 +171,13 @@ test('the return page completes a paid checkout once, also when its events come 
   const world = await buildGiving()
   const { sessionId } = await world.payGift({ email: dana, body: { metadata: { program: 'classrooms' } } })
   const ask = () => world.app.inject({ url: `/api/checkouts/${sessionId}` })
-  const told = { status: 'complete', amount_cents: 80_000, slots_minted: 1, progress_cents: 0, receipt_number: 1 }
+  const told = {
+    status: 'complete',
+    amount_cents: 80_000,
+    slots_minted: 1,
+    progress_cents: 0,
+    receipt_number: 1,
+  }
   expect((await ask()).json()).toMatchObject(told)
   await world.deliverAll()
   expect((await ask()).json()).toMatchObject(told)
@@ -168,6 +205,8 @@ test('while the provider is away the return page says open instead of failing', 
 })
 
 async function noticesOf({ services }: Awaited<ReturnType<typeof buildGiving>>): Promise<string[]> {
-  const rows = await services.database.read((tx) => tx.selectFrom('admin_notifications').select('type').execute())
+  const rows = await services.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('type').execute(),
+  )
   return rows.map(({ type }) => type)
 }

@@ -14,6 +14,7 @@ import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
 import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
 import { designateSlots } from './designate-slots.ts'
+import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
   findByCheckout,
   findByProviderId,
@@ -29,14 +30,25 @@ export type Completion = 'applied' | 'repeated' | 'needs_review' | 'unmatched'
  * The one way money becomes a gift. Webhook, return page and reconciliation all end here; replays, other orders and
  * arriving twice at once have one effect, because the payment's lock is taken first and its row exists once.
  */
-export async function completeCheckout(services: Services, tx: Tx, arrived: ArrivedPayment): Promise<Completion> {
+export async function completeCheckout(
+  services: Services,
+  tx: Tx,
+  arrived: ArrivedPayment,
+): Promise<Completion> {
   await lockProviderPayment(tx, arrived.providerPaymentId)
   if (await findByProviderId(tx, arrived.providerPaymentId)) return 'repeated'
+  const completion = await takeIn(services, tx, arrived)
+  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
+  return completion
+}
+
+async function takeIn(services: Services, tx: Tx, arrived: ArrivedPayment): Promise<Completion> {
+  const at = services.clock.now()
   const checkout = await findOpenCheckout(tx, arrived)
-  if (!checkout) return keepUnmatched(services, tx, arrived)
+  if (!checkout) return keepUnmatched(tx, arrived, at)
   const mismatch = findMismatch(checkout, arrived, services.config)
-  if (mismatch) return keepForReview(services, tx, { checkout, arrived, mismatch })
-  await settlePayment(services, tx, checkout, arrived)
+  if (mismatch) return keepForReview(tx, { checkout, arrived, mismatch, at })
+  await settlePayment(services, tx, { checkout, arrived, at })
   return 'applied'
 }
 
@@ -48,8 +60,13 @@ async function findOpenCheckout(tx: Tx, arrived: ArrivedPayment): Promise<Checko
   return checkout
 }
 
-async function settlePayment(services: Services, tx: Tx, checkout: CheckoutRow, arrived: ArrivedPayment): Promise<void> {
-  const at = services.clock.now()
+type Settlement = { checkout: CheckoutRow; arrived: ArrivedPayment; at: Date }
+
+async function settlePayment(
+  services: Services,
+  tx: Tx,
+  { checkout, arrived, at }: Settlement,
+): Promise<void> {
   // The address given to us wins: it is the same whichever event comes first.
   const email = (checkout.email ?? arrived.email)?.trim().toLowerCase() || null
   const donor = await findOrMakeDonor(tx, {
@@ -60,7 +77,7 @@ async function settlePayment(services: Services, tx: Tx, checkout: CheckoutRow, 
   })
   const { destination, amount_cents: amountCents, fee_cover_cents: feeCoverCents } = checkout
   const paymentId = await insertPayment(tx, {
-    ...rowOf(arrived, { checkoutId: checkout.id, email, state: 'settled', reviewReason: null, at }),
+    ...paymentRowOf(arrived, { checkoutId: checkout.id, email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination,
     amountCents,
@@ -74,7 +91,10 @@ async function settlePayment(services: Services, tx: Tx, checkout: CheckoutRow, 
   await issueReceipt(
     tx,
     payment,
-    { slotsMinted: settled.minted.length, progressCents: donor.kind === 'person' ? settled.progressCents : 0 },
+    {
+      slotsMinted: settled.minted.length,
+      progressCents: donor.kind === 'person' ? settled.progressCents : 0,
+    },
     at,
   )
   await notifyStaff(tx, {
@@ -83,7 +103,6 @@ async function settlePayment(services: Services, tx: Tx, checkout: CheckoutRow, 
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${paymentId}`,
   })
-  await applyWaitingChanges(services, tx, payment.provider_payment_id)
 }
 
 const destinationNames: Record<string, string> = {
@@ -96,68 +115,4 @@ const destinationNames: Record<string, string> = {
 async function rememberSession(tx: Tx, checkout: CheckoutRow, { sessionId }: ArrivedPayment): Promise<void> {
   if (checkout.provider_session_id !== null || sessionId === null) return
   await setProviderSession(tx, checkout.id, { sessionId, url: checkout.success_url })
-}
-
-/** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
-async function keepUnmatched(services: Services, tx: Tx, arrived: ArrivedPayment): Promise<Completion> {
-  const at = services.clock.now()
-  const reviewReason = 'no open checkout'
-  await insertPayment(
-    tx,
-    rowOf(arrived, { checkoutId: null, email: arrived.email, state: 'unmatched', reviewReason, at }),
-  )
-  await notifyStaff(tx, {
-    type: 'payment_unmatched',
-    title: 'Payment without a checkout',
-    message: `${formatUsd(arrived.amountCents)} arrived as ${arrived.providerPaymentId}, and no open checkout asked for it.`,
-    dedupeKey: `payment-unmatched:${arrived.providerPaymentId}`,
-  })
-  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
-  return 'unmatched'
-}
-
-type Review = { checkout: CheckoutRow; arrived: ArrivedPayment; mismatch: string }
-
-async function keepForReview(services: Services, tx: Tx, { checkout, arrived, mismatch }: Review): Promise<Completion> {
-  const at = services.clock.now()
-  const { destination } = checkout
-  await insertPayment(tx, {
-    ...rowOf(arrived, {
-      checkoutId: checkout.id,
-      email: arrived.email,
-      state: 'needs_review',
-      reviewReason: mismatch,
-      at,
-    }),
-    destination,
-  })
-  await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
-  await notifyStaff(tx, {
-    type: 'payment_needs_review',
-    title: 'Payment needs review',
-    message: `Payment ${arrived.providerPaymentId} differs from what was asked: ${mismatch}. Nothing was minted.`,
-    dedupeKey: `payment-review:${arrived.providerPaymentId}`,
-  })
-  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
-  return 'needs_review'
-}
-
-type Ending = {
-  checkoutId: string | null
-  email: string | null
-  state: 'settled' | 'needs_review' | 'unmatched'
-  reviewReason: string | null
-  at: Date
-}
-
-function rowOf(arrived: ArrivedPayment, ending: Ending) {
-  return {
-    ...ending,
-    providerPaymentId: arrived.providerPaymentId,
-    donorId: null,
-    destination: null,
-    amountCents: arrived.amountCents,
-    feeCoverCents: 0,
-    currency: arrived.currency,
-  }
 }

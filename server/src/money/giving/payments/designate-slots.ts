@@ -11,7 +11,11 @@ export type Designation = { checkout: CheckoutRow; minted: { slotId: string; num
  * A slot paid for one classroom goes there at once. Should the classroom have lost its confirmation or teacher since
  * the checkout, the slot waits in the pool and staff hear of it: money is never turned away after it was paid.
  */
-export async function designateSlots(services: Services, tx: Tx, { checkout, minted, at }: Designation): Promise<void> {
+export async function designateSlots(
+  services: Services,
+  tx: Tx,
+  { checkout, minted, at }: Designation,
+): Promise<void> {
   const { purpose, classroom_id: classroomId } = checkout
   const [slot] = minted
   if (purpose !== 'sponsor_slot' || classroomId === null || !slot) return

@@ -58,7 +58,12 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
 }
 
 export function getPaymentForUpdate(tx: Tx, paymentId: string) {
-  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export function findPayment(tx: Tx, paymentId: string): Promise<PaymentRow | undefined> {
@@ -66,7 +71,11 @@ export function findPayment(tx: Tx, paymentId: string): Promise<PaymentRow | und
 }
 
 export function findByProviderId(tx: Tx, providerPaymentId: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom('payments').selectAll().where('provider_payment_id', '=', providerPaymentId).executeTakeFirst()
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirst()
 }
 
 export function findByCheckout(tx: Tx, checkoutId: string): Promise<PaymentRow | undefined> {

@@ -1,10 +1,10 @@
-import { generalFundSplit, slotPriceCents, splitGeneralFund } from '@tower/contract/money.ts'
+import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
 import { settleTowardsSlots, type SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
-import { balanceOf } from '../../ledger/read-balance.ts'
-import { recordPosting, transfer, type Posting } from '../../ledger/record-posting.ts'
+import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import { matchHouseSlots } from './match-house-slots.ts'
 import { insertShares } from './payments.queries.ts'
 
 export type Gift = {
@@ -36,14 +36,17 @@ export function postGift(tx: Tx, gift: Gift): Promise<SettledGift> {
 }
 
 async function postProgramGift(tx: Tx, gift: Gift): Promise<SettledGift> {
-  await recordArrival(tx, gift, [{ account: donorAccount(asKind(gift.donor)), amountCents: gift.amountCents }])
+  await recordArrival(tx, gift, [
+    { account: donorAccount(asKind(gift.donor)), amountCents: gift.amountCents },
+  ])
   const settled = await settleTowardsSlots(tx, {
     donorId: gift.donor.id,
     paymentId: gift.paymentId,
     amountCents: gift.amountCents,
     at: gift.at,
   })
-  if (gift.donor.kind === 'house') await matchHouseSlots(tx, gift, settled.minted.length)
+  if (gift.donor.kind === 'house')
+    await matchHouseSlots(tx, { paymentId: gift.paymentId, houseSlots: settled.minted.length, at: gift.at })
   return settled
 }
 
@@ -63,7 +66,7 @@ async function postGeneralGift(tx: Tx, gift: Gift): Promise<SettledGift> {
     amountCents: shares.classrooms,
     at: gift.at,
   })
-  await matchHouseSlots(tx, gift, settled.minted.length)
+  await matchHouseSlots(tx, { paymentId: gift.paymentId, houseSlots: settled.minted.length, at: gift.at })
   return nothingMinted
 }
 
@@ -84,27 +87,6 @@ async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void
       ({ amountCents }) => amountCents !== 0,
     ),
   })
-}
-
-/** While staff keep the matching fund filled, each house slot brings a second; a dry fund invents nothing. */
-async function matchHouseSlots(tx: Tx, { paymentId, at }: Gift, houseSlots: number): Promise<void> {
-  if (houseSlots === 0 || (await countAffordableSlots(tx)) === 0) return
-  // Whoever spends the fund holds this row, so what the balance says now stays true until the commit.
-  const matching = await lockHouseDonor(tx, 'matching', at)
-  const amountCents = Math.min(houseSlots, await countAffordableSlots(tx)) * slotPriceCents
-  if (amountCents === 0) return
-  await recordPosting(tx, {
-    kind: 'house_matched',
-    idempotencyKey: `house-matched:${paymentId}`,
-    at,
-    paymentId,
-    postings: transfer({ kind: 'fund_matching' }, donorAccount(asKind(matching)), amountCents),
-  })
-  await settleTowardsSlots(tx, { donorId: matching.id, paymentId, amountCents, at })
-}
-
-async function countAffordableSlots(tx: Tx): Promise<number> {
-  return Math.floor((await balanceOf(tx, { kind: 'fund_matching' })) / slotPriceCents)
 }
 
 function asKind(donor: Donor): { id: string; kind: 'person' | 'house' | 'matching' } {

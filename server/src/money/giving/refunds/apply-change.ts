@@ -15,7 +15,8 @@ export async function applyChange(
   const payment = await findByProviderId(tx, providerPaymentId)
   if (!payment) return 'waiting'
   const at = services.clock.now()
-  if (change.kind === 'dispute') return (await applyDispute(tx, { paymentId: payment.id, change, at })) ? 'applied' : 'repeated'
+  if (change.kind === 'dispute')
+    return (await applyDispute(tx, { paymentId: payment.id, change, at })) ? 'applied' : 'repeated'
   let applied = false
   for (const { refundId, amountCents } of change.refunds) {
     const outcome = await applyRefund(tx, { paymentId: payment.id, refundId, amountCents, at })

@@ -21,7 +21,8 @@ export async function applyDispute(tx: Tx, { paymentId, change, at }: DisputeFac
   await setDisputeState(tx, paymentId, state)
   if (state === 'open') await freezeSlotsOfPayment(tx, paymentId, at)
   else if (known) await thawUnlessDisputed(tx, paymentId)
-  if (state === 'lost') await applyRefund(tx, { paymentId, refundId: disputeId, amountCents, reason: 'dispute_lost', at })
+  if (state === 'lost')
+    await applyRefund(tx, { paymentId, refundId: disputeId, amountCents, reason: 'dispute_lost', at })
   await notifyStaff(tx, {
     type: `dispute_${state}`,
     title: titles[state],

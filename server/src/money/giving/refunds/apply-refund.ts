@@ -46,7 +46,8 @@ export async function applyRefund(tx: Tx, fact: RefundFact): Promise<RefundEffec
   })
   if (refundRowId === undefined) return undefined
   await addToRefunded(tx, before.id, refundedCents)
-  if (before.state !== 'settled') return { refundedCents, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null }
+  if (before.state !== 'settled')
+    return { refundedCents, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null }
   const after = { ...before, refunded_cents: before.refunded_cents + refundedCents }
   const taken = await returnMoney(tx, { before, after, refundRowId, refundedCents, fact })
   if (taken.fromReserveCents > 0) await flagRefund(tx, refundRowId)
@@ -64,9 +65,18 @@ type Return = {
 }
 
 /** One fact out: from where the gift lies, and the covered fee last, back to the provider. */
-async function returnMoney(tx: Tx, refund: Return): Promise<{ slotsVoided: number; fromReserveCents: number }> {
+async function returnMoney(
+  tx: Tx,
+  refund: Return,
+): Promise<{ slotsVoided: number; fromReserveCents: number }> {
   const { before, after, refundRowId, refundedCents, fact } = refund
-  const taken = await takeGiftBack(tx, { before, after, refundKey: fact.refundId, at: fact.at, actorId: fact.actorId ?? null })
+  const taken = await takeGiftBack(tx, {
+    before,
+    after,
+    refundKey: fact.refundId,
+    at: fact.at,
+    actorId: fact.actorId ?? null,
+  })
   const fee = splitRemainder(before).feeCoverCents - splitRemainder(after).feeCoverCents
   const postings: Posting[] = [
     { account: { kind: 'processor' as const }, amountCents: refundedCents },
@@ -94,7 +104,9 @@ async function tellStaff(
   const parts = [
     `${formatUsd(refundedCents)} went back.`,
     slotsVoided > 0 ? `${slotsVoided} waiting slot(s) voided.` : '',
-    fromReserveCents > 0 ? `${formatUsd(fromReserveCents)} was already with classrooms: the reserve paid it.` : '',
+    fromReserveCents > 0
+      ? `${formatUsd(fromReserveCents)} was already with classrooms: the reserve paid it.`
+      : '',
   ]
   await notifyStaff(tx, {
     type: fromReserveCents > 0 ? 'refund_flagged' : 'refund_applied',

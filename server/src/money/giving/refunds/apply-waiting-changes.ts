@@ -5,9 +5,16 @@ import { applyChange } from './apply-change.ts'
 import { PaymentChange } from './changes.ts'
 
 /** A payment that arrives after its own refund or dispute: what waited is applied in the same transaction. */
-export async function applyWaitingChanges(services: Services, tx: Tx, providerPaymentId: string): Promise<void> {
+export async function applyWaitingChanges(
+  services: Services,
+  tx: Tx,
+  providerPaymentId: string,
+): Promise<void> {
   for (const { id, payload } of await listWaitingForUpdate(tx, providerPaymentId)) {
-    const outcome = await applyChange(services, tx, { providerPaymentId, change: PaymentChange.parse(payload) })
+    const outcome = await applyChange(services, tx, {
+      providerPaymentId,
+      change: PaymentChange.parse(payload),
+    })
     if (outcome !== 'waiting') await markApplied(tx, { eventId: id, outcome, at: services.clock.now() })
   }
 }

@@ -31,7 +31,9 @@ export async function previewRefund(
         amountCents: input.amountCents,
         at: services.clock.now(),
       })
-      throw new Rehearsal(effect ?? { refundedCents: 0, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null })
+      throw new Rehearsal(
+        effect ?? { refundedCents: 0, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null },
+      )
     })
   } catch (error) {
     if (!(error instanceof Rehearsal)) throw error

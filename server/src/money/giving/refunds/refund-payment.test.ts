@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../../http/actor.ts'
 import { buildClassroom, buildUser } from '../build-classroom.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { readAllRows, readBooks } from '../read-books.ts'
+import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
 import { previewRefund } from './preview-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -60,7 +60,13 @@ test('the audit names who refunded and why, also when the provider told of it fi
     return done
   }
   const services = { ...world.services, payments: { ...payments, refund } }
-  await refundPayment(services, { actor, paymentId, amountCents: 5_000, reason: 'Twice', idempotencyKey: 'click-1' })
+  await refundPayment(services, {
+    actor,
+    paymentId,
+    amountCents: 5_000,
+    reason: 'Twice',
+    idempotencyKey: 'click-1',
+  })
   const { refunds, audit } = await world.services.database.read(async (tx) => ({
     refunds: await tx.selectFrom('refunds').select(['actor_id', 'reason']).execute(),
     audit: await tx.selectFrom('audit_log').select(['actor_id', 'action']).execute(),
@@ -69,14 +75,21 @@ test('the audit names who refunded and why, also when the provider told of it fi
   expect(audit).toEqual([{ actor_id: actor.userId, action: 'giving.refund_payment' }])
 })
 
-test.each(['sponsor', 'teacher', 'coach'] as const)('a %s can neither refund nor rehearse one', async (role) => {
-  const world = await buildGiving()
-  const paymentId = await giveAndFind(world, { email: dana })
-  const actor = await buildStaff(world, role)
-  const input = { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'click-1' }
-  await expect(refundPayment(world.services, input)).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
-  await expect(previewRefund(world.services, input)).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
-})
+test.each(['sponsor', 'teacher', 'coach'] as const)(
+  'a %s can neither refund nor rehearse one',
+  async (role) => {
+    const world = await buildGiving()
+    const paymentId = await giveAndFind(world, { email: dana })
+    const actor = await buildStaff(world, role)
+    const input = { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'click-1' }
+    await expect(refundPayment(world.services, input)).rejects.toMatchObject({
+      code: 'identity.role_not_allowed',
+    })
+    await expect(previewRefund(world.services, input)).rejects.toMatchObject({
+      code: 'identity.role_not_allowed',
+    })
+  },
+)
 
 test('nothing changes when more is asked than is left, nothing, a part of a cent, or of no payment', async () => {
   const world = await buildGiving()
@@ -84,13 +97,22 @@ test('nothing changes when more is asked than is left, nothing, a part of a cent
   const paymentId = await giveAndFind(world, { email: dana, amountCents: 5_000 })
   const before = await readAllRows(world.services)
   const ask = (differences: object) =>
-    refundPayment(world.services, { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'k', ...differences })
+    refundPayment(world.services, {
+      actor,
+      paymentId,
+      amountCents: 100,
+      reason: null,
+      idempotencyKey: 'k',
+      ...differences,
+    })
   await expect(ask({ amountCents: 5_001 })).rejects.toMatchObject({ code: 'giving.refund_too_large' })
   for (const amountCents of [0, -1, 0.5, NaN, 2 ** 53]) {
     await expect(ask({ amountCents })).rejects.toMatchObject({ code: 'giving.amount_invalid' })
   }
   const paymentIdOfNobody = '11111111-1111-4111-8111-111111111111'
-  await expect(ask({ paymentId: paymentIdOfNobody })).rejects.toMatchObject({ code: 'giving.payment_not_found' })
+  await expect(ask({ paymentId: paymentIdOfNobody })).rejects.toMatchObject({
+    code: 'giving.payment_not_found',
+  })
   expect(await readAllRows(world.services)).toBe(before)
 })
 
@@ -107,7 +129,14 @@ test('a rehearsal tells the consequence and changes nothing, numbers of receipts
   expect(await readAllRows(world.services)).toBe(before)
 })
 
-type Case = { given: number; back: number; matched: boolean; slotsVoided: number; reserve: number; total: number }
+type Case = {
+  given: number
+  back: number
+  matched: boolean
+  slotsVoided: number
+  reserve: number
+  total: number
+}
 
 describe('the order of recovery', () => {
   test.each<Case>([
@@ -126,10 +155,10 @@ describe('the order of recovery', () => {
     await world.services.payments.refund({ paymentId, amountCents: back, idempotencyKey: 'back' })
     await world.deliverAll()
     const { donors, slots, accounts, refunds } = await readBooks(world.services)
-    const cents = Object.fromEntries(accounts.map(({ kind, cents }) => [kind, cents]))
+    const cents = balancesOf(accounts)
     expect({
       slotsVoided: slots.filter(({ voided }) => voided).length,
-      reserve: 0 - Number(cents.refund_reserve ?? 0),
+      reserve: 0 - (cents.refund_reserve ?? 0),
       total: donors[0]?.program_cents,
     }).toEqual(expected)
     expect(cents.budget ?? 0).toBe(matched ? 80_000 : 0)
@@ -183,14 +212,19 @@ test('the covered fee goes back last, and a payment wholly returned has no valid
   await world.deliverAll()
   const { receipts, accounts } = await readBooks(world.services)
   expect(accounts).toEqual([])
-  expect(receipts.map(({ number, voided }) => [number, voided])).toEqual([[1, true], [2, true]])
+  expect(receipts.map(({ number, voided }) => [number, voided])).toEqual([
+    [1, true],
+    [2, true],
+  ])
   expect(await world.findFaults()).toEqual([])
 })
 
 test('a refund of a payment under review is noted and moves no money of ours', async () => {
   const world = await buildGiving()
   const { paymentId } = await world.payGift({ email: dana })
-  await world.services.database.transaction((tx) => tx.updateTable('checkouts').set({ amount_cents: 90_000 }).execute())
+  await world.services.database.transaction((tx) =>
+    tx.updateTable('checkouts').set({ amount_cents: 90_000 }).execute(),
+  )
   await world.deliverAll()
   await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'a' })
   await world.deliverAll()
@@ -228,26 +262,29 @@ describe('a dispute', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test.each(['won', 'lost'] as const)('over a matched slot locks its budget while open and opens it when %s', async (end) => {
-    const world = await buildGiving()
-    const room = await buildClassroom(world.services)
-    const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
-    const { paymentId } = await world.give({ email: dana, body })
-    const { disputeId } = await world.sandbox.openDispute(paymentId)
-    await world.deliverAll()
-    const isLocked = () =>
-      world.services.database.read(async (tx) => {
-        const budget = await tx.selectFrom('teacher_budgets').select('locked_at').executeTakeFirstOrThrow()
-        return budget.locked_at !== null
-      })
-    expect(await isLocked()).toBe(true)
-    await world.sandbox.closeDispute(disputeId, end)
-    await world.deliverAll()
-    expect(await isLocked()).toBe(false)
-    const { slots, donors, refunds } = await readBooks(world.services)
-    expect(slots).toMatchObject([{ assigned: true, voided: false }])
-    expect(donors).toMatchObject([{ reserve_hole_cents: end === 'lost' ? 80_000 : 0 }])
-    expect(refunds).toEqual(end === 'lost' ? [{ amount_cents: 80_000, flagged: true }] : [])
-    expect(await world.findFaults()).toEqual([])
-  })
+  test.each(['won', 'lost'] as const)(
+    'over a matched slot locks its budget while open and opens it when %s',
+    async (end) => {
+      const world = await buildGiving()
+      const room = await buildClassroom(world.services)
+      const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+      const { paymentId } = await world.give({ email: dana, body })
+      const { disputeId } = await world.sandbox.openDispute(paymentId)
+      await world.deliverAll()
+      const isLocked = () =>
+        world.services.database.read(async (tx) => {
+          const budget = await tx.selectFrom('teacher_budgets').select('locked_at').executeTakeFirstOrThrow()
+          return budget.locked_at !== null
+        })
+      expect(await isLocked()).toBe(true)
+      await world.sandbox.closeDispute(disputeId, end)
+      await world.deliverAll()
+      expect(await isLocked()).toBe(false)
+      const { slots, donors, refunds } = await readBooks(world.services)
+      expect(slots).toMatchObject([{ assigned: true, voided: false }])
+      expect(donors).toMatchObject([{ reserve_hole_cents: end === 'lost' ? 80_000 : 0 }])
+      expect(refunds).toEqual(end === 'lost' ? [{ amount_cents: 80_000, flagged: true }] : [])
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
 })

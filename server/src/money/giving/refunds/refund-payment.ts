@@ -3,7 +3,11 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused, PaymentsUnavailable, type ProviderRefund } from '../../../vendors/stripe/payments.ts'
+import {
+  PaymentsRefused,
+  PaymentsUnavailable,
+  type ProviderRefund,
+} from '../../../vendors/stripe/payments.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { applyRefund } from './apply-refund.ts'
@@ -30,7 +34,11 @@ export async function refundPayment(services: Services, input: RefundPayment): P
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
     await applyRefund(tx, { paymentId, ...refund, reason: input.reason, actorId: actor.userId, at })
-    await setRefundActor(tx, { providerRefundId: refund.refundId, actorId: actor.userId, reason: input.reason })
+    await setRefundActor(tx, {
+      providerRefundId: refund.refundId,
+      actorId: actor.userId,
+      reason: input.reason,
+    })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,
@@ -57,7 +65,11 @@ export async function requireRefundable(
   return payment
 }
 
-async function askProvider(services: Services, payment: PaymentRow, input: RefundPayment): Promise<ProviderRefund> {
+async function askProvider(
+  services: Services,
+  payment: PaymentRow,
+  input: RefundPayment,
+): Promise<ProviderRefund> {
   try {
     return await services.payments.refund({
       paymentId: payment.provider_payment_id,

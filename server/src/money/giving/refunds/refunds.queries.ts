@@ -76,7 +76,9 @@ export async function saveDispute(
       opened_at: dispute.at,
       closed_at,
     })
-    .onConflict((conflict) => conflict.constraint('disputes__once').doUpdateSet({ state: dispute.state, closed_at }))
+    .onConflict((conflict) =>
+      conflict.constraint('disputes__once').doUpdateSet({ state: dispute.state, closed_at }),
+    )
     .execute()
 }
 

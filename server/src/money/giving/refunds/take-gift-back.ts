@@ -34,7 +34,12 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   return takeFromDonor(tx, before.donor_id, giftCents, refund)
 }
 
-async function takeFromDonor(tx: Tx, donorId: string, amountCents: number, refund: GiftReturn): Promise<Taken> {
+async function takeFromDonor(
+  tx: Tx,
+  donorId: string,
+  amountCents: number,
+  refund: GiftReturn,
+): Promise<Taken> {
   if (amountCents === 0) return nothing
   const { refundKey, at, actorId } = refund
   const plan = await withdrawFromSlots(tx, { donorId, amountCents, refundKey, at, actorId })
@@ -42,7 +47,12 @@ async function takeFromDonor(tx: Tx, donorId: string, amountCents: number, refun
 }
 
 /** An untargeted gift shrinks to what a smaller gift would have brought each share. */
-async function takeFromShares(tx: Tx, giftBefore: number, giftAfter: number, refund: GiftReturn): Promise<Taken> {
+async function takeFromShares(
+  tx: Tx,
+  giftBefore: number,
+  giftAfter: number,
+  refund: GiftReturn,
+): Promise<Taken> {
   const before = splitGeneralFund(giftBefore)
   const after = splitGeneralFund(giftAfter)
   const house = await lockHouseDonor(tx, 'house', refund.at)

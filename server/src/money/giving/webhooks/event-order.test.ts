@@ -62,12 +62,13 @@ describe.each(stories)('$name', ({ tell }) => {
 
 /** A story of four events has one of them told twice; of six, the last refund's total is told at the end. */
 function padToFive(events: SignedEvent[]): SignedEvent[] {
-  if (events.length > 5) return events.filter(({ type }, at) => type !== 'charge.refunded' || at === events.length - 1)
+  if (events.length > 5)
+    return events.filter(({ type }, at) => type !== 'charge.refunded' || at === events.length - 1)
   return events.length === 5 ? events : [...events, ...events].slice(0, 5)
 }
 
-function* permutations(items: number[]): Generator<number[]> {
-  if (items.length === 0) return yield []
+function* permutations(items: number[]): Generator<number[], void> {
+  if (items.length === 0) yield []
   for (const first of items) {
     for (const rest of permutations(items.filter((item) => item !== first))) yield [first, ...rest]
   }
@@ -75,7 +76,11 @@ function* permutations(items: number[]): Generator<number[]> {
 
 function countWaiting({ services }: GivingWorld): Promise<number> {
   return services.database.read(async (tx) => {
-    const rows = await tx.selectFrom('pending_provider_events').select('id').where('applied_at', 'is', null).execute()
+    const rows = await tx
+      .selectFrom('pending_provider_events')
+      .select('id')
+      .where('applied_at', 'is', null)
+      .execute()
     return rows.length
   })
 }
@@ -92,7 +97,10 @@ async function readEnd(world: GivingWorld, email: string) {
       .selectFrom('slots')
       .innerJoin('donors', 'donors.id', 'slots.donor_id')
       .select(['slots.ordinal', 'slots.assigned'])
-      .select((eb) => [eb('slots.voided_at', 'is not', null).as('voided'), eb('slots.frozen_at', 'is not', null).as('frozen')])
+      .select((eb) => [
+        eb('slots.voided_at', 'is not', null).as('voided'),
+        eb('slots.frozen_at', 'is not', null).as('frozen'),
+      ])
       .where('donors.email', '=', email)
       .orderBy('slots.ordinal')
       .execute(),

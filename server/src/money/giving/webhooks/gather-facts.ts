@@ -2,11 +2,7 @@ import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../vendors/stripe/payments.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
-import {
-  paymentOfCheckout,
-  paymentOfEvent,
-  type ArrivedPayment,
-} from '../payments/arrived-payment.ts'
+import { paymentOfCheckout, paymentOfEvent, type ArrivedPayment } from '../payments/arrived-payment.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 
@@ -79,6 +75,7 @@ async function gatherRefunds(
   event: Extract<PaymentEvent, { kind: 'refunded' }>,
 ): Promise<EventFacts> {
   const { paymentId, refundId, amountCents } = event
-  const refunds = refundId === null ? await services.payments.listRefunds(paymentId) : [{ refundId, amountCents }]
+  const refunds =
+    refundId === null ? await services.payments.listRefunds(paymentId) : [{ refundId, amountCents }]
   return { kind: 'changed', providerPaymentId: paymentId, change: { kind: 'refunds', refunds } }
 }

@@ -47,10 +47,12 @@ describe('a wrong signature is refused with 400 and nothing is stored', () => {
   })
   afterAll(() => world.close())
 
-  const old = (seconds: number, secret = WEBHOOK_SECRET) => () => {
-    const timestamp = Math.floor(world.clock.now().getTime() / 1000) - seconds
-    return Stripe.webhooks.generateTestHeaderString({ payload: body.toString(), secret, timestamp })
-  }
+  const old =
+    (seconds: number, secret = WEBHOOK_SECRET) =>
+    () => {
+      const timestamp = Math.floor(world.clock.now().getTime() / 1000) - seconds
+      return Stripe.webhooks.generateTestHeaderString({ payload: body.toString(), secret, timestamp })
+    }
   test.each<[string, () => string]>([
     ['empty', () => ''],
     ['noise', () => 'hello'],
@@ -113,19 +115,22 @@ test.each([
   ['amount', { amount_total: 100 }, {}],
   ['currency', { currency: 'eur' }, {}],
   ['real money in a test setting', { livemode: true }, { livemode: true }],
-])('a payment that differs in %s is kept for review, told to staff and mints nothing', async (_, change, eventChange) => {
-  const world = await buildGiving()
-  await world.payGift(slot)
-  const completed = (await world.takeEvents()).find(({ type }) => type === 'checkout.session.completed')
-  if (!completed) throw new Error('no event')
-  expect(await world.deliver(forge(world, completed, change, eventChange))).toBe(200)
-  const { payments, slots, checkouts, accounts } = await readBooks(world.services)
-  expect(payments).toMatchObject([{ state: 'needs_review' }])
-  expect(checkouts).toMatchObject([{ state: 'needs_review' }])
-  expect([slots, accounts]).toEqual([[], []])
-  expect(await listNotices(world)).toEqual(['payment_needs_review'])
-  expect(await world.findFaults()).toEqual([])
-})
+])(
+  'a payment that differs in %s is kept for review, told to staff and mints nothing',
+  async (_, change, eventChange) => {
+    const world = await buildGiving()
+    await world.payGift(slot)
+    const completed = (await world.takeEvents()).find(({ type }) => type === 'checkout.session.completed')
+    if (!completed) throw new Error('no event')
+    expect(await world.deliver(forge(world, completed, change, eventChange))).toBe(200)
+    const { payments, slots, checkouts, accounts } = await readBooks(world.services)
+    expect(payments).toMatchObject([{ state: 'needs_review' }])
+    expect(checkouts).toMatchObject([{ state: 'needs_review' }])
+    expect([slots, accounts]).toEqual([[], []])
+    expect(await listNotices(world)).toEqual(['payment_needs_review'])
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
 test.each([
   ['an unknown checkout', { client_reference_id: '11111111-1111-4111-8111-111111111111' }],
@@ -137,7 +142,9 @@ test.each([
   const completed = (await world.takeEvents()).find(({ type }) => type === 'checkout.session.completed')
   if (!completed) throw new Error('no event')
   expect(await world.deliver(forge(world, completed, change))).toBe(200)
-  expect((await readBooks(world.services)).payments).toMatchObject([{ state: 'unmatched', amount_cents: 80_000 }])
+  expect((await readBooks(world.services)).payments).toMatchObject([
+    { state: 'unmatched', amount_cents: 80_000 },
+  ])
   expect(await listNotices(world)).toEqual(['payment_unmatched'])
 })
 
@@ -185,7 +192,12 @@ test('money that arrives for an expired checkout is still a gift', async () => {
   const completed = events.find(({ type }) => type === 'checkout.session.completed')
   if (!completed) throw new Error('no event')
   await world.deliver(
-    forge(world, completed, { status: 'expired', payment_status: 'unpaid' }, { id: 'evt_x', type: 'checkout.session.expired' }),
+    forge(
+      world,
+      completed,
+      { status: 'expired', payment_status: 'unpaid' },
+      { id: 'evt_x', type: 'checkout.session.expired' },
+    ),
   )
   for (const event of events) await world.deliver(event)
   expect((await readBooks(world.services)).checkouts).toMatchObject([{ state: 'complete' }])
@@ -231,7 +243,14 @@ test('an effect that fails takes its event back with it', async () => {
 test('events we have no rule for are acknowledged and ignored', async () => {
   const world = await buildGiving()
   const created = Math.floor(world.clock.now().getTime() / 1000)
-  const event = { id: 'evt_1', object: 'event', created, livemode: false, type: 'payout.paid', data: { object: {} } }
+  const event = {
+    id: 'evt_1',
+    object: 'event',
+    created,
+    livemode: false,
+    type: 'payout.paid',
+    data: { object: {} },
+  }
   expect(await world.deliver(sign(world, event))).toBe(200)
   expect(await readOutcomes(world)).toEqual({ other: 'ignored' })
 })

@@ -46,7 +46,12 @@ async function askForFacts(services: Services, event: PaymentEvent): Promise<Eve
   }
 }
 
-async function applyFacts(services: Services, tx: Tx, event: PaymentEvent, facts: EventFacts): Promise<Outcome> {
+async function applyFacts(
+  services: Services,
+  tx: Tx,
+  event: PaymentEvent,
+  facts: EventFacts,
+): Promise<Outcome> {
   switch (facts.kind) {
     case 'arrived':
       return completeCheckout(services, tx, facts.payment)

@@ -11,7 +11,11 @@ test('what an outage swallowed is applied from the provider’s list, once, thro
   const lost = [40_000, 40_000, 90_000]
   for (const amountCents of lost) await world.payGift({ email: 'lost@example.org', amountCents })
   const back = await world.payGift({ email: 'back@example.org', amountCents: 80_000 })
-  await world.services.payments.refund({ paymentId: back.paymentId, amountCents: 80_000, idempotencyKey: 'a' })
+  await world.services.payments.refund({
+    paymentId: back.paymentId,
+    amountCents: 80_000,
+    idempotencyKey: 'a',
+  })
 
   const report = await reconcile(world.services, { since })
   expect(report).toMatchObject({ checked: 5, applied: 4 })

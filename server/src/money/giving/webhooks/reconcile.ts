@@ -24,7 +24,9 @@ export async function reconcile(services: Services, { since }: { since: Date }):
   for await (const payment of services.payments.listPayments({ since })) {
     seen.add(payment.paymentId)
     result.checked += 1
-    const completion = await services.database.transaction((tx) => completeCheckout(services, tx, paymentOfList(payment)))
+    const completion = await services.database.transaction((tx) =>
+      completeCheckout(services, tx, paymentOfList(payment)),
+    )
     if (completion === 'applied') result.applied += 1
     result.differences.push(...describeCompletion(payment.paymentId, completion))
     result.differences.push(...(await compare(services, payment)))
