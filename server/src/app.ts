@@ -32,9 +32,10 @@ export type AppParts = {
 
 /** The server, one subject after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
-  const { config, database, log } = services
+  const { config, database } = services
+  const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     // Only the hops that the operator runs may say where a request comes from.
@@ -46,17 +47,25 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // Whoever still asks while we stop is answered; readiness has told the balancer to ask elsewhere.
+    return503OnClosing: false,
   })
   app.decorateRequest('actor', undefined)
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
   acceptBodies(app)
   logAnswers(app)
+  const stopping = stopGracefully(app, parts)
 
-  await app.register(underPressure, { maxEventLoopDelay: stalledMs(config), pressureHandler: () => { throw new Refusal('server.unavailable') } })
+  await app.register(underPressure, {
+    maxEventLoopDelay: stalledMs(config),
+    pressureHandler: () => {
+      throw new Refusal('server.unavailable')
+    },
+  })
   await app.register(compress, { threshold: 1_024 })
   await app.register(fastifySSE, { heartbeatInterval: 15_000 })
-  await app.register(rateLimit, { global: false, store: databaseRateLimitStore(database) as never, skipOnError: true })
+  await app.register(rateLimit, { global: false, store: databaseRateLimitStore(database), skipOnError: true })
 
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
@@ -73,13 +82,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   nominationRoutes(serve, services)
   slotRoutes(serve, services)
   drawRoutes(serve, services)
-  const stopping = new AbortController()
-  app.addHook('preClose', async () => {
-    stopping.abort()
-    // Endless answers would hold the process up.
-    parts.live?.endStreams()
-  })
-  operationsRoutes(serve, services, { live: parts.live, stopping: stopping.signal })
+  operationsRoutes(serve, services, { live: parts.live, stopping })
   await apiDocsRoutes(app)
   return app
 }
@@ -88,7 +91,13 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
 export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1'): Call {
   return createCall(async ({ method, path, headers, body }) => {
     const payload = body === undefined ? {} : { payload: body }
-    const answer = await app.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...payload })
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers,
+      remoteAddress,
+      ...payload,
+    })
     return { status: answer.statusCode, text: answer.body }
   })
 }
@@ -107,6 +116,20 @@ function acceptBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined)
     return parseJson(request, body.toString('utf8'), done)
   })
+}
+
+/** When the server stops, what is in flight is answered and each connection ends with its answer. */
+function stopGracefully(app: FastifyInstance, { live }: AppParts): AbortSignal {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => {
+    stopping.abort()
+    // Endless answers would hold the process up.
+    live?.endStreams()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) void reply.header('connection', 'close')
+  })
+  return stopping.signal
 }
 
 function logAnswers(app: FastifyInstance): void {

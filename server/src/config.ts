@@ -5,16 +5,25 @@ const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
   .transform((text) => ['true', 'on', '1', 'yes'].includes(text))
 /** The product's feature flags are on unless set to exactly "off". */
-const onUnlessOff = z.string().optional().transform((text) => (text ?? '').trim().toLowerCase() !== 'off')
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean))
+const onUnlessOff = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').trim().toLowerCase() !== 'off')
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+)
 const port = z.coerce.number().int().min(0).max(65_535)
-const httpOrigin = z
-  .url({ protocol: /^https?$/ })
-  .transform((text) => new URL(text).origin)
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
   DATA_DIR: z.string().min(1).default('./data'),
   PORT: port.default(3000),
@@ -23,7 +32,10 @@ const Environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
   /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
@@ -88,15 +100,23 @@ function missingInProduction(config: Config): string[] {
   const both = [config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
   if (both === 1) faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
   if (!config.production) return faults
-  if (config.STRIPE_API_URL && !config.demo) faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
+  if (config.STRIPE_API_URL && !config.demo)
+    faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
   if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
-  if (!config.demo && both === 0) faults.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments')
-  if (!config.demo && !config.SMTP_URL) faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
+  if (!config.demo && both === 0)
+    faults.push(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments',
+    )
+  if (!config.demo && !config.SMTP_URL)
+    faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
   return faults
 }
 
-function withFiles(environment: Record<string, string | undefined>, faults: string[]): Record<string, string> {
+function withFiles(
+  environment: Record<string, string | undefined>,
+  faults: string[],
+): Record<string, string> {
   const values: Record<string, string> = {}
   for (const name of Object.keys(Environment.shape)) {
     const file = environment[`${name}_FILE`]
@@ -113,7 +133,9 @@ function withFiles(environment: Record<string, string | undefined>, faults: stri
 }
 
 function configError(faults: string[]): ConfigError {
-  return new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  return new ConfigError(
+    `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  )
 }
 
 /** The address people reach the site at: ORIGIN, or this machine's port. Links in mails start with it. */

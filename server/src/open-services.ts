@@ -25,13 +25,20 @@ export type OpenServices = {
 /** Opens everything a process needs: database (migrated), payments, mail, log. */
 export async function openServices(given: Config): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'headers.authorization'] })
+  const log = pino({
+    level: config.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'headers.authorization'],
+  })
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
-  const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const database = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  )
   const migrations = await migrate(database)
   if (config.production) await requireDurability(database)
   const { payments, sandbox } = await openPayments(config)
-  const mailer = config.SMTP_URL ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) : captureMailer
+  const mailer = config.SMTP_URL
+    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+    : captureMailer
   return {
     services: { config, database, clock: systemClock, random: systemRandom, payments, mailer, log },
     sandbox,
@@ -46,7 +53,9 @@ export async function openServices(given: Config): Promise<OpenServices> {
 
 async function openDatabase(config: Config, onConnectionError: (error: Error) => void): Promise<Database> {
   if (config.DATABASE_URL) {
-    return createDatabase(openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onConnectionError }))
+    return createDatabase(
+      openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onConnectionError }),
+    )
   }
   return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
 }

@@ -12,7 +12,12 @@ export type CrashPlan = {
 }
 
 /** What was paid, as the world outside the server knows it: cents by giver. */
-export type CrashOutcome = { paidByGiver: Map<string, number>; payments: number; kills: number; exitCode: number | null }
+export type CrashOutcome = {
+  paidByGiver: Map<string, number>
+  payments: number
+  kills: number
+  exitCode: number | null
+}
 
 const givers = 9
 const atOnce = 6
@@ -69,7 +74,12 @@ function serverEnvironment(port: number, origin: string, sandbox: StripeSandbox)
 
 type State = { server: ServerProcess; done: boolean; kills: number }
 
-async function killAgainAndAgain(plan: CrashPlan, state: State, environment: Record<string, string>, random: () => number): Promise<void> {
+async function killAgainAndAgain(
+  plan: CrashPlan,
+  state: State,
+  environment: Record<string, string>,
+  random: () => number,
+): Promise<void> {
   while (!state.done || state.kills < plan.kills) {
     await pause(20 + random() * 400)
     if (state.kills >= plan.kills) continue
@@ -79,7 +89,12 @@ async function killAgainAndAgain(plan: CrashPlan, state: State, environment: Rec
   }
 }
 
-async function payEverything(plan: CrashPlan, origin: string, sandbox: StripeSandbox, random: () => number): Promise<Map<string, number>> {
+async function payEverything(
+  plan: CrashPlan,
+  origin: string,
+  sandbox: StripeSandbox,
+  random: () => number,
+): Promise<Map<string, number>> {
   const paid = new Map<string, number>()
   const orders = Array.from({ length: plan.payments }, (_, index) => ({
     key: `crash-${plan.seed}-${index}`,
@@ -98,7 +113,10 @@ async function payEverything(plan: CrashPlan, origin: string, sandbox: StripeSan
 }
 
 /** Asks until the server answers: a giver's browser would try again too, with the same key. */
-async function startCheckout(origin: string, order: { key: string; email: string; amountCents: number }): Promise<string> {
+async function startCheckout(
+  origin: string,
+  order: { key: string; email: string; amountCents: number },
+): Promise<string> {
   for (;;) {
     const answer = await fetch(`${origin}/.netlify/functions/create-checkout-session`, {
       method: 'POST',
@@ -145,7 +163,9 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }

@@ -9,7 +9,10 @@ export type ServerProcess = { kill(): Promise<void>; stop(): Promise<number | nu
 
 /** Starts the server and waits until it is ready. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4_000)))
   await waitUntilReady(`http://127.0.0.1:${environment.PORT}/readyz`, child, () => complaints)

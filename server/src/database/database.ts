@@ -49,7 +49,8 @@ export function createDatabase(engine: Engine): Database {
   return {
     engine: engine.name,
     read: (work) => guarded(() => engine.kysely.connection().execute((tx) => work(tx))),
-    transaction: (work) => retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
+    transaction: (work) =>
+      retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
     listen: engine.listen,
     script: engine.script,
     jobs: engine.jobs,

@@ -39,9 +39,12 @@ export async function migrate(database: Database): Promise<number> {
 async function applyOnce(database: Database, { name, text, digest }: Migration): Promise<void> {
   await database.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx)
-    const applied = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(tx)
+    const applied = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(
+      tx,
+    )
     if (applied.rows[0]) {
-      if (applied.rows[0].digest !== digest) throw new Error(`migration ${name} was changed after it was applied`)
+      if (applied.rows[0].digest !== digest)
+        throw new Error(`migration ${name} was changed after it was applied`)
       return
     }
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx)
@@ -54,7 +57,9 @@ async function refuseUnknown(database: Database, known: Migration[]): Promise<vo
   const rows = await database.read((tx) => sql<{ name: string }>`select name from migrations`.execute(tx))
   const unknown = rows.rows.filter(({ name }) => !names.has(name))
   if (unknown.length > 0) {
-    throw new Error(`the database is newer than this version: it has ${unknown.map(({ name }) => name).join(', ')}`)
+    throw new Error(
+      `the database is newer than this version: it has ${unknown.map(({ name }) => name).join(', ')}`,
+    )
   }
 }
 

@@ -17,7 +17,10 @@ export type PgliteOptions = {
  * The embedded PostgreSQL. It has one session, so all work is queued; and no fsync, so it survives
  * a killed process but not a power cut.
  */
-export async function openPglite({ dataDir, loadDataDir }: PgliteOptions): Promise<Engine & { pglite: PGlite }> {
+export async function openPglite({
+  dataDir,
+  loadDataDir,
+}: PgliteOptions): Promise<Engine & { pglite: PGlite }> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const pglite = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),

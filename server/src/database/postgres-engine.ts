@@ -23,7 +23,7 @@ export function openPostgres({ url, poolSize = 12, onConnectionError }: Postgres
     connectionTimeoutMillis: 2_000,
     idle_in_transaction_session_timeout: 60_000,
     options: '-c timezone=UTC',
-    types: { getTypeParser: parserFor } as pg.CustomTypesConfig,
+    types: { getTypeParser: parserFor },
   })
   pool.on('error', onConnectionError)
   return {
@@ -39,14 +39,15 @@ export function openPostgres({ url, poolSize = 12, onConnectionError }: Postgres
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return safeInteger
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown
+  return pg.types.getTypeParser(oid, format) as (value: string) => unknown
 }
 
+/** A script of several statements answers several results; the job queue wants their rows in one list. */
 function jobsOver(pool: pg.Pool): JobDatabase {
   return {
     executeSql: async (text, values) => {
-      const result = await pool.query(text, values)
-      return { rows: Array.isArray(result) ? result.flatMap((part: pg.QueryResult) => part.rows) : result.rows }
+      const result: pg.QueryResult<unknown> | pg.QueryResult<unknown>[] = await pool.query(text, values)
+      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows }
     },
   }
 }

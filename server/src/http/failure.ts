@@ -35,7 +35,8 @@ export function writeFailure(error: unknown, request: FastifyRequest, reply: Fas
 
 /** Sends a refusal in the shape the call promises. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shape = request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
+  const shape =
+    request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
   if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
@@ -56,7 +57,10 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function isConnectionTimeout(error: unknown): boolean {
-  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
 }
 
 /** GoTrue's error names that its clients act upon. */
@@ -72,7 +76,16 @@ const authCodes: Partial<Record<ErrorCode, string>> = {
 }
 
 function authBody(refusal: Refusal) {
-  const code = authCodes[refusal.code] ?? (refusal.status === 400 ? 'validation_failed' : 'unexpected_failure')
+  const code =
+    authCodes[refusal.code] ?? (refusal.status === 400 ? 'validation_failed' : 'unexpected_failure')
   const msg = refusal.message
-  return { code, error_code: code, msg, message: msg, error: code, error_description: msg, status: errors[refusal.code].status }
+  return {
+    code,
+    error_code: code,
+    msg,
+    message: msg,
+    error: code,
+    error_description: msg,
+    status: errors[refusal.code].status,
+  }
 }

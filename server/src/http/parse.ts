@@ -35,11 +35,17 @@ function sentenceOf(error: z.ZodError): string {
 }
 
 /** Checks an answer against the contract. In production a fault is reported and the answer still leaves. */
-export function parseOutput(endpoint: AnyEndpoint, output: unknown, log: FastifyBaseLogger, strict: boolean): unknown {
+export function parseOutput(
+  endpoint: AnyEndpoint,
+  output: unknown,
+  log: FastifyBaseLogger,
+  strict: boolean,
+): unknown {
   const result = endpoint.output.safeParse(output)
   if (result.success) return result.data
   const report = { call: endpoint.name, issues: result.error.issues.slice(0, 5) }
-  if (strict) throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(report.issues)}`)
+  if (strict)
+    throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(report.issues)}`)
   log.error(report, 'an answer breaks its contract')
   return output
 }

@@ -55,7 +55,11 @@ async function countHit(database: Database, key: string, windowMs: number): Prom
   return { current: row.hits, ttl: row.ttl }
 }
 
-function countAlone(counts: Map<string, { hits: number; endsAt: number }>, key: string, windowMs: number): Count {
+function countAlone(
+  counts: Map<string, { hits: number; endsAt: number }>,
+  key: string,
+  windowMs: number,
+): Count {
   const now = Date.now()
   if (counts.size > 10_000) counts.clear()
   const known = counts.get(key)

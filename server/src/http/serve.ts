@@ -55,7 +55,12 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
   }
 }
 
-function routeOf(endpoint: AnyEndpoint, url: string, handler: Handler<AnyEndpoint>, options: ServeOptions): RouteOptions {
+function routeOf(
+  endpoint: AnyEndpoint,
+  url: string,
+  handler: Handler<AnyEndpoint>,
+  options: ServeOptions,
+): RouteOptions {
   return {
     method: endpoint.method,
     url,
@@ -64,7 +69,7 @@ function routeOf(endpoint: AnyEndpoint, url: string, handler: Handler<AnyEndpoin
     onRequest: async (request) => passDoor(endpoint, request, options.authenticate),
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
-      const output = await handler({ ...input, actor: request.actor, request, reply } as never)
+      const output = await handler({ ...input, actor: request.actor, request, reply })
       if (endpoint.answer === 'stream' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
@@ -74,7 +79,11 @@ function routeOf(endpoint: AnyEndpoint, url: string, handler: Handler<AnyEndpoin
   }
 }
 
-async function passDoor(endpoint: AnyEndpoint, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
+async function passDoor(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<void> {
   const bearer = bearerOf(request)
   if (bearer !== undefined) {
     const actor = await authenticate(bearer)

@@ -68,7 +68,9 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, template: strin
   const partial = `${template}_partial`
   await admin.query(`drop database if exists ${partial}`)
   await admin.query(`create database ${partial}`)
-  const database = createDatabase(openPostgres({ url: databaseUrl(serverUrl, partial), onConnectionError: () => undefined }))
+  const database = createDatabase(
+    openPostgres({ url: databaseUrl(serverUrl, partial), onConnectionError: () => undefined }),
+  )
   await migrate(database)
   await database.close()
   await admin.query(`alter database ${partial} rename to ${template}`)
@@ -81,7 +83,9 @@ function databaseUrl(serverUrl: string, name: string): string {
 }
 
 function migrationsDigest(): string {
-  const all = readMigrations().map(({ digest }) => digest).join('')
+  const all = readMigrations()
+    .map(({ digest }) => digest)
+    .join('')
   return createHash('sha256').update(all).digest('hex').slice(0, 24)
 }
 

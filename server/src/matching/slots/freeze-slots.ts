@@ -9,7 +9,12 @@ import { listSlotsOfPayment, setFrozen } from './slots.queries.ts'
 export async function freezeSlotsOfPayment(tx: Tx, paymentId: string, frozenAt: Date | null): Promise<void> {
   const slots = await listSlotsOfPayment(tx, paymentId)
   const waiting = slots.filter(({ classroom_id, voided_at }) => classroom_id === null && voided_at === null)
-  if (waiting.length > 0) await setFrozen(tx, waiting.map(({ id }) => id), frozenAt)
+  if (waiting.length > 0)
+    await setFrozen(
+      tx,
+      waiting.map(({ id }) => id),
+      frozenAt,
+    )
   for (const { id } of slots.filter(({ classroom_id }) => classroom_id !== null)) {
     await lockBudgetOfSlot(tx, id, frozenAt)
   }

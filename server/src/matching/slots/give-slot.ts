@@ -5,10 +5,17 @@ import type { Services } from '../../services.ts'
 import { matchSlot } from './match-slot.ts'
 import { findTeacherClassroom, hasPool, listWaitingForUpdate } from './slots.queries.ts'
 
-export type GiveSlot = { actor: Actor; teacherId: string | null | undefined; poolId: string | null | undefined }
+export type GiveSlot = {
+  actor: Actor
+  teacherId: string | null | undefined
+  poolId: string | null | undefined
+}
 
 /** Staff give the pool's oldest waiting slot to a teacher's confirmed classroom. An empty pool gives nothing. */
-export async function giveSlot(services: Services, { actor, teacherId, poolId }: GiveSlot): Promise<{ slotId: string }> {
+export async function giveSlot(
+  services: Services,
+  { actor, teacherId, poolId }: GiveSlot,
+): Promise<{ slotId: string }> {
   if (!teacherId) throw new Refusal('slots.teacher_required')
   if (!poolId) throw new Refusal('slots.pool_required')
   const teacher = UserId.safeParse(teacherId)

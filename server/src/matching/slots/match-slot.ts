@@ -11,7 +11,14 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroomForUpdate } from '../classrooms/find-classroom-for-update.ts'
 import { setFirstSponsor } from '../classrooms/set-first-sponsor.ts'
-import { assignSlot, findPerson, getDonorOfSlot, getSlotForUpdate, type DonorRow, type SlotRow } from './slots.queries.ts'
+import {
+  assignSlot,
+  findPerson,
+  getDonorOfSlot,
+  getSlotForUpdate,
+  type DonorRow,
+  type SlotRow,
+} from './slots.queries.ts'
 
 export type Match = {
   slotId: string
@@ -22,7 +29,12 @@ export type Match = {
   actorId: string | null
 }
 
-type Matched = { slot: SlotRow; donor: DonorRow; classroom: { id: string; name: string; teacherId: string }; match: Match }
+type Matched = {
+  slot: SlotRow
+  donor: DonorRow
+  classroom: { id: string; name: string; teacherId: string }
+  match: Match
+}
 
 /**
  * Gives a waiting slot to a confirmed classroom, for good: the slot's $800 moves into the teacher's budget of the
@@ -65,12 +77,16 @@ async function tellEveryone(services: Services, tx: Tx, matched: Matched): Promi
   if (teacher) await queueMatchMail(services, tx, matched, 'teacher', teacher)
   const sponsorEmail = sponsor?.email ?? donor.email
   if (sponsorEmail) {
-    await queueMatchMail(services, tx, matched, 'sponsor', { email: sponsorEmail, locale: sponsor?.locale ?? 'en' })
+    await queueMatchMail(services, tx, matched, 'sponsor', {
+      email: sponsorEmail,
+      locale: sponsor?.locale ?? 'en',
+    })
   }
   const payload = { slotId: slot.id, classroomId: classroom.id }
   await announce(tx, { topic: 'slot.matched', audience: 'staff', payload })
   await announce(tx, { topic: 'slot.matched', audience: { userId: classroom.teacherId }, payload })
-  if (donor.user_id) await announce(tx, { topic: 'slot.matched', audience: { userId: donor.user_id }, payload })
+  if (donor.user_id)
+    await announce(tx, { topic: 'slot.matched', audience: { userId: donor.user_id }, payload })
   await notifyStaff(tx, {
     type: 'slot_matched',
     title: 'Slot matched',

@@ -24,12 +24,21 @@ test('a refund takes the unslotted balance first, then voids as few slots as nee
 test('what classrooms already have is paid by the reserve, and later gifts fill that hole before they mint', () => {
   const matched = applyGift(nobody, 80_000)
   const refunded = applyRefund(matched, 80_000, 0)
-  expect(refunded).toMatchObject({ fromReserveCents: 80_000, reserveHoleCents: 80_000, slotsMinted: 1, programCents: 0 })
+  expect(refunded).toMatchObject({
+    fromReserveCents: 80_000,
+    reserveHoleCents: 80_000,
+    slotsMinted: 1,
+    programCents: 0,
+  })
   expect(applyGift(refunded, 80_000)).toMatchObject({ filledCents: 80_000, mint: 0, reserveHoleCents: 0 })
 })
 
 test('any sequence of gifts and refunds keeps the mint rule', () => {
-  const step = fc.record({ gift: fc.boolean(), cents: fc.integer({ min: 100, max: 300_000 }), matched: fc.boolean() })
+  const step = fc.record({
+    gift: fc.boolean(),
+    cents: fc.integer({ min: 100, max: 300_000 }),
+    matched: fc.boolean(),
+  })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let totals: DonorTotals = nobody

@@ -1,9 +1,17 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 
-export type DonorTotals = { programCents: number; reserveHoleCents: number; slotsMinted: number; balanceCents: number }
+export type DonorTotals = {
+  programCents: number
+  reserveHoleCents: number
+  slotsMinted: number
+  balanceCents: number
+}
 
 /** What a new program gift does: fills the hole the refund reserve paid for, then mints as many slots as the balance holds. */
-export function applyGift(totals: DonorTotals, amountCents: number): DonorTotals & { filledCents: number; mint: number } {
+export function applyGift(
+  totals: DonorTotals,
+  amountCents: number,
+): DonorTotals & { filledCents: number; mint: number } {
   const filledCents = Math.min(amountCents, totals.reserveHoleCents)
   const balance = totals.balanceCents + amountCents - filledCents
   const mint = Math.floor(balance / slotPriceCents)

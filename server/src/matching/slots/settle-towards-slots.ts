@@ -88,7 +88,10 @@ async function mintSlots(tx: Tx, donor: DonorRow, gift: ProgramGift, count: numb
     ...(slots[0] && count === 1 ? { slotId: slots[0].id } : {}),
     postings: [
       { account: donorAccount(donor), amountCents: -count * slotPriceCents },
-      ...slots.map(({ id }) => ({ account: { kind: 'slot' as const, ownerId: id }, amountCents: slotPriceCents })),
+      ...slots.map(({ id }) => ({
+        account: { kind: 'slot' as const, ownerId: id },
+        amountCents: slotPriceCents,
+      })),
     ],
   })
   await announceMint(tx, donor, count)
@@ -97,5 +100,6 @@ async function mintSlots(tx: Tx, donor: DonorRow, gift: ProgramGift, count: numb
 
 async function announceMint(tx: Tx, donor: DonorRow, count: number): Promise<void> {
   await announce(tx, { topic: 'slot.minted', audience: 'staff', payload: { count } })
-  if (donor.user_id) await announce(tx, { topic: 'slot.minted', audience: { userId: donor.user_id }, payload: { count } })
+  if (donor.user_id)
+    await announce(tx, { topic: 'slot.minted', audience: { userId: donor.user_id }, payload: { count } })
 }

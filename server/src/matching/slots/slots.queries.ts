@@ -73,7 +73,10 @@ export async function countSlotsEver(tx: Tx, donorId: string): Promise<number> {
 export type WaitingSlot = { id: string; number: number }
 
 /** The pool's waiting slots, oldest first, locked; those that someone else is assigning are passed over. */
-export async function listWaitingForUpdate(tx: Tx, { poolId, limit }: { poolId: string; limit: number }): Promise<WaitingSlot[]> {
+export async function listWaitingForUpdate(
+  tx: Tx,
+  { poolId, limit }: { poolId: string; limit: number },
+): Promise<WaitingSlot[]> {
   return tx
     .selectFrom('slots')
     .select(['id', 'number'])
@@ -130,10 +133,19 @@ export type Assignment = {
 }
 
 /** Assigns a slot that is still free; answers whether it was. */
-export async function assignSlot(tx: Tx, { slotId, classroomId, teacherId, how, drawId, at }: Assignment): Promise<boolean> {
+export async function assignSlot(
+  tx: Tx,
+  { slotId, classroomId, teacherId, how, drawId, at }: Assignment,
+): Promise<boolean> {
   const result = await tx
     .updateTable('slots')
-    .set({ classroom_id: classroomId, teacher_id: teacherId, assigned_how: how, draw_id: drawId, assigned_at: at })
+    .set({
+      classroom_id: classroomId,
+      teacher_id: teacherId,
+      assigned_how: how,
+      draw_id: drawId,
+      assigned_at: at,
+    })
     .where('id', '=', slotId)
     .where('classroom_id', 'is', null)
     .where('voided_at', 'is', null)
@@ -169,7 +181,11 @@ export async function setFrozen(tx: Tx, slotIds: string[], frozenAt: Date | null
 export type PersonRow = { email: string; locale: string; full_name: string | null }
 
 export async function findPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
-  return tx.selectFrom('users').select(['email', 'locale', 'full_name']).where('id', '=', userId).executeTakeFirst()
+  return tx
+    .selectFrom('users')
+    .select(['email', 'locale', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
 }
 
 export async function listPools(tx: Tx) {
@@ -188,16 +204,27 @@ export async function hasPool(tx: Tx, poolId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function listTeachersWithClassroom(tx: Tx, { q, limit }: { q: string | undefined; limit: number }) {
+export async function listTeachersWithClassroom(
+  tx: Tx,
+  { q, limit }: { q: string | undefined; limit: number },
+) {
   const pattern = q ? `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined
   return tx
     .selectFrom('users as teacher')
     .innerJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
-    .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'room.name as classroom_name', 'room.school'])
+    .select([
+      'teacher.id',
+      'teacher.full_name',
+      'teacher.email',
+      'room.name as classroom_name',
+      'room.school',
+    ])
     .where('teacher.role', '=', 'teacher')
     .where('room.confirmed_at', 'is not', null)
     .$if(pattern !== undefined, (query) =>
-      query.where(sql<boolean>`lower(teacher.email || ' ' || coalesce(teacher.full_name, '') || ' ' || room.name) like ${pattern}`),
+      query.where(
+        sql<boolean>`lower(teacher.email || ' ' || coalesce(teacher.full_name, '') || ' ' || room.name) like ${pattern}`,
+      ),
     )
     .orderBy('teacher.full_name')
     .orderBy('teacher.id')

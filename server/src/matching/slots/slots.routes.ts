@@ -15,11 +15,16 @@ export function slotRoutes(serve: Serve, services: Services): void {
     },
     pools: async () => {
       const pools = await services.database.read(listPools)
-      const items = pools.map((pool) => ({ ...pool, oldest_created_at: pool.oldest_created_at?.toISOString() ?? null }))
+      const items = pools.map((pool) => ({
+        ...pool,
+        oldest_created_at: pool.oldest_created_at?.toISOString() ?? null,
+      }))
       return { items, total: items.length }
     },
     teachers: async ({ query }) => {
-      const items = await services.database.read((tx) => listTeachersWithClassroom(tx, { q: query.q, limit: teacherPickerLength }))
+      const items = await services.database.read((tx) =>
+        listTeachersWithClassroom(tx, { q: query.q, limit: teacherPickerLength }),
+      )
       return { items, total: items.length }
     },
   })

@@ -24,10 +24,18 @@ export type Withdrawal = {
   actorId?: string | null
 }
 
-export type WithdrawalPlan = { voided: number; fromDonorCents: number; fromReserveCents: number; programTotalCents: number }
+export type WithdrawalPlan = {
+  voided: number
+  fromDonorCents: number
+  fromReserveCents: number
+  programTotalCents: number
+}
 
 /** What a refund would do, without doing it: the dry run staff see first. */
-export async function previewWithdrawal(tx: Tx, { donorId, amountCents }: { donorId: string; amountCents: number }): Promise<WithdrawalPlan> {
+export async function previewWithdrawal(
+  tx: Tx,
+  { donorId, amountCents }: { donorId: string; amountCents: number },
+): Promise<WithdrawalPlan> {
   const { after } = await plan(tx, donorId, amountCents)
   return summary(after)
 }
@@ -37,7 +45,10 @@ export async function previewWithdrawal(tx: Tx, { donorId, amountCents }: { dono
  * What a classroom already has stays there. Answers the postings that release the money; the caller adds the side
  * it goes to and records them as one fact.
  */
-export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise<WithdrawalPlan & { sources: Posting[] }> {
+export async function withdrawFromSlots(
+  tx: Tx,
+  withdrawal: Withdrawal,
+): Promise<WithdrawalPlan & { sources: Posting[] }> {
   const { donor, unassigned, after } = await plan(tx, withdrawal.donorId, withdrawal.amountCents)
   const voided = unassigned.slice(0, after.voidSlots)
   if (voided.length > 0) await returnSlots(tx, donor, voided, withdrawal)
@@ -75,15 +86,27 @@ function summary(after: ReturnType<typeof applyRefund>): WithdrawalPlan {
   }
 }
 
-async function returnSlots(tx: Tx, donor: DonorRow, slots: WaitingSlot[], withdrawal: Withdrawal): Promise<void> {
-  await voidSlots(tx, slots.map(({ id }) => id), withdrawal.at)
+async function returnSlots(
+  tx: Tx,
+  donor: DonorRow,
+  slots: WaitingSlot[],
+  withdrawal: Withdrawal,
+): Promise<void> {
+  await voidSlots(
+    tx,
+    slots.map(({ id }) => id),
+    withdrawal.at,
+  )
   await recordPosting(tx, {
     kind: 'slots_voided',
     idempotencyKey: `void:${withdrawal.refundKey}:${donor.id}`,
     at: withdrawal.at,
     actorId: withdrawal.actorId ?? null,
     postings: [
-      ...slots.map(({ id }) => ({ account: { kind: 'slot' as const, ownerId: id }, amountCents: -slotPriceCents })),
+      ...slots.map(({ id }) => ({
+        account: { kind: 'slot' as const, ownerId: id },
+        amountCents: -slotPriceCents,
+      })),
       { account: donorAccount(donor), amountCents: slots.length * slotPriceCents },
     ],
   })

@@ -19,7 +19,10 @@ export async function openBudget(tx: Tx, budget: { teacherId: string; fiscalYear
   return known.id
 }
 
-export async function addToAllocated(tx: Tx, budget: { budgetId: string; amountCents: number }): Promise<void> {
+export async function addToAllocated(
+  tx: Tx,
+  budget: { budgetId: string; amountCents: number },
+): Promise<void> {
   await tx
     .updateTable('teacher_budgets')
     .set(({ eb }) => ({ allocated_cents: eb('allocated_cents', '+', budget.amountCents) }))
@@ -52,7 +55,10 @@ export async function findBudget(
   return rows[0]
 }
 
-export async function setLocked(tx: Tx, { budgetId, lockedAt }: { budgetId: string; lockedAt: Date | null }): Promise<void> {
+export async function setLocked(
+  tx: Tx,
+  { budgetId, lockedAt }: { budgetId: string; lockedAt: Date | null },
+): Promise<void> {
   await tx.updateTable('teacher_budgets').set({ locked_at: lockedAt }).where('id', '=', budgetId).execute()
 }
 

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { accountKey, accountRules, type AccountRef } from './accounts.ts'
 
-export type AccountRow = { id: string; kind: string; owner_id: string | null; unit: string; balance_cents: number }
+export type AccountRow = {
+  id: string
+  kind: string
+  owner_id: string | null
+  unit: string
+  balance_cents: number
+}
 
 export type TransactionFields = {
   kind: string

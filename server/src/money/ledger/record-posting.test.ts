@@ -8,7 +8,10 @@ import { recordPosting, transfer, type LedgerFact } from './record-posting.ts'
 import { findViolations } from './verify-ledger.ts'
 
 const at = new Date('2026-11-16T12:00:00Z')
-const donor = (n: number) => ({ kind: 'donor_program' as const, ownerId: `00000000-0000-4000-8000-00000000000${n}` })
+const donor = (n: number) => ({
+  kind: 'donor_program' as const,
+  ownerId: `00000000-0000-4000-8000-00000000000${n}`,
+})
 const processor = { kind: 'processor' as const }
 
 function gift(key: string, n: number, cents: number): LedgerFact {
@@ -19,7 +22,10 @@ describe('the ledger', () => {
   test('a fact moves both balances by its amount', async () => {
     const database = await testDatabase()
     await database.transaction((tx) => recordPosting(tx, gift('a', 1, 2_500)))
-    const balances = await database.read(async (tx) => [await balanceOf(tx, donor(1)), await balanceOf(tx, processor)])
+    const balances = await database.read(async (tx) => [
+      await balanceOf(tx, donor(1)),
+      await balanceOf(tx, processor),
+    ])
     expect(balances).toEqual([2_500, -2_500])
   })
 
@@ -36,21 +42,54 @@ describe('the ledger', () => {
     const database = await testDatabase()
     await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
     const overdraw = database.transaction((tx) =>
-      recordPosting(tx, { kind: 'test', idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 101) }),
+      recordPosting(tx, {
+        kind: 'test',
+        idempotencyKey: 'b',
+        at,
+        postings: transfer(donor(1), donor(2), 101),
+      }),
     )
-    await expect(overdraw).rejects.toSatisfy((error) => brokenConstraint(error) === 'ledger_accounts__not_below_floor')
+    await expect(overdraw).rejects.toSatisfy(
+      (error) => brokenConstraint(error) === 'ledger_accounts__not_below_floor',
+    )
     expect(await database.read((tx) => balanceOf(tx, donor(2)))).toBe(0)
   })
 
   test.each([
     ['one side only', [{ account: processor, amountCents: 100 }]],
-    ['a sum other than zero', [{ account: processor, amountCents: -100 }, { account: donor(1), amountCents: 99 }]],
-    ['a side of nothing', [{ account: processor, amountCents: 0 }, { account: donor(1), amountCents: 0 }]],
-    ['a fraction of a cent', [{ account: processor, amountCents: -0.5 }, { account: donor(1), amountCents: 0.5 }]],
-    ['money and credits together', [{ account: processor, amountCents: -1 }, { account: { kind: 'wallet' as const }, amountCents: 1 }]],
+    [
+      'a sum other than zero',
+      [
+        { account: processor, amountCents: -100 },
+        { account: donor(1), amountCents: 99 },
+      ],
+    ],
+    [
+      'a side of nothing',
+      [
+        { account: processor, amountCents: 0 },
+        { account: donor(1), amountCents: 0 },
+      ],
+    ],
+    [
+      'a fraction of a cent',
+      [
+        { account: processor, amountCents: -0.5 },
+        { account: donor(1), amountCents: 0.5 },
+      ],
+    ],
+    [
+      'money and credits together',
+      [
+        { account: processor, amountCents: -1 },
+        { account: { kind: 'wallet' as const }, amountCents: 1 },
+      ],
+    ],
   ])('%s is refused', async (_, postings) => {
     const database = await testDatabase()
-    const refused = database.transaction((tx) => recordPosting(tx, { kind: 'test', idempotencyKey: 'x', at, postings }))
+    const refused = database.transaction((tx) =>
+      recordPosting(tx, { kind: 'test', idempotencyKey: 'x', at, postings }),
+    )
     await expect(refused).rejects.toThrow('do not balance')
   })
 
@@ -61,34 +100,51 @@ describe('the ledger', () => {
       await sql`insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
         select ${transactionId}, id, unit, 5 from ledger_accounts where kind = 'processor'`.execute(tx)
     })
-    await expect(unbalanced).rejects.toSatisfy((error) => brokenConstraint(error) === 'ledger_postings__balance')
+    await expect(unbalanced).rejects.toSatisfy(
+      (error) => brokenConstraint(error) === 'ledger_postings__balance',
+    )
   })
 
-  test.each(['update ledger_postings set amount_cents = 1', 'delete from ledger_postings', 'delete from ledger_transactions', 'truncate ledger_postings cascade'])(
-    'history cannot be rewritten: %s',
-    async (statement) => {
-      const database = await testDatabase()
-      await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
-      await expect(database.transaction((tx) => sql.raw(statement).execute(tx))).rejects.toThrow('append-only')
-    },
-  )
+  test.each([
+    'update ledger_postings set amount_cents = 1',
+    'delete from ledger_postings',
+    'delete from ledger_transactions',
+    'truncate ledger_postings cascade',
+  ])('history cannot be rewritten: %s', async (statement) => {
+    const database = await testDatabase()
+    await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
+    await expect(database.transaction((tx) => sql.raw(statement).execute(tx))).rejects.toThrow('append-only')
+  })
 
   test('any sequence of transfers keeps every ledger invariant', async () => {
     const database = await testDatabase()
-    const step = fc.record({ from: fc.integer({ min: 0, max: 3 }), to: fc.integer({ min: 0, max: 3 }), cents: fc.integer({ min: 1, max: 500 }) })
+    const step = fc.record({
+      from: fc.integer({ min: 0, max: 3 }),
+      to: fc.integer({ min: 0, max: 3 }),
+      cents: fc.integer({ min: 1, max: 500 }),
+    })
     let key = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const { from, to, cents } of steps) {
           if (from === to) continue
           const account = (n: number) => (n === 0 ? processor : donor(n))
-          const fact = { kind: 'test', idempotencyKey: `p${key++}`, at, postings: transfer(account(from), account(to), cents) }
-          await database.transaction((tx) => recordPosting(tx, fact)).catch((error: unknown) => {
-            if (brokenConstraint(error) !== 'ledger_accounts__not_below_floor') throw error
-          })
+          const fact = {
+            kind: 'test',
+            idempotencyKey: `p${key++}`,
+            at,
+            postings: transfer(account(from), account(to), cents),
+          }
+          await database
+            .transaction((tx) => recordPosting(tx, fact))
+            .catch((error: unknown) => {
+              if (brokenConstraint(error) !== 'ledger_accounts__not_below_floor') throw error
+            })
         }
         const broken = await database.read(findViolations)
-        expect(broken.filter(({ invariant }) => /transaction|postings|balance is/.test(invariant))).toEqual([])
+        expect(broken.filter(({ invariant }) => /transaction|postings|balance is/.test(invariant))).toEqual(
+          [],
+        )
       }),
       { numRuns: 15 },
     )
@@ -107,7 +163,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
       )
     })
     await Promise.all(moves)
-    expect(await database.read(async (tx) => [await balanceOf(tx, donor(1)), await balanceOf(tx, donor(2))])).toEqual([10_000, 10_000])
+    expect(
+      await database.read(async (tx) => [await balanceOf(tx, donor(1)), await balanceOf(tx, donor(2))]),
+    ).toEqual([10_000, 10_000])
   })
 
   test('a balance affords exactly what it holds, however many ask at once', async () => {
@@ -115,8 +173,18 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
     await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
     const asks = Array.from({ length: 50 }, (_, n) =>
       database
-        .transaction((tx) => recordPosting(tx, { kind: 'test', idempotencyKey: `w${n}`, at, postings: transfer(donor(1), donor(2), 10) }))
-        .then(() => 1, () => 0),
+        .transaction((tx) =>
+          recordPosting(tx, {
+            kind: 'test',
+            idempotencyKey: `w${n}`,
+            at,
+            postings: transfer(donor(1), donor(2), 10),
+          }),
+        )
+        .then(
+          () => 1,
+          () => 0,
+        ),
     )
     expect((await Promise.all(asks)).reduce((sum: number, one) => sum + one, 0)).toBe(10)
   })

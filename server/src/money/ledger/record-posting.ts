@@ -20,13 +20,19 @@ export type LedgerFact = TransactionFields & { postings: Posting[] }
  * falls below its floor (the database refuses otherwise), and the same `idempotencyKey` acts once
  * (`applied: false` afterwards). Accounts are opened on first use.
  */
-export async function recordPosting(tx: Tx, fact: LedgerFact): Promise<{ transactionId: string; applied: boolean }> {
+export async function recordPosting(
+  tx: Tx,
+  fact: LedgerFact,
+): Promise<{ transactionId: string; applied: boolean }> {
   requireBalanced(fact)
   const transactionId = await insertTransaction(tx, fact)
   if (transactionId === undefined) {
     return { transactionId: await getTransactionId(tx, fact.idempotencyKey), applied: false }
   }
-  const accounts = await lockAccounts(tx, fact.postings.map(({ account }) => account))
+  const accounts = await lockAccounts(
+    tx,
+    fact.postings.map(({ account }) => account),
+  )
   await insertPostings(
     tx,
     transactionId,
@@ -61,7 +67,10 @@ async function lockAccounts(tx: Tx, refs: AccountRef[]): Promise<Map<string, Acc
   let rows = await listAccountsForUpdate(tx, wanted)
   if (rows.length < wanted.length) {
     const known = new Set(rows.map(keyOf))
-    await insertAccounts(tx, wanted.filter((ref) => !known.has(accountKey(ref))))
+    await insertAccounts(
+      tx,
+      wanted.filter((ref) => !known.has(accountKey(ref))),
+    )
     rows = await listAccountsForUpdate(tx, wanted)
   }
   return new Map(rows.map((row) => [keyOf(row), row]))

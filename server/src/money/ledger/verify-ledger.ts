@@ -21,7 +21,10 @@ export async function findViolations(tx: Tx): Promise<Violation[]> {
   for (const invariant of invariants) {
     const { rows } = await sql.raw<Record<string, unknown>>(`${invariant.sql} limit ${shownRows}`).execute(tx)
     if (rows.length > 0) {
-      violations.push({ invariant: invariant.name, rows: rows.map((row) => Object.values(row).map(String).join(' ')) })
+      violations.push({
+        invariant: invariant.name,
+        rows: rows.map((row) => Object.values(row).map(String).join(' ')),
+      })
     }
   }
   return violations
