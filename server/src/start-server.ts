@@ -49,7 +49,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Says on the terminal where to go, and in the demo as whom. */
 async function greet({ config, database }: Services): Promise<void> {
   const accounts = config.demo ? (await database.read(describeDemo)).accounts : []
-  const facts = { siteName: config.SITE_NAME, origin: siteOrigin(config), demo: config.demo, role: config.ROLE }
+  const facts = {
+    siteName: config.SITE_NAME,
+    origin: siteOrigin(config),
+    demo: config.demo,
+    role: config.ROLE,
+  }
   const lines = greeting({ ...facts, database: database.engine, dataFolder: config.DATA_DIR, accounts })
   console.log(lines.join('\n'))
 }

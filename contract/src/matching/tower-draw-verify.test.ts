@@ -23,7 +23,7 @@ function failedChecks(change: Partial<Proof>): ProofCheckName[] {
 
 test.each([
   { where: 'node:crypto', with: sha256 },
-  { where: '@noble/hashes', with: nobleSha256 as Sha256 },
+  { where: '@noble/hashes', with: nobleSha256 },
 ])('the example proof verifies with $where', ({ with: sha }) => {
   const verdict = verifyProof(Proof.parse(exampleProof), sha)
   expect(verdict.ok).toBe(true)

@@ -42,11 +42,13 @@ function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => 
   return pg.types.getTypeParser(oid, format) as (value: string) => unknown
 }
 
+type Result = pg.QueryResult<Record<string, unknown>>
+
 /** A script of several statements answers several results; the job queue wants their rows in one list. */
 function jobsOver(pool: pg.Pool): JobDatabase {
   return {
     executeSql: async (text, values) => {
-      const result: pg.QueryResult<unknown> | pg.QueryResult<unknown>[] = await pool.query(text, values)
+      const result: Result | Result[] = await pool.query<Record<string, unknown>>(text, values)
       return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows }
     },
   }
