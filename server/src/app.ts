@@ -4,6 +4,7 @@ import { fastifySSE } from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
 import { createCall, type Call } from '@tower/contract/client.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { trackConnections } from './http/end-idle-connections.ts'
 import { databaseRateLimitStore } from './http/rate-limit.ts'
 import { sendRefusal, writeFailure } from './http/failure.ts'
 import { createServe } from './http/serve.ts'
@@ -121,13 +122,12 @@ function acceptBodies(app: FastifyInstance): void {
 /** When the server stops, what is in flight is answered and each connection ends with its answer. */
 function stopGracefully(app: FastifyInstance, { live }: AppParts): AbortSignal {
   const stopping = new AbortController()
+  const connections = trackConnections(app.server)
   app.addHook('preClose', async () => {
     stopping.abort()
     // Endless answers would hold the process up.
     live?.endStreams()
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping.signal.aborted) void reply.header('connection', 'close')
+    connections.endIdle()
   })
   return stopping.signal
 }

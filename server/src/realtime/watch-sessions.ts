@@ -3,7 +3,7 @@ import { listOpenSessions } from './live-events.queries.ts'
 import type { Subscribers } from './subscribers.ts'
 
 /** A screen may show what its session no longer allows for this long at most, and a little for the query. */
-const checkEveryMs = 3_000
+const checkEveryMs = 2_000
 
 /** Ends the streams whose session was revoked or whose owner has another role by now: one query for all of them. */
 export function watchSessions({ database, log }: Pick<Services, 'database' | 'log'>, subscribers: Subscribers): () => void {
