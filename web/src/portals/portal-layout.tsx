@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { isCallError } from '../api/call-error.ts'
+import { LiveQueries } from '../realtime/live-queries.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
 import { ToastProvider } from '../ui/toast-region.tsx'
@@ -24,6 +25,7 @@ export function PortalLayout({ allow, ...frame }: PortalLayoutProps) {
             <Outlet />
           </PortalFrame>
           <FocusOnNavigation />
+          <LiveQueries />
         </ToastProvider>
       </QueryClientProvider>
     </RouteGuard>

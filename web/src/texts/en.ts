@@ -1,11 +1,15 @@
+import { admin } from './en/admin.ts'
 import { classrooms } from './en/classrooms.ts'
+import { drawTerms } from './en/draw-terms.ts'
 import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
 import { nominations } from './en/nominations.ts'
 import { portal } from './en/portal.ts'
-import { signIn } from './en/sign-in.ts'
 import { shell } from './en/shell.ts'
+import { signIn } from './en/sign-in.ts'
+import { sponsor } from './en/sponsor.ts'
+import { teacher } from './en/teacher.ts'
 
 /** English, the source of all texts. One file per subject; a page loads only the subjects it names. */
 export const en = {
@@ -13,6 +17,10 @@ export const en = {
   home,
   portal,
   draws,
+  drawTerms,
+  sponsor,
+  teacher,
+  admin,
   signIn,
   giving,
   classrooms,

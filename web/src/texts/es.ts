@@ -1,11 +1,15 @@
+import { admin } from './es/admin.ts'
 import { classrooms } from './es/classrooms.ts'
+import { drawTerms } from './es/draw-terms.ts'
 import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
 import { nominations } from './es/nominations.ts'
 import { portal } from './es/portal.ts'
-import { signIn } from './es/sign-in.ts'
 import { shell } from './es/shell.ts'
+import { signIn } from './es/sign-in.ts'
+import { sponsor } from './es/sponsor.ts'
+import { teacher } from './es/teacher.ts'
 import type { Texts } from './texts.ts'
 
 /** Spanish, subject by subject. The compiler says what is missing. */
@@ -14,6 +18,10 @@ export const es = {
   home,
   portal,
   draws,
+  drawTerms,
+  sponsor,
+  teacher,
+  admin,
   signIn,
   giving,
   classrooms,

@@ -12,7 +12,7 @@ const looks = {
 
 /** How far a draw has come, as sign and word. */
 export function DrawStateChip({ state }: { state: DrawState }) {
-  const { states } = useTexts('draws')
+  const { states } = useTexts('drawTerms')
   const { tone, Icon } = looks[state]
   return (
     <Chip tone={tone} icon={<Icon />}>

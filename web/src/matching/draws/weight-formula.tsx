@@ -14,7 +14,7 @@ export type WeightFormulaProps = {
 
 /** How a room's points add up: who nominated it, plus the draws it waited. One pip is one point. */
 export function WeightFormula({ nominators, waited, weight, name }: WeightFormulaProps) {
-  const { weights } = useTexts('draws')
+  const { weights } = useTexts('drawTerms')
   const language = useLanguage()
   return (
     <div className={styles.formula}>

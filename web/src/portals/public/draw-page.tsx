@@ -21,7 +21,7 @@ import { loadDraw } from './load-draw.ts'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams)
   const found = await loadDraw(context.get(pageContext).call, params.drawId ?? '', page)
-  const texts = loadTexts(context, 'draws')
+  const texts = loadTexts(context, 'draws', 'drawTerms')
   if (!found) return data({ found: null, page, title: texts.draws.one.notFoundTitle, texts }, { status: 404 })
   const day = showTime(found.draw.slot_starts, 'day', context.get(preferencesContext).language)
   return data({ found, page, title: fillText(texts.draws.one.title, { day }), texts })

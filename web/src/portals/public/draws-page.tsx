@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     coming: items.filter(isComing).toSorted((one, other) => one.slot_starts.localeCompare(other.slot_starts)),
     past: items.filter((draw) => !isComing(draw)),
     paging: { page, pageSize, total },
-    texts: loadTexts(context, 'draws'),
+    texts: loadTexts(context, 'draws', 'drawTerms'),
   }
 }
 
@@ -37,7 +37,8 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 /** The schedule, how weights work, and every draw that was. */
 export default function DrawsPage() {
   const { coming, past, paging } = useLoaderData<typeof loader>()
-  const { list, weights } = useTexts('draws')
+  const { list } = useTexts('draws')
+  const { weights } = useTexts('drawTerms')
   return (
     <>
       <Wrap className={styles.head}>

@@ -31,7 +31,6 @@ export const draws = {
     newer: 'Más recientes',
     older: 'Anteriores',
   },
-  states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
   /** Small numbers are written out. */
   numbers: [
     'ninguna',
@@ -181,19 +180,5 @@ export const draws = {
       points: 'r = {points}',
       pointOf: '{r} de {total}',
     },
-  },
-  weights: {
-    title: 'Por qué algunas aulas pesan más',
-    lead: 'Un punto por cada persona que nominó el aula y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso.',
-    nominators: { one: '{count} nominación', other: '{count} nominaciones' },
-    nominatorsNote: 'De personas distintas, una por persona, hasta {limit}.',
-    nominatorsLabel: '{count} de un máximo de {limit} nominaciones',
-    waited: { one: '{count} sorteo de espera', other: '{count} sorteos de espera' },
-    waitedNote: 'En los que participó sin suerte, hasta {limit}.',
-    waitedLabel: '{count} de un máximo de {limit} sorteos de espera',
-    points: { one: 'punto', other: 'puntos' },
-    sum: '{name} en este sorteo.',
-    example: 'Por ejemplo.',
-    rules: 'Reglas',
   },
 } satisfies Translated<typeof source>

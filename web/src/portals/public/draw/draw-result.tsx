@@ -55,7 +55,7 @@ function Rooms({ found: { draw, picks } }: { found: LoadedDraw }) {
 
 /** Explained with the heaviest of the rooms that were picked, or with an example. */
 function Weights({ found: { picks } }: { found: LoadedDraw }) {
-  const { weights } = useTexts('draws')
+  const { weights } = useTexts('drawTerms')
   const shown = picks.toSorted((one, other) => other.weight - one.weight)[0]
   return (
     <Section tone="paper" labelledBy="weights">

@@ -1,0 +1,21 @@
+import { createEventSource } from 'eventsource-client'
+import { getAccessToken } from '../session/access-token.ts'
+import type { LiveStream } from './live-updates.ts'
+
+/** The server's events for the person signed in. Each attempt to connect takes a token that is still good. */
+export function openEventStream(onTopic: (topic: string) => void): LiveStream {
+  const source = createEventSource({
+    url: '/api/events',
+    fetch: async (url, init) => {
+      const token = await getAccessToken()
+      const headers = { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) }
+      return fetch(url, { ...(init as RequestInit), headers })
+    },
+    onMessage: ({ event }) => event !== undefined && onTopic(event),
+  })
+  return {
+    isOpen: () => source.readyState === 'open',
+    connect: () => source.connect(),
+    close: () => source.close(),
+  }
+}

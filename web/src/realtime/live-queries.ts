@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openEventStream } from './event-stream.ts'
+import { startLiveUpdates } from './live-updates.ts'
+
+/** Which reads an event makes stale, by the first word of their query keys. */
+const staleBy: Record<string, readonly string[]> = {
+  'slot.minted': ['slots', 'sponsor'],
+  'slot.matched': ['slots', 'draws', 'sponsor', 'teacher'],
+  'slot.voided': ['slots', 'sponsor'],
+  'draw.changed': ['slots', 'draws', 'teacher'],
+  'notification.created': ['notifications'],
+}
+
+/** Keeps what a portal shows up to date by itself; mounted once per portal. */
+export function LiveQueries(): null {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      startLiveUpdates({
+        openStream: openEventStream,
+        page: document,
+        onUnsure: () => void client.invalidateQueries(),
+        onTopic: (topic) => {
+          const stale = staleBy[topic]
+          // `resync`, or a word that this page is too old to know: read everything.
+          if (!stale) return void client.invalidateQueries()
+          void client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) })
+        },
+      }),
+    [client],
+  )
+  return null
+}

@@ -1,0 +1,18 @@
+/** Words for draws that the public pages and the portals share. */
+export const drawTerms = {
+  states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
+  weights: {
+    title: 'Why some rooms weigh more',
+    lead: 'One point per neighbor who nominated the room, and one for each earlier draw it entered without a match. Money never adds weight.',
+    nominators: { one: '{count} nominator', other: '{count} nominators' },
+    nominatorsNote: 'Different people, counted once each, at most {limit}.',
+    nominatorsLabel: '{count} of at most {limit} nominators',
+    waited: { one: '{count} draw waited', other: '{count} draws waited' },
+    waitedNote: 'Entered before without a match, at most {limit}.',
+    waitedLabel: '{count} of at most {limit} draws waited',
+    points: { one: 'point', other: 'points' },
+    sum: '{name} in this draw.',
+    example: 'For example.',
+    rules: 'Rules',
+  },
+} as const

@@ -1,0 +1,46 @@
+/** The teacher's portal. */
+export const teacher = {
+  hello: 'Hello, {name}',
+  year: 'School year {from}–{to}',
+  failed: 'Unable to load your overview',
+  noClassroom: 'No classroom is linked to your account yet. Ask staff to link yours.',
+  contact: 'Contact staff',
+  notConfirmed:
+    'Your classroom is not confirmed yet. Open the link in the confirmation mail; then it can be matched.',
+  budget: {
+    title: 'Budget left',
+    of: 'of {amount}',
+    spent: '{amount} spent',
+    reserved: '{amount} waiting',
+    free: '{amount} free',
+    label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
+    locked: 'Locked by staff: nothing can be spent from it now.',
+    none: 'A budget opens with your first matched slot: $800, for your room alone.',
+  },
+  share: {
+    title: 'Your share code',
+    note: 'Whoever gives with this code gives to your room.',
+    copy: 'Copy the share code',
+    copied: 'Share code copied',
+    page: 'Open the public page',
+    none: 'Your room gets a share code when it is confirmed.',
+  },
+  slots: {
+    title: 'Matched slots',
+    none: 'No slot yet. In every draw your room waits it gains a point.',
+    slot: 'Slot {number}',
+    how: { draw: 'by a draw', designation: 'chosen by its sponsor', staff: 'given by staff' },
+    proof: 'Check the proof',
+    columns: { slot: 'Slot', how: 'How', date: 'Matched', amount: 'Amount' },
+  },
+  odds: {
+    title: 'Your weight in the next draw',
+    matchedThisYear: 'Your room is matched for this school year. It enters again from July 1.',
+    notEligible:
+      'Your room is not in the next draw yet. It needs a confirmed classroom and at least one nomination.',
+    next: 'Next draw',
+    noNext: 'No draw is scheduled yet.',
+    open: 'See this draw',
+    freeze: 'Nominations count until one hour before the start.',
+  },
+} as const

@@ -1,0 +1,20 @@
+import type { drawTerms as source } from '../en/draw-terms.ts'
+import type { Translated } from '../texts.ts'
+
+export const drawTerms = {
+  states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
+  weights: {
+    title: 'Por qué algunas aulas pesan más',
+    lead: 'Un punto por cada persona que nominó el aula y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso.',
+    nominators: { one: '{count} nominación', other: '{count} nominaciones' },
+    nominatorsNote: 'De personas distintas, una por persona, hasta {limit}.',
+    nominatorsLabel: '{count} de un máximo de {limit} nominaciones',
+    waited: { one: '{count} sorteo de espera', other: '{count} sorteos de espera' },
+    waitedNote: 'En los que participó sin suerte, hasta {limit}.',
+    waitedLabel: '{count} de un máximo de {limit} sorteos de espera',
+    points: { one: 'punto', other: 'puntos' },
+    sum: '{name} en este sorteo.',
+    example: 'Por ejemplo.',
+    rules: 'Reglas',
+  },
+} satisfies Translated<typeof source>

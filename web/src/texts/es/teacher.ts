@@ -1,0 +1,48 @@
+import type { teacher as source } from '../en/teacher.ts'
+import type { Translated } from '../texts.ts'
+
+export const teacher = {
+  hello: 'Hola, {name}',
+  year: 'Curso {from}–{to}',
+  failed: 'No se pudo cargar tu resumen',
+  noClassroom: 'Tu cuenta todavía no tiene un aula. Pide al equipo que la vincule.',
+  contact: 'Contactar con el equipo',
+  notConfirmed:
+    'Tu aula aún no está confirmada. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
+  budget: {
+    title: 'Presupuesto disponible',
+    of: 'de {amount}',
+    spent: '{amount} gastados',
+    reserved: '{amount} en espera',
+    free: '{amount} libres',
+    label: '{spent} gastados, {reserved} en espera, {free} libres, de {allocated}',
+    locked: 'Bloqueado por el equipo: ahora no se puede gastar de él.',
+    none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
+  },
+  share: {
+    title: 'Tu código para compartir',
+    note: 'Quien da con este código da a tu aula.',
+    copy: 'Copiar el código',
+    copied: 'Código copiado',
+    page: 'Abrir la página pública',
+    none: 'Tu aula recibe un código cuando está confirmada.',
+  },
+  slots: {
+    title: 'Cupos asignados',
+    none: 'Todavía ningún cupo. Por cada sorteo que espera, tu aula gana un punto.',
+    slot: 'Cupo {number}',
+    how: { draw: 'por sorteo', designation: 'elegida por su patrocinador', staff: 'entregado por el equipo' },
+    proof: 'Verificar la prueba',
+    columns: { slot: 'Cupo', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
+  },
+  odds: {
+    title: 'Tu peso en el próximo sorteo',
+    matchedThisYear: 'Tu aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
+    notEligible:
+      'Tu aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
+    next: 'Próximo sorteo',
+    noNext: 'Todavía no hay ningún sorteo programado.',
+    open: 'Ver este sorteo',
+    freeze: 'Las nominaciones cuentan hasta una hora antes del inicio.',
+  },
+} satisfies Translated<typeof source>
