@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testServices } from '../test/test-services.ts'
+import type { OutgoingMail } from './mailer.ts'
+import { queueMail } from './queue-mail.ts'
+import { retryDelaySeconds } from './retry-delay.ts'
+import { sendDueMails } from './send-due-mails.ts'
+import { startMailDelivery } from './start-mail-delivery.ts'
+
+/** An outbox with a mail server that remembers what it took, and refuses while it is down. */
+async function buildOutbox() {
+  const services = await testServices()
+  const taken: OutgoingMail[] = []
+  const server = { isDown: false, refuse: undefined as string | undefined }
+  const mailer = {
+    async send(mail: OutgoingMail) {
+      if (server.isDown || mail.to === server.refuse) throw new Error('the mail server is down')
+      taken.push(mail)
+    },
+  }
+  const outbox = { ...services, mailer }
+  const queue = (key: string, to = 'teacher@tower.test') =>
+    outbox.database.transaction((tx) =>
+      queueMail(tx, { dedupeKey: key, to, template: 'sign_in', params: { url: 'http://tower.test/auth', code: '123456' } }),
+    )
+  return { outbox, taken, server, queue, makeDue: () => outbox.database.script('update mails set next_attempt_at = now()') }
+}
+
+test('a queued mail is sent once and its words are kept', async () => {
+  const { outbox, taken, queue } = await buildOutbox()
+  await queue('one')
+  await queue('one')
+  expect(await sendDueMails(outbox)).toBe(1)
+  expect(await sendDueMails(outbox)).toBe(0)
+  expect(taken).toHaveLength(1)
+  const row = await outbox.database.read((tx) => tx.selectFrom('mails').selectAll().executeTakeFirstOrThrow())
+  expect(row).toMatchObject({ subject: taken[0]?.subject, html: taken[0]?.html, text: taken[0]?.text, attempts: 1 })
+  expect(row.sent_at).not.toBeNull()
+  expect(taken[0]?.html).toContain('123456')
+})
+
+test('several senders at once send each mail once', async () => {
+  const { outbox, taken, queue } = await buildOutbox()
+  for (let n = 0; n < 25; n += 1) await queue(`mail ${n}`)
+  const counts = await Promise.all([sendDueMails(outbox), sendDueMails(outbox), sendDueMails(outbox)])
+  expect(counts.reduce((sum, count) => sum + count)).toBe(25)
+  expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(25)
+  expect(taken).toHaveLength(25)
+})
+
+test('while the mail server is down nothing is lost, and each mail leaves once when it is back', async () => {
+  const { outbox, taken, server, queue, makeDue } = await buildOutbox()
+  server.isDown = true
+  for (let n = 0; n < 3; n += 1) await queue(`mail ${n}`)
+  expect(await sendDueMails(outbox)).toBe(0)
+  expect(await sendDueMails(outbox), 'a failed mail rests before it is tried again').toBe(0)
+  server.isDown = false
+  await makeDue()
+  expect(await sendDueMails(outbox)).toBe(3)
+  await makeDue()
+  expect(await sendDueMails(outbox)).toBe(0)
+  expect(taken).toHaveLength(3)
+})
+
+test('one mail that cannot leave holds up no other, and staff hear of it once', async () => {
+  const { outbox, taken, server, queue, makeDue } = await buildOutbox()
+  server.refuse = 'nobody@tower.test'
+  await queue('bad', 'nobody@tower.test')
+  await queue('good')
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await sendDueMails(outbox)
+    await makeDue()
+  }
+  expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test'])
+  const notices = await outbox.database.read((tx) => tx.selectFrom('admin_notifications').select('type').execute())
+  expect(notices).toEqual([{ type: 'mail_failed' }])
+})
+
+test('a failed mail rests longer each time, ten minutes at most, and is given up after three days', () => {
+  expect([1, 2, 3, 4].map(retryDelaySeconds)).toEqual([15, 30, 60, 120])
+  expect(retryDelaySeconds(100)).toBe(600)
+  let total = 0
+  let attempts = 1
+  for (let delay = retryDelaySeconds(attempts); delay !== undefined; delay = retryDelaySeconds(++attempts)) total += delay
+  expect(total / 86_400).toBeGreaterThan(2.9)
+  expect(total / 86_400).toBeLessThan(3.2)
+})
+
+test('a running server sends a mail within a second of its commit, and one that is rolled back never', async () => {
+  const { outbox, taken, queue } = await buildOutbox()
+  const delivery = await startMailDelivery(outbox)
+  onTestFinished(() => delivery.stop())
+  await expect(
+    outbox.database.transaction(async (tx) => {
+      await queueMail(tx, { dedupeKey: 'no', to: 'no@tower.test', template: 'sign_in', params: { url: 'http://tower.test', code: '1' } })
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  await queue('yes')
+  await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), { timeout: 3_000, interval: 20 })
+})
