@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { type PageContext, pageContext, type Site } from './api/load-context.ts'
+import { type PageContext, pageContext } from './api/load-context.ts'
+import type { Site } from './ui/site.ts'
 
 /** Answers one page request. */
 export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>

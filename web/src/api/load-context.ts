@@ -1,23 +1,8 @@
 import type { Call } from '@tower/contract/client.ts'
-import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import { createContext } from 'react-router'
 import type { Language } from '../texts/language.ts'
+import type { Site } from '../ui/site.ts'
 import type { Theme } from '../ui/theme.ts'
-
-/** What the operator says about the charity and this installation. */
-export type Site = {
-  name: string
-  legalName: string
-  /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
-  ein: string
-  origin: string
-  nominations: boolean
-  storybooks: boolean
-  /** What the payment provider keeps of a card payment; the usual fee when the operator says nothing. */
-  cardFee?: CardFee
-  /** Demonstration data is shown and says so. */
-  demo: boolean
-}
 
 /** What the server hands to every page. */
 export type PageContext = {

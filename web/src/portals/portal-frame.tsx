@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DemoRibbon } from '../ui/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
-import { Brand, LanguageLink } from '../ui/site-header.tsx'
+import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 

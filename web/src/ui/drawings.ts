@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { DrawingProps } from './art/drawing-props.ts'
 import {
   AdminPortrait,
   FirstCheer,
@@ -17,9 +18,6 @@ import { ServeScene } from './art/scene-serve.tsx'
 import { ThinkScene } from './art/scene-think.tsx'
 import { TowerCompanion } from './art/tower-companion.tsx'
 import { DrawPicture, FollowPicture, GivePicture, MintPicture } from './art/step-pictures.tsx'
-
-/** `label` says what is shown; a step's picture is decoration and takes none. */
-export type DrawingProps = { label: string; className?: string | undefined }
 
 /** Every drawing without data, by name. */
 export const drawings = {

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 // The drawing code stays away from the browser, its styles must not; naming a class keeps them.
 import art from './art/art.module.css'
-import type { DrawingProps, Drawings } from './drawings.ts'
+import type { DrawingProps } from './art/drawing-props.ts'
+import type { Drawings } from './drawings.ts'
 
 // Top-level, so that the server has them before it draws; the browser's bundle drops the line.
 const drawings: Drawings | undefined = import.meta.env.SSR

@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
-import type { Site } from '../api/load-context.ts'
+import type { Site } from './site.ts'
 
 type PageWords = {
   /** Without the site's name. Undefined while the page's loader failed. */

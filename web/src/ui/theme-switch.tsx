@@ -1,4 +1,4 @@
-import { preferenceCookie } from '../api/cookies.ts'
+import { preferenceCookie } from './preference-cookie.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from './button.tsx'
 import { MoonIcon, SunIcon } from './icons.tsx'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from '../api/load-context.ts'
+import type { Site } from './site.ts'
 
 const unknownSite: Site = {
   name: 'Project Tower',

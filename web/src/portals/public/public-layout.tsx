@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { FailureMessage } from '../../ui/failure-page.tsx'
 import { FocusOnNavigation } from '../../ui/focus-on-navigation.tsx'
-import { SiteFooter } from '../../ui/site-footer.tsx'
-import { SiteHeader } from '../../ui/site-header.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 
 export default function PublicLayout() {

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawings.ts'
+import type { DrawingProps } from './drawing-props.ts'
 import { Portrait } from './portrait.tsx'
 import { CheerScene } from './scene-cheer.tsx'
 

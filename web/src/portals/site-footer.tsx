@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { classroomProgram, paths } from '../paths.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Wrap } from './section.tsx'
+import { Wrap } from '../ui/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
-import { useSite } from './use-site.ts'
+import { useSite } from '../ui/use-site.ts'
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {

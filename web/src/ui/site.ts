@@ -1,0 +1,16 @@
+import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+
+/** What the operator says about the charity and this installation. */
+export type Site = {
+  name: string
+  legalName: string
+  /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
+  ein: string
+  origin: string
+  nominations: boolean
+  storybooks: boolean
+  /** What the payment provider keeps of a card payment; the usual fee when the operator says nothing. */
+  cardFee?: CardFee
+  /** Demonstration data is shown and says so. */
+  demo: boolean
+}
