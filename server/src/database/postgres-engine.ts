@@ -48,8 +48,9 @@ type Result = pg.QueryResult<Record<string, unknown>>
 function jobsOver(pool: pg.Pool): JobDatabase {
   return {
     executeSql: async (text, values) => {
-      const result: Result | Result[] = await pool.query<Record<string, unknown>>(text, values)
-      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows }
+      const answered = await pool.query<Record<string, unknown>>(text, values)
+      const results: Result[] = [answered].flat()
+      return { rows: results.flatMap((result) => result.rows) }
     },
   }
 }
