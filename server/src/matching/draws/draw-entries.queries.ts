@@ -4,36 +4,24 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
 /**
- * What weights are made of, for all rooms or one: `nominated` (distinct nominators), `matched` (the last match)
- * and `waiting` (completed draws that gave something, entered without winning since that match).
+ * What the weight of a `room` is made of: `nominated` (distinct nominators), `matched` (its last match) and `waiting`
+ * (completed draws that gave something, entered since that match; a draw it won would be that match). Looked up room
+ * by room over indexes: joins of whole tables went quadratic wherever the planner had no statistics, as on PGlite.
  */
-function grounds(classroomId?: string) {
-  const only = classroomId === undefined ? sql`true` : sql`classroom_id = ${classroomId}`
-  return sql`
-    nominated as (
-      select classroom_id, count(*)::int as nominators from classroom_nominations where ${only} group by classroom_id
-    ),
-    matched as (
-      select classroom_id, max(assigned_at) as last_at from slots
-      where classroom_id is not null and ${only} group by classroom_id
-    ),
-    entered as (
-      select draw_id, classroom_id from draw_entries where ${only}
-      except
-      select draw_id, classroom_id from draw_winners where ${only}
-    ),
-    giving as (
-      select draw.id, draw.completed_at from assignment_slots draw
-      where draw.state = 'completed' and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
-    ),
-    waiting as (
-      select entered.classroom_id, count(*)::int as waited
-      from entered join giving on giving.id = entered.draw_id
-      left join matched on matched.classroom_id = entered.classroom_id
-      where matched.last_at is null or giving.completed_at > matched.last_at
-      group by entered.classroom_id
-    )`
-}
+const grounds = sql`
+  cross join lateral (
+    select count(*)::int as nominators from classroom_nominations where classroom_id = room.id
+  ) nominated
+  cross join lateral (
+    select max(assigned_at) as last_at from slots where classroom_id = room.id
+  ) matched
+  cross join lateral (
+    select count(*)::int as waited
+    from draw_entries entry join assignment_slots draw on draw.id = entry.draw_id
+    where entry.classroom_id = room.id and draw.state = 'completed'
+      and (matched.last_at is null or draw.completed_at > matched.last_at)
+      and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
+  ) waiting`
 
 /**
  * Fixes the list of a draw: every room that is confirmed, nominated, led by a teacher who may sign in and not
@@ -45,24 +33,18 @@ export async function insertEligible(
   { drawId, schoolYearStart }: { drawId: string; schoolYearStart: Date },
 ): Promise<void> {
   await sql`
-    with ${grounds()},
-    eligible as (
-      select room.id, room.teacher_id
-      from classrooms room join users teacher on teacher.id = room.teacher_id
-      where room.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
-        and not exists (
-          select 1 from slots where slots.classroom_id = room.id and slots.assigned_at >= ${schoolYearStart}
-        )
-      for share of room
+    with held as (
+      select classroom.id, classroom.teacher_id
+      from classrooms classroom join users teacher on teacher.id = classroom.teacher_id
+      where classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
+      for share of classroom
     )
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-    select ${drawId}::uuid, eligible.id, eligible.teacher_id, nominated.nominators, coalesce(waiting.waited, 0),
-      least(nominated.nominators, ${maxNominatorPoints}::int)
-        + least(coalesce(waiting.waited, 0), ${maxWaitedPoints}::int)
-    from eligible
-    join nominated on nominated.classroom_id = eligible.id
-    left join waiting on waiting.classroom_id = eligible.id
-    order by eligible.id`.execute(tx)
+    select ${drawId}::uuid, room.id, room.teacher_id, nominators, waited,
+      least(nominators, ${maxNominatorPoints}::int) + least(waited, ${maxWaitedPoints}::int)
+    from held room ${grounds}
+    where nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
+    order by room.id`.execute(tx)
 }
 
 const chunkLength = 50_000
@@ -136,16 +118,10 @@ export async function findStanding(
   { classroomId, schoolYearStart }: { classroomId: string; schoolYearStart: Date },
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    with ${grounds(classroomId)}
-    select coalesce(nominated.nominators, 0) as nominators, coalesce(waiting.waited, 0) as waited,
-      room.confirmed_at is not null as confirmed,
+    select nominators, waited, room.confirmed_at is not null as confirmed,
       (teacher.role = 'teacher' and teacher.disabled_at is null) is true as led,
-      (matched.last_at >= ${schoolYearStart}) is true as matched_this_year
-    from classrooms room
-    left join users teacher on teacher.id = room.teacher_id
-    left join nominated on nominated.classroom_id = room.id
-    left join waiting on waiting.classroom_id = room.id
-    left join matched on matched.classroom_id = room.id
+      (last_at >= ${schoolYearStart}) is true as matched_this_year
+    from classrooms room left join users teacher on teacher.id = room.teacher_id ${grounds}
     where room.id = ${classroomId}`.execute(tx)
   return rows[0]
 }

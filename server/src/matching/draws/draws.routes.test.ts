@@ -151,6 +151,21 @@ describe('the proof', () => {
     expect(verifyProof(Proof.parse((await get(`/draws/${drawId}/proof.json`)).json()), sha256).ok).toBe(true)
   })
 
+  test('may be left half read: the server goes on answering', async () => {
+    const rooms = Array<number>(10_001).fill(1)
+    const { app, services, get, run } = await drawServer({ rooms, slots: 1 })
+    const drawId = await buildDraw(services)
+    await run({ slot_id: drawId })
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leave = new AbortController()
+    const answer = await fetch(`${origin}/draws/${drawId}/proof.json`, { signal: leave.signal })
+    await answer.body?.getReader().read()
+    leave.abort()
+    const whole = await fetch(`${origin}/draws/${drawId}/proof.json`)
+    expect(Proof.parse(await whole.json()).entries).toHaveLength(10_001)
+    expect((await get('/api/draws')).statusCode).toBe(200)
+  })
+
   test.each([
     ['00000000-0000-4000-8000-000000000000', 404, 'draws.not_found'],
     ['nonsense', 400, 'request.invalid'],
