@@ -3,7 +3,11 @@ import { expect, type APIRequestContext } from '@playwright/test'
 export type CapturedMail = { to: string; subject: string; text: string; html: string; sent_at: string }
 
 /** Waits for a mail to an address whose subject matches, and gives the newest. */
-export async function waitForMail(request: APIRequestContext, to: string, subject: RegExp): Promise<CapturedMail> {
+export async function waitForMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+): Promise<CapturedMail> {
   let found: CapturedMail | undefined
   await expect
     .poll(

@@ -1,16 +1,42 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { journeySheet } from './journey-rooms.ts'
 
-/** The product with demo data in a folder of its own, removed afterwards. */
+/** The product with demo data and the rooms of the journeys, in a folder of its own, removed afterwards. */
 const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-'))
-const server = spawn(process.execPath, ['server/src/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
-})
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: join(folder, 'data'),
+  LOG_LEVEL: 'warn',
+  DRAW_CRON: weeklyDrawFarAway(),
+}
+
+importJourneyRooms()
+const server = spawn(process.execPath, ['server/src/main.ts'], { stdio: 'inherit', env: environment })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })
   process.exit(code ?? 1)
 })
+
+/** Half a week from now: a draw of the schedule must not match the rooms while journeys look at them. */
+function weeklyDrawFarAway(): string {
+  return `0 17 * * ${(new Date().getUTCDay() + 3) % 7}`
+}
+
+/** Rooms come in as a charity's own list would. */
+function importJourneyRooms(): void {
+  const sheet = join(folder, 'rooms.csv')
+  writeFileSync(sheet, journeySheet())
+  const command = ['server/src/cli/tower.ts', 'import', 'classrooms', sheet]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env: environment,
+    encoding: 'utf8',
+  })
+  if (status === 0) return
+  rmSync(folder, { recursive: true, force: true })
+  throw new Error(`the rooms of the journeys could not be imported:\n${stdout}${stderr}`)
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { journeyRooms } from '../journey-rooms.ts'
+import { signInByLink } from '../people.ts'
+import { confirmRoom, getRoom } from '../rooms.ts'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
+import { waitForGift } from '../gifts.ts'
+import { expect, test } from '../tower-test.ts'
+
+async function resolveCode(page: Page, code: string): Promise<void> {
+  await page.goto('/sponsor')
+  await page.getByLabel('Share code').fill(code)
+  await page.getByRole('button', { name: 'Resolve' }).click()
+}
+
+test('a slot paid with a share code belongs to that room at once', async ({ page, request, openBrowser }) => {
+  const { shareCode, teacherEmail } = await confirmRoom(request, journeyRooms.designated)
+
+  await test.step('the code is found however it is typed', async () => {
+    await resolveCode(page, shareCode.toLowerCase())
+    await expect(page.getByLabel('Share code')).toHaveValue(shareCode)
+    await expect(page.getByRole('status').filter({ hasText: journeyRooms.designated })).toContainText(
+      'Teacher confirmed',
+    )
+  })
+
+  await test.step('the sponsor pays $800 for this room', async () => {
+    await page.getByLabel('Email').fill('designating@journey.test')
+    await page.getByRole('button', { name: 'Sponsor this room: pay $800' }).click()
+    const checkoutId = await arriveAtPayment(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $800.00')
+    await payAs(page, 'designating@journey.test')
+    await page.waitForURL('**/sponsor?status=success**')
+    await expect(page.getByText('Checkout complete! Credits will appear shortly.')).toBeVisible()
+    expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
+  })
+
+  await test.step('the teacher’s page shows the slot and the $800', async () => {
+    const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
+    await teacher.goto('/portal/teacher')
+    await expect(teacher.getByRole('main')).toContainText(journeyRooms.designated)
+    await expect(teacher.getByText('$800').first()).toBeVisible()
+  })
+})
+
+test('a room whose teacher has not confirmed takes no money, and the page says why', async ({
+  page,
+  request,
+}) => {
+  const room = await getRoom(request, journeyRooms.unconfirmed)
+  await page.goto('/sponsor-classroom/donate?amount=800')
+  await page.getByLabel('Classroom UUID').fill(room.id)
+  await page.getByRole('button', { name: 'Donate $800 once' }).click()
+  await expect(page.getByRole('alert')).toContainText('confirmed')
+  await expect(page).toHaveURL(/\/sponsor-classroom\/donate/)
+  await expect(page.getByLabel('Classroom UUID')).toHaveValue(room.id)
+})
+
+test('a code that nobody knows is not found, and no room is taken for it', async ({ page }) => {
+  await resolveCode(page, 'pt-zzzzz9')
+  await expect(page.getByText('Not found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Let the draw decide: pay $800' })).toBeVisible()
+  await expect(page.getByLabel('Share code')).toHaveValue('PT-ZZZZZ9')
+})

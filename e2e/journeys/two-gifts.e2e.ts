@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { waitForMail } from '../mailbox.ts'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
+import { expect, test } from '../tower-test.ts'
+
+const donatePage = '/sponsor-classroom/donate'
+const donateButton = /^Donate \$/
+
+function freshDonor(): string {
+  return `donor-${crypto.randomUUID().slice(0, 8)}@journey.test`
+}
+
+async function giveFourHundred(page: Page, email: string): Promise<void> {
+  await page.goto(donatePage)
+  await page.getByLabel('Other amount').fill('400')
+  await page.getByRole('button', { name: 'Donate $400 once' }).click()
+  await arriveAtPayment(page)
+  await payAs(page, email)
+  await page.waitForURL('**/donate/success**')
+}
+
+test('two gifts of $400 by the same e-mail become one Sponsor Slot', async ({ page, request }) => {
+  const email = freshDonor()
+
+  await test.step('the first gift stands at half a tower and mints no slot', async () => {
+    await giveFourHundred(page, email)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $400 has arrived')
+    await expect(factOf(page, 'Slots minted')).toHaveText('0')
+    await expect(factOf(page, 'Towards your next slot')).toHaveText('$400 / $800')
+    await expect(page.getByRole('link', { name: 'Give the rest, $400' })).toHaveAttribute(
+      'href',
+      /amount=400$/,
+    )
+  })
+
+  await test.step('the second completes it', async () => {
+    await giveFourHundred(page, email)
+    await expect(page.getByText('One Sponsor Slot is minted.')).toBeVisible()
+    await expect(factOf(page, 'Slots minted')).toHaveText('1')
+    await expect(factOf(page, 'Towards your next slot')).toHaveText('$0 / $800')
+  })
+
+  await test.step('each gift has a receipt of its own', async () => {
+    await waitForMail(request, email, /receipt/i)
+    await expect
+      .poll(
+        async () => (await (await request.get('/dev/mailbox.json', { params: { to: email } })).json()).length,
+      )
+      .toBe(2)
+  })
+})
+
+test('covering the card fee is the giver’s choice, stands on its own line and never counts towards the slot', async ({
+  page,
+}) => {
+  await page.goto(`${donatePage}?amount=100`)
+  const cover = page.getByRole('checkbox', { name: /^Add \$.+ so the classroom gets the full \$100$/ })
+  await expect(cover).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Donate $100 once' })).toBeVisible()
+
+  await cover.check()
+  await expect(page.getByRole('term').filter({ hasText: 'Card fee' })).toBeVisible()
+  const button = page.getByRole('button', { name: donateButton })
+  await expect(button).not.toHaveText('Donate $100 once')
+  const total = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? ''
+  await button.click()
+  await arriveAtPayment(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${total}`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+
+  await payAs(page, freshDonor())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $100 has arrived')
+  await expect(factOf(page, 'Towards your next slot')).toHaveText('$100 / $800')
+})
+
+test('a declined card keeps the checkout open and says so, and the same page can still be paid', async ({
+  page,
+}) => {
+  await page.goto(`${donatePage}?amount=25`)
+  await page.getByRole('button', { name: 'Donate $25 once' }).click()
+  const checkoutId = await arriveAtPayment(page)
+  await page.getByRole('button', { name: 'Let the bank decline' }).click()
+  await expect(page.getByRole('alert')).toContainText(/declined/i)
+  expect(page.url()).toContain(checkoutId)
+
+  await page.goto(`/donate/success?session_id=${checkoutId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift is on its way')
+
+  await page.goto(`/sandbox/checkout/${checkoutId}`)
+  await payAs(page, freshDonor())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $25 has arrived')
+})
+
+test('leaving the payment page makes no gift, and the way back is one press', async ({ page }) => {
+  await page.goto(`${donatePage}?amount=50`)
+  await page.getByRole('button', { name: 'Donate $50 once' }).click()
+  await arriveAtPayment(page)
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await page.waitForURL('**/donate/cancel**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No gift was made')
+  await page.getByRole('link', { name: 'Back to the donate page' }).click()
+  await expect(page).toHaveURL(new RegExp(`${donatePage}$`))
+})
+
+test('an amount below $1 cannot start a checkout', async ({ page }) => {
+  await page.goto(donatePage)
+  const amount = page.getByLabel('Other amount')
+  const button = page.getByRole('button', { name: 'Donate once' })
+
+  await amount.fill('0.99')
+  await expect(button).toBeDisabled()
+  await expect(page.getByText('The smallest gift is $1.')).toBeVisible()
+  await amount.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${donatePage}$`))
+  await expect(amount).toHaveValue('0.99')
+
+  await amount.fill('1')
+  await expect(page.getByRole('button', { name: 'Donate $1 once' })).toBeEnabled()
+})
+
+test('the amount field takes digits and a dot and nothing else', async ({ page }) => {
+  await page.goto(donatePage)
+  const amount = page.getByLabel('Other amount')
+  await amount.pressSequentially('-1a2.5e')
+  await expect(amount).toHaveValue('12.5')
+})
+
+test('a link can name where the gift goes and how much it is', async ({ page }) => {
+  await page.goto(`${donatePage}?dest=prospects&amount=37.50`)
+  await expect(page.getByRole('radio', { name: /^Prospects/ })).toBeChecked()
+  await expect(page.getByLabel('Other amount')).toHaveValue('37.50')
+  await expect(page.getByRole('button', { name: 'Donate $37.50 once' })).toBeVisible()
+
+  await page.goto(`${donatePage}?dest=project&amount=250`)
+  await expect(page.getByRole('radio', { name: /^General fund/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^\$250/ })).toBeChecked()
+  await expect(page.getByRole('row', { name: /^Classrooms/ })).toContainText('65')
+})
+
+function factOf(page: Page, name: string) {
+  return page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
+}

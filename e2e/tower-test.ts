@@ -1,0 +1,39 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { watchFaults } from './page-faults.ts'
+import { signedInBrowser, type Session } from './people.ts'
+import { origin } from './playwright.config.ts'
+
+type Visit = BrowserContextOptions & { as?: Session }
+
+type TowerFixtures = {
+  /** No page of a journey may log an error, break the content policy or call another origin. */
+  faults: string[]
+  /** Opens another browser: somebody else, signed in or not. */
+  openBrowser: (visit?: Visit) => Promise<Page>
+}
+
+/** A journey: Playwright's test, with every browser in it watched. */
+export const test = base.extend<TowerFixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchFaults(context, origin)
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  openBrowser: async ({ browser, faults }, use) => {
+    const pages: Page[] = []
+    await use(async ({ as, ...options } = {}) => {
+      const context = await browser.newContext({ ...(as && signedInBrowser(as, origin)), ...options })
+      const seen = watchFaults(context, origin)
+      context.on('close', () => faults.push(...seen))
+      const page = await context.newPage()
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+})
+
+export { expect }
