@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export type ServerProcess = { child: ChildProcess; output(): string; exit: Promise<number | null> }
+
+/** For tests: the server as its own process, told everything by its environment. */
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  onTestFinished(() => void (child.exitCode === null && child.kill('SIGKILL')))
+  return { child, output: () => output, exit }
+}
+
+/** A data folder that goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tower-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A port that nobody listens to now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Waits until the server says that it is ready. */
+export async function untilReady(port: number, { exit, output }: ServerProcess): Promise<void> {
+  let hasEnded = false
+  void exit.then(() => (hasEnded = true))
+  for (;;) {
+    if (hasEnded) throw new Error(`the server ended:\n${output()}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { sendDueMails } from '../mail/send-due-mails.ts'
+import { testServices } from '../test/test-services.ts'
+import { buildCheckoutRequest, buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/sandbox/build-sandbox.ts'
+import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
+import { demoRoutes } from './demo-routes.ts'
+
+async function buildDemo() {
+  const sandbox = await startStripeSandbox({ port: 0, publicOrigin: PUBLIC_ORIGIN, webhookSecret: WEBHOOK_SECRET })
+  const services = await testServices({ payments: buildPayments(sandbox) })
+  const app = await buildApp(services)
+  demoRoutes(app, services, sandbox)
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    await sandbox.close()
+  })
+  const mail = async (key: string, to: string, code = '123456') => {
+    await services.database.transaction((tx) =>
+      queueMail(tx, { dedupeKey: key, to, template: 'sign_in', params: { url: `http://tower.test/auth?<script>=${key}`, code } }),
+    )
+    await sendDueMails(services)
+  }
+  const openCheckout = async () => {
+    const { url } = await services.payments.createCheckout(buildCheckoutRequest())
+    return new URL(url).pathname
+  }
+  const answer = (url: string, form: Record<string, string>) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form).toString() })
+  return { app, mail, openCheckout, answer }
+}
+
+test('captured mail is read by address, newest first', async () => {
+  const { app, mail } = await buildDemo()
+  await mail('1', 'teacher@tower.test', '111111')
+  await mail('2', 'sponsor@tower.test')
+  await mail('3', 'teacher@tower.test', '333333')
+  const mails = (await app.inject('/dev/mailbox.json?to=Teacher@tower.test')).json<{ to: string; text: string }[]>()
+  expect(mails.map(({ to }) => to)).toEqual(['teacher@tower.test', 'teacher@tower.test'])
+  expect(mails[0]?.text).toContain('333333')
+  expect(Object.keys(mails[0] ?? {}).sort()).toEqual(['html', 'sent_at', 'subject', 'text', 'to'])
+  expect((await app.inject('/dev/mailbox.json')).json<unknown[]>()).toHaveLength(3)
+})
+
+test('the mailbox page shows a mail in a frame that runs nothing', async () => {
+  const { app, mail } = await buildDemo()
+  await mail('1', 'teacher@tower.test')
+  const list = await app.inject('/dev/mailbox?to=teacher')
+  const link = /href="(\/dev\/mailbox\?[^"]+)"/.exec(list.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const page = await app.inject(link)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="/)
+  expect(page.body).not.toContain('<script')
+  expect(page.headers['content-security-policy']).toContain(`default-src 'none'`)
+})
+
+test('a checkout shows its lines, can be declined, cancelled and paid, and is paid once', async () => {
+  const { app, openCheckout, answer } = await buildDemo()
+  const path = await openCheckout()
+  const page = await app.inject(path)
+  expect(page.body).toContain('SANDBOX — no real money')
+  expect(page.body).toMatch(/\$\d/)
+  const declined = await answer(path, { outcome: 'declined', email: '', name: '' })
+  expect(declined.statusCode).toBe(303)
+  expect((await app.inject(path)).body).toContain('role="alert"')
+  expect((await answer(path, { outcome: 'cancelled' })).statusCode).toBe(303)
+  const paid = await answer(path, { outcome: 'paid', email: 'sponsor@tower.test' })
+  expect(paid.statusCode).toBe(303)
+  expect((await answer(path, { outcome: 'paid' })).headers.location).toBe(paid.headers.location)
+  expect((await app.inject(path)).body).toContain('already paid')
+})
+
+test('an unknown checkout is a page that says so, and a malformed answer is refused', async () => {
+  const { app, openCheckout, answer } = await buildDemo()
+  const unknown = await app.inject('/sandbox/checkout/cs_test_none')
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.headers['content-type']).toContain('text/html')
+  expect((await answer('/sandbox/checkout/cs_test_none', { outcome: 'paid' })).statusCode).toBe(404)
+  const path = await openCheckout()
+  for (const form of [{}, { outcome: 'stolen' }, { outcome: 'paid', email: 'no address' }]) {
+    expect((await answer(path, form as Record<string, string>)).statusCode).toBe(400)
+  }
+})
+
+test('a server without the demo knows neither its tools nor its checkouts', async () => {
+  const app = await buildApp(await testServices())
+  onTestFinished(() => app.close())
+  for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/demo.json', '/sandbox/checkout/x']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.json()], url).toEqual([404, { error: 'Not found', code: 'request.not_found' }])
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../test/test-app.ts'
+import { greeting } from './greeting.ts'
+
+test('the server lives, is ready and says which version it is', async () => {
+  const { app, services } = await testApp()
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: services.database.engine })
+  expect((await app.inject('/version')).json()).toMatchObject({ name: 'project-tower', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string })
+})
+
+test('a server whose database is gone lives but is not ready', async () => {
+  const { app, services } = await testApp()
+  const { read } = services.database
+  services.database.read = () => Promise.reject(new Error('gone'))
+  const answer = await app.inject('/readyz')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ code: 'server.unavailable' })
+  expect(answer.headers['retry-after']).toBe('5')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  services.database.read = read
+})
+
+test('the viewer of the API document loads nothing from elsewhere and no script written into the page', async () => {
+  const { app } = await testApp()
+  const page = await app.inject('/api/docs')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self';`)
+  const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url)
+  for (const url of loaded) {
+    expect(url).toMatch(/^\/api\//)
+    expect((await app.inject(url)).statusCode, url).toBe(200)
+  }
+  expect(page.body).not.toMatch(/<script(?! src=)/)
+  expect((await app.inject('/api/docs/files/package.json')).statusCode).toBe(404)
+})
+
+test('live events need a server that has them', async () => {
+  const { app } = await testApp()
+  expect((await app.inject('/api/events')).statusCode).toBe(401)
+})
+
+test('the greeting names the addresses, and the demo’s people with how they sign in', () => {
+  const facts = { siteName: 'Project Tower', origin: 'http://localhost:3000', database: 'pglite', dataFolder: './data', role: 'all' } as const
+  const accounts = [
+    { email: 'admin@tower.test', role: 'admin', password: 'demo-password' },
+    { email: 'teacher@tower.test', role: 'teacher', password: null },
+  ]
+  const text = greeting({ ...facts, demo: true, accounts }).join('\n')
+  expect(text).toContain('Project Tower is ready:  http://localhost:3000')
+  expect(text).toMatch(/admin@tower\.test\s+password demo-password/)
+  expect(text).toMatch(/teacher@tower\.test\s+link by mail/)
+  expect(greeting({ ...facts, demo: false, accounts: [] }).join('\n')).not.toContain('/dev/')
+})

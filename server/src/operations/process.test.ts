@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort, startProcess, temporaryFolder, untilReady } from './build-process.ts'
+
+const slow = { timeout: 90_000 }
+
+test('a server greets, refuses a second one on its data folder, and stops gracefully when told', slow, async () => {
+  const [port, folder] = [await freePort(), temporaryFolder()]
+  const environment = { PORT: String(port), DATA_DIR: folder }
+  const server = startProcess(environment)
+  await untilReady(port, server)
+
+  const second = startProcess({ ...environment, PORT: String(await freePort()) })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain(`The data folder ${folder} is in use by another running server.`)
+  expect(second.output()).not.toMatch(/\n\s+at /)
+
+  expect(server.output()).toContain(`is ready:  http://localhost:${port}`)
+  expect(server.output()).toContain(`http://localhost:${port}/dev/mailbox`)
+
+  // A browser opens connections ahead of need and keeps used ones; neither may hold up a stop.
+  const unused = connect(port, '127.0.0.1')
+  await new Promise((resolve) => unused.once('connect', resolve))
+  const startedAt = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await server.exit, server.output()).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  unused.destroy()
+})
+
+test('what is in flight when the server is told to stop is answered', slow, async () => {
+  const [port, folder] = [await freePort(), temporaryFolder()]
+  const server = startProcess({ PORT: String(port), DATA_DIR: folder })
+  await untilReady(port, server)
+  const url = `http://127.0.0.1:${port}`
+  const asked = Array.from({ length: 200 }, () => fetch(`${url}/api/openapi.json`).then((answer) => answer.status))
+  await Promise.race(asked)
+  server.child.kill('SIGTERM')
+  const answers = await Promise.allSettled(asked)
+  // A connection that was not taken yet may be refused; one that was taken is answered.
+  const broken = answers.filter((answer) => answer.status === 'rejected' && !isRefusedConnection(answer.reason))
+  expect(broken).toEqual([])
+  expect(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])).every((status) => status === 200)).toBe(true)
+  expect(await server.exit).toBe(0)
+})
+
+test('a killed server leaves its data folder free for the next', slow, async () => {
+  const [port, folder] = [await freePort(), temporaryFolder()]
+  const environment = { PORT: String(port), DATA_DIR: folder }
+  const first = startProcess(environment)
+  await untilReady(port, first)
+  first.child.kill('SIGKILL')
+  await first.exit
+  const next = startProcess(environment)
+  await untilReady(port, next)
+  next.child.kill('SIGTERM')
+  expect(await next.exit).toBe(0)
+})
+
+test('ten faults of the configuration are told at once, in words, and nothing starts', slow, async () => {
+  const folder = temporaryFolder()
+  const faults = {
+    NODE_ENV: 'prod',
+    DATABASE_URL: 'mysql://x',
+    PORT: 'eighty',
+    ORIGIN: 'tower.example.org',
+    ROLE: 'boss',
+    SECRET: 'short',
+    STRIPE_SECRET_KEY: 'pk_live_x',
+    SMTP_URL: 'http://mail',
+    FEE_BPS: '-1',
+    LOG_LEVEL: 'loud',
+  }
+  const server = startProcess({ ...faults, DATA_DIR: folder })
+  expect(await server.exit).toBe(1)
+  for (const name of Object.keys(faults)) expect(server.output()).toContain(`- ${name}: `)
+  expect(server.output()).toContain('10 fault(s)')
+  expect(server.output(), 'secrets stay out of what is printed').not.toContain('pk_live_x')
+})
+
+test('a secret can come from a file, and a file that is not there is a fault', slow, async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'secret'), 'too short\n')
+  const server = startProcess({ DATA_DIR: folder, SECRET_FILE: join(folder, 'secret'), SMTP_URL_FILE: join(folder, 'none') })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toContain('- SECRET: ')
+  expect(server.output()).toContain('- SMTP_URL_FILE: ')
+})
+
+function isRefusedConnection(reason: unknown): boolean {
+  const cause = (reason as { cause?: { code?: string } }).cause
+  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ECONNRESET'
+}
