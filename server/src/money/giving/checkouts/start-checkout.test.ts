@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClassroom, buildUser } from '../build-classroom.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readAllRows } from '../read-books.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { readSessionRequest } from './read-gift-request.ts'
 import { startCheckout } from './start-checkout.ts'
 
 const slot = { metadata: { program: 'classrooms' } }
@@ -196,6 +198,19 @@ test('who gives is told by the session alone: metadata.user_id is ignored', asyn
   expect(donors).toEqual([{ user_id: null, email: 'dana@example.org' }])
 })
 
+test('a signed-in giver gives for their own account and address, whatever the form says', () => {
+  const actor = { userId: 'u1', email: 'dana@example.org' } as Actor
+  const body = {
+    amount_cents: 500,
+    destination: 'classrooms',
+    classroom_id: undefined,
+    email: 'other@example.org',
+  }
+  const metadata = { user_id: 'u2', sponsor_email: 'third@example.org' }
+  const request = readSessionRequest(shared.services.config, { ...body, metadata }, actor)
+  expect(request).toMatchObject({ userId: 'u1', email: 'dana@example.org', purpose: 'donation' })
+})
+
 test('a covered fee is grossed up on its own line', async () => {
   const world = shared
   const sessionId = await world.startGift({ amountCents: 10_000, body: { cover_fee: true } })
@@ -229,8 +244,10 @@ test('the same key with another amount is a conflict', async () => {
 test('a lost answer of the provider is a 502, and the retry finds the one session it made', async () => {
   const world = await buildGiving()
   const ask = () => world.requestCheckout({ body: { ...slot, idempotency_key: 'one-click' } })
-  await world.sandbox.beginOutage('answer_lost', 1)
+  // The SDK asks again once by itself when a kept connection breaks.
+  await world.sandbox.beginOutage('answer_lost', 2)
   const lost = await ask()
+  await world.sandbox.beginOutage('answer_lost', 0)
   expect([lost.statusCode, lost.body]).toEqual([502, 'Unable to start checkout.'])
   const found = await ask()
   expect(found.statusCode).toBe(200)
