@@ -10,6 +10,7 @@ import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 const notBuilt = 'The web pages are not built yet. Run: npm run build\n'
+const stripeCheckout = 'https://checkout.stripe.com'
 const formLimitBytes = 1024 * 1024
 
 /** Addresses that belong to the API: when nothing answers there, it is not for the site to say so. */
@@ -21,7 +22,7 @@ export type SiteOptions = {
   /** The client for one visitor's request, where the server wants to know who asks (rate limits). */
   callFor?: (request: FastifyRequest) => Call
   site: Site
-  /** Origins that a form may lead to, such as the payment page. */
+  /** Origins that a form may lead to; the payment provider's page when nothing else is said. */
   formTargets?: readonly string[]
   buildFolder?: string
 }
@@ -75,7 +76,7 @@ function registerPages(
   answerPage: AnswerPage | undefined,
   options: SiteOptions,
 ): void {
-  const { site, formTargets = [] } = options
+  const { site, formTargets = [stripeCheckout] } = options
   pages.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
