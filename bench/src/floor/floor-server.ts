@@ -1,0 +1,55 @@
+/**
+ * The floor: the smallest Fastify server over the same tables through the same driver. No contract, sign-in, rate
+ * limit, compression, log or output check. Reads `DATABASE_URL` and `PORT`.
+ */
+import Fastify from 'fastify'
+import pg from 'pg'
+import { recordDonation } from './record-donation.ts'
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12, options: '-c timezone=UTC' })
+
+const drawPage = `select draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at,
+    draw.seed_hash, draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
+    draw.completed_at, draw.void_reason,
+    (select count(*)::int from draw_winners winner where winner.draw_id = draw.id) as assigned
+  from assignment_slots draw
+  order by draw.state in ('scheduled', 'frozen') desc,
+    case when draw.state in ('scheduled', 'frozen') then draw.slot_starts end,
+    draw.slot_starts desc, draw.id
+  limit $1 offset $2`
+const drawCount = 'select count(*) as total from assignment_slots'
+const openSession = `select users.id as "userId", users.email, users.role from sessions
+  inner join users on users.id = sessions.user_id
+  where sessions.id = $1 and sessions.user_id = $2 and sessions.revoked_at is null and users.disabled_at is null`
+const account = 'select * from users where id = $1'
+const balance = `select balance_cents from ledger_accounts where kind = 'wallet' and owner_id = $1`
+
+type Paid = { data: { object: { client_reference_id: string; payment_intent: string } } }
+
+const app = Fastify()
+
+app.get('/trivial', async () => ({ ok: true }))
+
+app.get<{ Querystring: { pageSize: string } }>('/draws', async ({ query }) => {
+  const items = await pool.query(drawPage, [Number(query.pageSize), 0])
+  const count = await pool.query<{ total: string }>(drawCount)
+  return { items: items.rows as unknown[], total: Number(count.rows[0]?.total) }
+})
+
+/** The same three reads as a signed-in profile; who asks is simply believed. */
+app.get<{ Querystring: { session: string; user: string } }>('/session', async ({ query }) => {
+  const session = await pool.query(openSession, [query.session, query.user])
+  const user = await pool.query<Record<string, unknown>>(account, [query.user])
+  const wallet = await pool.query<{ balance_cents: string }>(balance, [query.user])
+  const { id, email, role, full_name: name } = user.rows[0] ?? {}
+  return { profile: { id, email, role, name, open: session.rowCount, balance: wallet.rows[0]?.balance_cents ?? 0 } }
+})
+
+app.post<{ Body: Paid }>('/donations', async ({ body }) => {
+  const { client_reference_id: checkoutId, payment_intent: paymentRef } = body.data.object
+  await recordDonation(pool, { checkoutId, paymentRef })
+  return { received: true }
+})
+
+process.on('SIGTERM', () => process.exit(0))
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -1,0 +1,19 @@
+/** The part of autocannon that we use; it comes without types. */
+declare module 'autocannon' {
+  export type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  export type Options = Request & {
+    url: string
+    connections: number
+    amount?: number
+    duration?: number
+    requests?: (Request & { setupRequest?: (request: Request) => Request | false })[]
+  }
+  export type Result = {
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+    latency: { p50: number; p99: number }
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

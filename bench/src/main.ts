@@ -1,0 +1,77 @@
+/**
+ * `npm run bench [-- list donation session draw memory import]`: measures the server beside the floor and prints every
+ * figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Figure } from './figures/figure.ts'
+import { printFigure, printSummary } from './figures/print-figures.ts'
+import { stopGenerator } from './load/send-load.ts'
+import { printMachineState, readMachineState } from './machine/machine-state.ts'
+import { donationSection } from './sections/donation-section.ts'
+import { drawSection } from './sections/draw-section.ts'
+import { importSection } from './sections/import-section.ts'
+import { listSection } from './sections/list-section.ts'
+import { memorySection } from './sections/memory-section.ts'
+import type { Pace, Section } from './sections/section.ts'
+import { sessionSection } from './sections/session-section.ts'
+import { openStage } from './stage/stage.ts'
+
+const sections: Record<string, Section> = {
+  list: listSection,
+  donation: donationSection,
+  session: sessionSection,
+  draw: drawSection,
+  memory: memorySection,
+  import: importSection,
+}
+const resultsFolder = new URL('../results/', import.meta.url)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+})
+const pace: Pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: 12 }
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+process.exit(await runBench(positionals.length > 0 ? positionals : Object.keys(sections)))
+
+async function runBench(names: string[]): Promise<number> {
+  const strangers = names.filter((name) => !Object.hasOwn(sections, name))
+  if (strangers.length > 0) {
+    console.error(`There is no section ${strangers.join(', ')}; there are: ${Object.keys(sections).join(', ')}.`)
+    return 2
+  }
+  const startedAt = performance.now()
+  const machine = readMachineState()
+  printMachineState(machine)
+  const folder = mkdtempSync(join(tmpdir(), 'tower-bench-'))
+  const stage = await openStage()
+  console.log(`PostgreSQL ${stage.version}, durable; ${pace.rounds} rounds of ${pace.seconds} s, ${pace.connections} connections`)
+  try {
+    const results: Record<string, Figure[]> = {}
+    for (const name of names) {
+      const section = sections[name] as Section
+      console.log(`\n${section.title}`)
+      const figures = await section.measure({ stage, pace, folder, say: (line) => console.log(`    ${line}`) })
+      figures.forEach(printFigure)
+      results[name] = figures
+    }
+    printSummary(Object.values(results).flat())
+    console.log('not yet: figure 7, broadcasts, which do not exist so far')
+    writeResults({ machine, postgres: stage.version, pace, results })
+    console.log(`${Math.round((performance.now() - startedAt) / 1000)} s; load at the end ${readMachineState().load.join(' ')}`)
+    return 0
+  } finally {
+    stopGenerator()
+    await stage.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function writeResults(run: Record<string, unknown>): void {
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(new URL('latest.json', resultsFolder), `${JSON.stringify(run, null, 2)}\n`)
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { webhookSecret } from '../stage/gifts.ts'
+
+export type ServerProcess = { origin: string; processId: number; stop(): Promise<void> }
+
+const startTimeoutMs = 60_000
+const ourMain = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const floorMain = fileURLToPath(new URL('../floor/floor-server.ts', import.meta.url))
+
+/** What the server reads as in production; also for this process, when it acts on the same database. */
+export function productionEnvironment(databaseUrl: string, port = 3000): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    ORIGIN: 'https://tower.bench.test',
+    SECRET: 'a secret for measurements, long enough to pass',
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    // Nobody is turned away: every request comes from one address.
+    RATE_LIMIT_FACTOR: '10000',
+  }
+}
+
+/** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
+export async function startOurServer(databaseUrl: string, { role = 'web' }: { role?: 'web' | 'all' } = {}): Promise<ServerProcess> {
+  const port = await findFreePort()
+  return startProcess(ourMain, port, { ...productionEnvironment(databaseUrl, port), ROLE: role }, '/readyz')
+}
+
+/** The smallest server over the same tables. */
+export async function startFloorServer(databaseUrl: string): Promise<ServerProcess> {
+  const port = await findFreePort()
+  const environment = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) }
+  return startProcess(floorMain, port, environment, '/trivial')
+}
+
+async function startProcess(
+  program: string,
+  port: number,
+  environment: Record<string, string>,
+  readyPath: string,
+): Promise<ServerProcess> {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [program], { env: { PATH, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
+  const origin = `http://127.0.0.1:${port}`
+  await waitUntilReady(child, `${origin}${readyPath}`)
+  return {
+    origin,
+    processId: child.pid ?? 0,
+    stop: async () => {
+      process.off('exit', kill)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${url} did not answer in time`)
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port was given')
+  return address.port
+}
