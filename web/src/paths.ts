@@ -28,6 +28,7 @@ export const paths = {
   authCallback: '/auth/callback',
   welcome: '/welcome',
   sponsorPortal: '/portal/sponsor',
+  sponsorDashboard: '/sponsor/dashboard',
   sponsorCredits: '/sponsor/credits',
   teacherPortal: '/portal/teacher',
   prospectPortal: '/portal/prospect',

@@ -16,7 +16,14 @@ export default [
     route(':programId/donate', 'portals/public/donate-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
-  layout('portals/sponsor/sponsor-layout.tsx', []),
-  layout('portals/teacher/teacher-layout.tsx', []),
+  layout('portals/sponsor/sponsor-layout.tsx', [
+    route('sponsor/dashboard', 'portals/sponsor/sponsor-dashboard-page.tsx'),
+  ]),
+  route('portal/sponsor/*', 'portals/sponsor/to-dashboard.ts', { id: 'portal-sponsor' }),
+  route('sponsor/portal', 'portals/sponsor/to-dashboard.ts', { id: 'sponsor-portal' }),
+  layout('portals/teacher/teacher-layout.tsx', [
+    route('portal/teacher', 'portals/teacher/teacher-overview-page.tsx'),
+    route('teacher/dashboard', 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
+  ]),
   layout('portals/admin/admin-layout.tsx', []),
 ] satisfies RouteConfig

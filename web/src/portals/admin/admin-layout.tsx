@@ -6,7 +6,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'portal') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'portal', 'admin', 'drawTerms'),
+})
 
 export default function AdminLayout() {
   const { admin } = useTexts('portal')

@@ -6,7 +6,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'portal') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'portal', 'teacher', 'drawTerms'),
+})
 
 export default function TeacherLayout() {
   const { teacher } = useTexts('portal')

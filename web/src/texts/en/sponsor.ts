@@ -68,7 +68,9 @@ export const sponsor = {
       platform_program: 'Program donation',
       teacher_direct: 'Direct classroom donation',
       sponsor_slot: 'Sponsor Slot',
-      general_fund: 'General fund',
+      classrooms: 'Program donation',
+      prospects: 'Gift to prospects',
+      project: 'General fund',
       other: 'Donation',
     },
     types: {

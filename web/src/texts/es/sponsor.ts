@@ -70,7 +70,9 @@ export const sponsor = {
       platform_program: 'Donación al programa',
       teacher_direct: 'Donación directa a un aula',
       sponsor_slot: 'Cupo de patrocinio',
-      general_fund: 'Fondo general',
+      classrooms: 'Donación al programa',
+      prospects: 'Donación a atletas',
+      project: 'Fondo general',
       other: 'Donación',
     },
     types: {

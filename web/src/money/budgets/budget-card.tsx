@@ -1,0 +1,52 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './budget-card.module.css'
+import { budgetShares } from './budget-shares.ts'
+
+/** A teacher's budget of one school year. */
+export type Budget = NonNullable<CallOutput<typeof budgetEndpoints.teacherOverview>['budget']>
+
+/** What is left, and where the rest went: spent solid, waiting hatched, free open. */
+export function BudgetCard({ budget }: { budget: Budget | null }) {
+  const { budget: texts } = useTexts('teacher')
+  if (!budget) {
+    return (
+      <Card title={texts.title}>
+        <p>{texts.none}</p>
+      </Card>
+    )
+  }
+  const shares = budgetShares(budget)
+  const words = {
+    spent: formatUsd(shares.spentCents, { always2: true }),
+    reserved: formatUsd(shares.reservedCents, { always2: true }),
+    free: formatUsd(shares.freeCents, { always2: true }),
+    allocated: formatUsd(budget.allocated_cents, { always2: true }),
+  }
+  return (
+    <Card title={texts.title}>
+      <p className={styles.left}>
+        <b>{words.free}</b> {fillText(texts.of, { amount: words.allocated })}
+      </p>
+      <div className={styles.bar} role="img" aria-label={fillText(texts.label, words)}>
+        <i className={styles.spent} style={{ inlineSize: `${shares.spentPercent}%` }} />
+        <i className={styles.reserved} style={{ inlineSize: `${shares.reservedPercent}%` }} />
+      </div>
+      <ul className={styles.key}>
+        <li data-part="spent">{fillText(texts.spent, { amount: words.spent })}</li>
+        <li data-part="reserved">{fillText(texts.reserved, { amount: words.reserved })}</li>
+        <li data-part="free">{fillText(texts.free, { amount: words.free })}</li>
+      </ul>
+      {budget.locked && (
+        <Notice tone="warning" announce={false} className={styles.locked}>
+          {texts.locked}
+        </Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card.tsx'
+import styles from './credits-card.module.css'
+
+/** Tower Credits: a number without a currency, and what they are not. */
+export function CreditsCard({ balance }: { balance: number }) {
+  const { credits } = useTexts('sponsor')
+  const language = useLanguage()
+  return (
+    <Card title={credits.title}>
+      <p className={styles.balance}>
+        <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(credits.word, balance, language)}
+      </p>
+      <p className={styles.note}>{credits.note}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { browserCall } from '../../api/browser-call.ts'
+import { OwnSlots } from '../../matching/slots/own-slots.tsx'
+import { paths } from '../../paths.ts'
+import { useProfile } from '../../session/route-guard.tsx'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { ActivityCard } from './dashboard/activity-card.tsx'
+import { CreditsCard } from './dashboard/credits-card.tsx'
+import { ProgressCard } from './dashboard/progress-card.tsx'
+import type { SponsorSummary } from './dashboard/sponsor-summary.ts'
+import styles from './sponsor-dashboard-page.module.css'
+
+/** A sponsor's tower, slots and gifts. It updates by itself when a slot is minted or matched. */
+export default function SponsorDashboardPage() {
+  const texts = useTexts('sponsor')
+  const summary = useQuery({
+    queryKey: ['sponsor', 'summary'],
+    queryFn: ({ signal }) => browserCall(sponsorEndpoints.summary, {}, { signal }),
+  })
+  return (
+    <>
+      <Head summary={summary.data} />
+      <div className={styles.parts}>
+        {summary.isError && (
+          <FailedPart
+            message={texts.failed}
+            onRetry={() => void summary.refetch()}
+            pending={summary.isFetching}
+          />
+        )}
+        {summary.isPending && <Skeleton lines={8} />}
+        {summary.data && <Overview summary={summary.data} />}
+      </div>
+    </>
+  )
+}
+
+function Head({ summary }: { summary: SponsorSummary | undefined }) {
+  const texts = useTexts('sponsor')
+  const language = useLanguage()
+  const profile = useProfile()
+  const name = summary?.profile?.display_name ?? profile.full_name
+  const matched = summary?.slots.filter(({ state }) => state === 'matched').length ?? 0
+  const lead =
+    summary && summary.slots_minted > 0
+      ? fillCounted(texts.lead, summary.slots_minted, language, { matched })
+      : texts.leadNone
+  return (
+    <PageHead title={name ? fillText(texts.hello, { name }) : texts.helloNobody} lead={summary && lead} />
+  )
+}
+
+function Overview({ summary }: { summary: SponsorSummary }) {
+  const { slots: texts } = useTexts('sponsor')
+  return (
+    <>
+      <ProgressCard summary={summary} />
+      <div className={styles.columns}>
+        <Card title={texts.title} flush action={<Link to={paths.draws}>{texts.draws}</Link>}>
+          {summary.slots.length > 0 ? (
+            <OwnSlots slots={summary.slots} />
+          ) : (
+            <EmptyState picture={<EmptyBlocks />}>{texts.none}</EmptyState>
+          )}
+        </Card>
+        <div className={styles.side}>
+          <CreditsCard balance={summary.credits_balance} />
+          <ActivityCard summary={summary} />
+        </div>
+      </div>
+    </>
+  )
+}

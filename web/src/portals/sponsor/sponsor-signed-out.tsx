@@ -1,0 +1,34 @@
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import styles from './sponsor-signed-out.module.css'
+
+/** What the sponsor's pages say to whoever is not signed in, with the way in. */
+export function SponsorSignedOut() {
+  const texts = useTexts('sponsor')
+  const query = new URLSearchParams({ role: 'sponsor', next: paths.sponsorDashboard })
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" className={styles.main}>
+        <EmptyState
+          picture={<EmptyBlocks />}
+          action={
+            <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
+              {texts.signIn}
+            </ButtonLink>
+          }
+        >
+          {texts.signedOut}
+        </EmptyState>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

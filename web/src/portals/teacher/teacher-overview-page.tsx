@@ -1,0 +1,90 @@
+import { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { browserCall } from '../../api/browser-call.ts'
+import { BudgetCard } from '../../money/budgets/budget-card.tsx'
+import { paths } from '../../paths.ts'
+import { useProfile } from '../../session/route-guard.tsx'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { MatchedSlots } from './overview/matched-slots.tsx'
+import { OwnOdds } from './overview/own-odds.tsx'
+import { ShareCard } from './overview/share-card.tsx'
+import type { TeacherOverview } from './overview/teacher-overview.ts'
+import styles from './teacher-overview-page.module.css'
+
+/** A teacher's room: its money, its slots and its weight in the next draw. It updates by itself. */
+export default function TeacherOverviewPage() {
+  const texts = useTexts('teacher')
+  const overview = useQuery({
+    queryKey: ['teacher', 'overview'],
+    queryFn: ({ signal }) => browserCall(budgetEndpoints.teacherOverview, {}, { signal }),
+  })
+  return (
+    <>
+      <Head overview={overview.data} />
+      <div className={styles.parts}>
+        {overview.isError && (
+          <FailedPart
+            message={texts.failed}
+            onRetry={() => void overview.refetch()}
+            pending={overview.isFetching}
+          />
+        )}
+        {overview.isPending && <Skeleton lines={8} />}
+        {overview.data && <Parts overview={overview.data} />}
+      </div>
+    </>
+  )
+}
+
+function Head({ overview }: { overview: TeacherOverview | undefined }) {
+  const texts = useTexts('teacher')
+  const { full_name, email } = useProfile()
+  const { classroom, budget } = overview ?? {}
+  const year = budget && fillText(texts.year, { from: budget.fiscal_year - 1, to: budget.fiscal_year })
+  const place =
+    classroom && [classroom.public_name, classroom.school, placeOf(classroom)].filter(Boolean).join(', ')
+  return (
+    <PageHead
+      title={fillText(texts.hello, { name: full_name ?? email })}
+      lead={[year, place].filter(Boolean).join(' · ')}
+    />
+  )
+}
+
+function placeOf({ city, state }: NonNullable<TeacherOverview['classroom']>): string {
+  return [city, state].filter(Boolean).join(' ')
+}
+
+function Parts({ overview }: { overview: TeacherOverview }) {
+  const texts = useTexts('teacher')
+  const { classroom, budget, slots } = overview
+  if (!classroom) {
+    return (
+      <EmptyState
+        picture={<EmptyBlocks />}
+        action={<ButtonLink to={paths.contact}>{texts.contact}</ButtonLink>}
+      >
+        {texts.noClassroom}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {!classroom.is_confirmed && <Notice tone="warning">{texts.notConfirmed}</Notice>}
+      <div className={styles.columns}>
+        <BudgetCard budget={budget} />
+        <ShareCard code={classroom.share_code} />
+      </div>
+      <MatchedSlots slots={slots} />
+      <OwnOdds overview={overview} />
+    </>
+  )
+}
