@@ -26,7 +26,8 @@ export class CommandFault extends Error {
 
 /** Refuses arguments that the command does not take. */
 export function requireArguments(args: string[], count: number, usage: string): string[] {
-  if (args.length !== count || args.some((arg) => arg.startsWith('--'))) throw new UsageFault(`Usage: npm run tower -- ${usage}`)
+  if (args.length !== count || args.some((arg) => arg.startsWith('--')))
+    throw new UsageFault(`Usage: npm run tower -- ${usage}`)
   return args
 }
 

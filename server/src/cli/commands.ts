@@ -26,7 +26,9 @@ export function findCommand(name: string): Command | undefined {
 
 /** All commands, one line each. */
 export function helpText(): string {
-  const rows = Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary] as const)
+  const rows = Object.entries(commands).map(
+    ([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary] as const,
+  )
   const width = Math.max(...rows.map(([usage]) => usage.length))
   return `Usage: npm run tower -- COMMAND\n\n${rows.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('')}`
 }

@@ -17,26 +17,43 @@ export const createSuperadminCommand: Command = {
     if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
     const password = await readPassword()
     if (password.length < minPasswordLength || password.length > maxPasswordLength) {
-      throw new CommandFault(`The password must have ${minPasswordLength} to ${maxPasswordLength} characters.`)
+      throw new CommandFault(
+        `The password must have ${minPasswordLength} to ${maxPasswordLength} characters.`,
+      )
     }
     return withServices(async ({ services }) => {
       const { created } = await createSuperadmin(services, { email: email.data, password })
-      output.write(created ? `${email.data} is a superadmin now.\n` : `${email.data} has a new password; every open session of theirs has ended.\n`)
+      output.write(
+        created
+          ? `${email.data} is a superadmin now.\n`
+          : `${email.data} has a new password; every open session of theirs has ended.\n`,
+      )
       return exit.done
     })
   },
 }
 
 /** Makes the account or gives it a new password; refuses an address that already holds another role. */
-export async function createSuperadmin(services: Services, { email, password }: { email: string; password: string }): Promise<{ created: boolean }> {
+export async function createSuperadmin(
+  services: Services,
+  { email, password }: { email: string; password: string },
+): Promise<{ created: boolean }> {
   const at = services.clock.now()
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
     const reason = 'created on the command line'
     const account = await ensureAccount(tx, { email, role: 'superadmin', at, actorId: null, reason })
-    if (account.role !== 'superadmin') throw new CommandFault(`${email} already has the role ${account.role}. Use another address.`)
+    if (account.role !== 'superadmin')
+      throw new CommandFault(`${email} already has the role ${account.role}. Use another address.`)
     await setPassword(tx, { userId: account.userId, passwordHash, at })
-    await writeAudit(tx, { at, actorId: null, action: 'identity.superadmin_created', targetKind: 'user', targetId: account.userId, details: { created: account.created } })
+    await writeAudit(tx, {
+      at,
+      actorId: null,
+      action: 'identity.superadmin_created',
+      targetKind: 'user',
+      targetId: account.userId,
+      details: { created: account.created },
+    })
     return { created: account.created }
   })
 }

@@ -41,7 +41,10 @@ function configChecks(config: Config): Check[] {
 function openChecks({ services, migrations }: OpenServices): Check[] {
   const { database } = services
   return [
-    { name: 'database', run: async () => `${(await checkReadiness(services)).database}, ${migrations} migrations` },
+    {
+      name: 'database',
+      run: async () => `${(await checkReadiness(services)).database}, ${migrations} migrations`,
+    },
     { name: 'durability', run: () => lookAtDurability(services) },
     { name: 'outbox', run: () => lookAtOutbox(services) },
     {

@@ -14,9 +14,12 @@ export const reconcileCommand: Command = {
     const result = await withServices(({ services }) =>
       reconcile(services, { since: new Date(services.clock.now().getTime() - days * dayMs) }),
     )
-    for (const difference of result.differences) output.write(`${difference.mended ? '✔ mended' : '✘ open'}  ${describe(difference)}\n`)
+    for (const difference of result.differences)
+      output.write(`${difference.mended ? '✔ mended' : '✘ open'}  ${describe(difference)}\n`)
     const open = result.differences.filter(({ mended }) => !mended).length
-    output.write(`${result.checked} payments compared, ${result.applied} applied, ${open} differences open.\n`)
+    output.write(
+      `${result.checked} payments compared, ${result.applied} applied, ${open} differences open.\n`,
+    )
     return open === 0 ? exit.done : exit.refused
   },
 }

@@ -12,7 +12,9 @@ export const verifyAuditCommand: Command = {
       output.write(`✔ The audit log is whole: ${verdict.rows} rows, each following the one before it.\n`)
       return exit.done
     }
-    output.write(`✘ The audit log is broken at number ${verdict.firstBadSeq}: ${verdict.fault}. The ${verdict.rows} rows before it are whole.\n`)
+    output.write(
+      `✘ The audit log is broken at number ${verdict.firstBadSeq}: ${verdict.fault}. The ${verdict.rows} rows before it are whole.\n`,
+    )
     return exit.refused
   },
 }

@@ -32,12 +32,15 @@ export const verifyDrawCommand: Command = {
 }
 
 async function readProof(path: string): Promise<Proof> {
-  const source = path === '-' ? await text(process.stdin) : await readFile(path, 'utf8').catch(() => undefined)
+  const source =
+    path === '-' ? await text(process.stdin) : await readFile(path, 'utf8').catch(() => undefined)
   if (source === undefined) throw new CommandFault(`${path} can't be read.`)
   const parsed = Proof.safeParse(parseJson(source))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new CommandFault(`This is not the proof of a draw: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not valid'}.`)
+  throw new CommandFault(
+    `This is not the proof of a draw: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not valid'}.`,
+  )
 }
 
 function parseJson(source: string): unknown {

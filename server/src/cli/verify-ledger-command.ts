@@ -14,7 +14,11 @@ export const verifyLedgerCommand: Command = {
       const rows = broken.get(name)
       output.write(rows ? `✘ ${name}\n    not so for: ${rows.join(', ')}\n` : `✔ ${name}\n`)
     }
-    output.write(violations.length === 0 ? `All ${invariants.length} rules hold.\n` : `${violations.length} of ${invariants.length} rules are broken.\n`)
+    output.write(
+      violations.length === 0
+        ? `All ${invariants.length} rules hold.\n`
+        : `${violations.length} of ${invariants.length} rules are broken.\n`,
+    )
     return violations.length === 0 ? exit.done : exit.refused
   },
 }

@@ -51,7 +51,10 @@ async function currentBearer(principal: Principal, call: AnyEndpoint): Promise<s
   return bearers.get(principal)
 }
 
-const send = (body: unknown): Sent => ({ payload: JSON.stringify(body) ?? '', contentType: 'application/json' })
+const send = (body: unknown): Sent => ({
+  payload: JSON.stringify(body) ?? '',
+  contentType: 'application/json',
+})
 
 describe.each(['nobody', 'superadmin'] as const)('as %s', (principal) => {
   test.each(writing)('$name answers every malformed body with a refusal in its words', async (call) => {
@@ -63,42 +66,72 @@ describe.each(['nobody', 'superadmin'] as const)('as %s', (principal) => {
   })
 })
 
-async function expectDecent(call: AnyEndpoint, principal: Principal, { what, ...sent }: HostileBody & Sent): Promise<void> {
+async function expectDecent(
+  call: AnyEndpoint,
+  principal: Principal,
+  { what, ...sent }: HostileBody & Sent,
+): Promise<void> {
   await expect(requireDecentAnswer(call, principal, sent), what).resolves.toBeUndefined()
 }
 
-test.each(writing)('$name answers whatever is in its fields without a fault', { timeout: 120_000 }, async (call) => {
-  const arbitrary = call.body ? bodyArbitrary(call.body) : fc.jsonValue()
-  const runs = call.access === 'public' && call.bodyFormat !== 'raw' ? bodiesPerCall : Math.ceil(bodiesPerCall / 2)
-  await fc.assert(
-    fc.asyncProperty(arbitrary, fc.constantFrom<Principal>('nobody', 'superadmin'), (body, principal) =>
-      requireDecentAnswer(call, call.access === 'public' ? principal : 'superadmin', send(body)),
-    ),
-    { numRuns: runs },
-  )
-})
+test.each(writing)(
+  '$name answers whatever is in its fields without a fault',
+  { timeout: 120_000 },
+  async (call) => {
+    const arbitrary = call.body ? bodyArbitrary(call.body) : fc.jsonValue()
+    const runs =
+      call.access === 'public' && call.bodyFormat !== 'raw' ? bodiesPerCall : Math.ceil(bodiesPerCall / 2)
+    await fc.assert(
+      fc.asyncProperty(arbitrary, fc.constantFrom<Principal>('nobody', 'superadmin'), (body, principal) =>
+        requireDecentAnswer(call, call.access === 'public' ? principal : 'superadmin', send(body)),
+      ),
+      { numRuns: runs },
+    )
+  },
+)
 
-test.each(reading)('$name answers any address and query without a fault', { timeout: 60_000 }, async (call) => {
-  const texts = hostileValues.filter((value): value is string | number => ['string', 'number'].includes(typeof value)).map(String)
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 900)
-  const names = [...new Set(['page', 'pageSize', 'q', 'limit', ...queryNamesOf(call)])]
-  for (const text of [...texts, '%00', '1e9']) {
-    await requireDecentAnswer(call, 'superadmin', { query: `?${names.map((name) => `${name}=${encode(text)}`).join('&')}` })
-    await requireDecentAnswer(call, 'superadmin', { query: `?${names.map((name) => `${name}[]=${encode(text)}&${name}=1`).join('&')}` })
-    const path = call.path.replace(/:\w+/g, encode(text) || '-')
-    if (path !== call.path) await requireDecentAnswer(call, 'superadmin', { path })
-  }
-})
+test.each(reading)(
+  '$name answers any address and query without a fault',
+  { timeout: 60_000 },
+  async (call) => {
+    const texts = hostileValues
+      .filter((value): value is string | number => ['string', 'number'].includes(typeof value))
+      .map(String)
+    const encode = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 900)
+    const names = [...new Set(['page', 'pageSize', 'q', 'limit', ...queryNamesOf(call)])]
+    for (const text of [...texts, '%00', '1e9']) {
+      await requireDecentAnswer(call, 'superadmin', {
+        query: `?${names.map((name) => `${name}=${encode(text)}`).join('&')}`,
+      })
+      await requireDecentAnswer(call, 'superadmin', {
+        query: `?${names.map((name) => `${name}[]=${encode(text)}&${name}=1`).join('&')}`,
+      })
+      const path = call.path.replace(/:\w+/g, encode(text) || '-')
+      if (path !== call.path) await requireDecentAnswer(call, 'superadmin', { path })
+    }
+  },
+)
 
 function queryNamesOf({ query }: AnyEndpoint): string[] {
   return query && 'shape' in query ? Object.keys(query.shape as object) : []
 }
 
-test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE'] as const)('%s at an address of another method is a refusal in JSON', async (method) => {
-  for (const url of ['/healthz', '/api/nominate', '//', '/nowhere', '/%00', '/%ff', '/api/draws/%E0%A4%A']) {
-    const answer = await world.app.inject({ method: method as 'PUT', url })
-    expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode, url).toBeLessThan(500)
-    expect(Object.keys(answer.json<object>()).sort(), url).toEqual(['code', 'error'])
-  }
-})
+test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE'] as const)(
+  '%s at an address of another method is a refusal in JSON',
+  async (method) => {
+    for (const url of [
+      '/healthz',
+      '/api/nominate',
+      '//',
+      '/nowhere',
+      '/%00',
+      '/%ff',
+      '/api/draws/%E0%A4%A',
+    ]) {
+      const answer = await world.app.inject({ method: method as 'PUT', url })
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode, url).toBeLessThan(500)
+      expect(Object.keys(answer.json<object>()).sort(), url).toEqual(['code', 'error'])
+    }
+  },
+)

@@ -18,10 +18,21 @@ const hourMs = 3_600_000
 /** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
 export async function buildWorld() {
   const clock = testClock()
-  const sandbox = await startStripeSandbox({ port: 0, publicOrigin: PUBLIC_ORIGIN, webhookSecret: WEBHOOK_SECRET, now: clock.now })
+  const sandbox = await startStripeSandbox({
+    port: 0,
+    publicOrigin: PUBLIC_ORIGIN,
+    webhookSecret: WEBHOOK_SECRET,
+    now: clock.now,
+  })
   const environment = { RATE_LIMIT_FACTOR: '10000' }
   const database = await testDatabase({ keep: true })
-  const { app, services } = await testApp({ database, clock, payments: buildPayments(sandbox), environment, keep: true })
+  const { app, services } = await testApp({
+    database,
+    clock,
+    payments: buildPayments(sandbox),
+    environment,
+    keep: true,
+  })
   const people = await makePeople(services)
   return {
     app,
@@ -44,14 +55,20 @@ export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 async function makePeople({ database, clock }: TestServices): Promise<Map<Principal, string>> {
   const people = new Map<Principal, string>()
   const account = (email: string, role: Role) =>
-    database.transaction(async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId)
+    database.transaction(
+      async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId,
+    )
   for (const role of roles) people.set(role, await account(`${role}@doors.test`, role))
   for (const stranger of ['expired', 'revoked', 'disabled', 'without a role'] as const) {
     people.set(stranger, await account(`${stranger.replaceAll(' ', '-')}@doors.test`, 'superadmin'))
   }
   await database.transaction(async (tx) => {
     const change = (who: Principal, columns: { role?: null; disabled_at?: Date }) =>
-      tx.updateTable('users').set(columns).where('id', '=', people.get(who) ?? '').execute()
+      tx
+        .updateTable('users')
+        .set(columns)
+        .where('id', '=', people.get(who) ?? '')
+        .execute()
     await change('without a role', { role: null })
     await change('disabled', { disabled_at: clock.now() })
   })
@@ -59,7 +76,11 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
 }
 
 /** A token of a session of its own: a call that ends sessions must not lock the next one out. */
-async function bearerOf(services: TestServices, people: Map<Principal, string>, principal: Principal): Promise<string | undefined> {
+async function bearerOf(
+  services: TestServices,
+  people: Map<Principal, string>,
+  principal: Principal,
+): Promise<string | undefined> {
   if (principal === 'nobody') return undefined
   if (principal === 'garbage') return 'not-a-token'
   const userId = people.get(principal === 'forged' ? 'superadmin' : principal) ?? ''
@@ -68,14 +89,22 @@ async function bearerOf(services: TestServices, people: Map<Principal, string>, 
   )
   if (principal === 'revoked') {
     await services.database.transaction((tx) =>
-      tx.updateTable('sessions').set({ revoked_at: services.clock.now() }).where('user_id', '=', userId).execute(),
+      tx
+        .updateTable('sessions')
+        .set({ revoked_at: services.clock.now() })
+        .where('user_id', '=', userId)
+        .execute(),
     )
   }
   return token
 }
 
 function signer(services: TestServices, principal: Principal): TestServices {
-  if (principal === 'forged') return { ...services, config: { ...services.config, SECRET: 'the secret of somebody else, long enough' } }
+  if (principal === 'forged')
+    return { ...services, config: { ...services.config, SECRET: 'the secret of somebody else, long enough' } }
   if (principal !== 'expired') return services
-  return { ...services, clock: { ...services.clock, now: () => new Date(services.clock.now().getTime() - 2 * hourMs) } }
+  return {
+    ...services,
+    clock: { ...services.clock, now: () => new Date(services.clock.now().getTime() - 2 * hourMs) },
+  }
 }

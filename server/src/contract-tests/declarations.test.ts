@@ -6,7 +6,13 @@ import { buildOpenApi, openApiPath } from '../operations/build-openapi.ts'
 import { pathsOf } from './fill-call.ts'
 
 /** Sentences fixed before the calls that say them: whoever adds such a call takes its code from here. */
-const awaited = ['budgets.locked', 'budgets.not_found', 'giving.card_declined', 'giving.card_required', 'nominations.failed']
+const awaited = [
+  'budgets.locked',
+  'budgets.not_found',
+  'giving.card_declined',
+  'giving.card_required',
+  'nominations.failed',
+]
 
 const folder = new URL('../', import.meta.url)
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +24,9 @@ const repeated = (values: string[]) => values.filter((value, at) => values.index
 
 test('no two calls have the same name, nor the same method and path', () => {
   expect(repeated(endpoints.map(({ name }) => name))).toEqual([])
-  expect(repeated(endpoints.flatMap((call) => pathsOf(call).map((path) => `${call.method} ${path}`)))).toEqual([])
+  expect(
+    repeated(endpoints.flatMap((call) => pathsOf(call).map((path) => `${call.method} ${path}`))),
+  ).toEqual([])
 })
 
 test('every call is named after its domain and says what it does', () => {
@@ -30,7 +38,9 @@ test('every call is named after its domain and says what it does', () => {
 
 test('every error is declared by a call or thrown by an operation', () => {
   const declared = new Set<string>([...universalErrors, ...endpoints.flatMap((call) => call.errors)])
-  const unused = (Object.keys(errors) as ErrorCode[]).filter((code) => !declared.has(code) && !sources.includes(`'${code}'`))
+  const unused = (Object.keys(errors) as ErrorCode[]).filter(
+    (code) => !declared.has(code) && !sources.includes(`'${code}'`),
+  )
   expect(unused.toSorted()).toEqual(awaited)
 })
 
@@ -44,15 +54,21 @@ test('every error is a refusal in a sentence', () => {
 })
 
 test('the API document describes every call at every path, with its door and its refusals', () => {
-  const document = buildOpenApi({ title: 'Tower', version: '1' }) as { openapi: string; paths: Record<string, Record<string, Described>> }
+  const document = buildOpenApi({ title: 'Tower', version: '1' }) as {
+    openapi: string
+    paths: Record<string, Record<string, Described>>
+  }
   expect(document.openapi).toBe('3.1.0')
   for (const call of endpoints) {
     for (const path of pathsOf(call)) {
       const operation = document.paths[openApiPath(path)]?.[call.method.toLowerCase()]
       if (!operation) throw new Error(`${call.method} ${path} is not described`)
       expect(operation.security !== undefined, call.name).toBe(call.access !== 'public')
-      for (const code of call.errors) expect(operation.responses[errors[code].status]?.description).toContain(`\`${code}\``)
-      expect(operation.requestBody !== undefined, call.name).toBe(call.body !== undefined || call.bodyFormat === 'raw')
+      for (const code of call.errors)
+        expect(operation.responses[errors[code].status]?.description).toContain(`\`${code}\``)
+      expect(operation.requestBody !== undefined, call.name).toBe(
+        call.body !== undefined || call.bodyFormat === 'raw',
+      )
       const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
       expect(operation.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named)
     }

@@ -11,7 +11,11 @@ let world: World
 beforeAll(async () => void (world = await buildWorld()))
 afterAll(() => world.close())
 
-const doorCodes: ErrorCode[] = ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed']
+const doorCodes: ErrorCode[] = [
+  'identity.missing_authorization',
+  'identity.invalid_token',
+  'identity.role_not_allowed',
+]
 
 const isStranger = (principal: Principal) => (strangers as readonly string[]).includes(principal)
 
@@ -29,7 +33,12 @@ function doorRefusal({ statusCode, ...answer }: Answer): ErrorCode | undefined {
   return doorCodes.find((code) => errors[code].status === statusCode && errors[code].sentence === sentence)
 }
 
-async function knock(call: AnyEndpoint, path: string, principal: Principal, payload?: string): Promise<Answer> {
+async function knock(
+  call: AnyEndpoint,
+  path: string,
+  principal: Principal,
+  payload?: string,
+): Promise<Answer> {
   const bearer = await world.bearer(principal)
   return world.app.inject({
     method: call.method,
@@ -53,7 +62,9 @@ describe.each(principals)('the doors for %s', (principal) => {
 test('a stranger hears that a session is missing before anyone reads what was sent', async () => {
   for (const call of endpoints.filter(({ access, method }) => access !== 'public' && method !== 'GET')) {
     for (const payload of ['{', 'x'.repeat(300_000)]) {
-      expect(doorRefusal(await knock(call, call.path, 'nobody', payload)), call.name).toBe('identity.missing_authorization')
+      expect(doorRefusal(await knock(call, call.path, 'nobody', payload)), call.name).toBe(
+        'identity.missing_authorization',
+      )
     }
   }
 })

@@ -3,7 +3,8 @@ import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.
 import type { Answer } from './build-world.ts'
 
 /** Texts that only a fault of ours would let out. */
-const innards = /node_modules|\n\s+at |\.ts:\d|syntax error|select .* from|insert into|violates|pglite|TypeError/i
+const innards =
+  /node_modules|\n\s+at |\.ts:\d|syntax error|select .* from|insert into|violates|pglite|TypeError/i
 
 /** Every refusal code a call may answer with. */
 export function codesOf(call: AnyEndpoint): Set<ErrorCode> {
@@ -23,7 +24,10 @@ export function findFault(call: AnyEndpoint, answer: Answer): string | undefined
   if (innards.test(answer.body)) return `shows its innards: ${answer.body.slice(0, 200)}`
   const codes = [...codesOf(call)].filter((code) => errors[code].status === answer.statusCode)
   if (codes.length === 0) return `status ${answer.statusCode} is not declared: ${answer.body.slice(0, 200)}`
-  if (call.failure === 'text') return answer.headers['content-type']?.toString().startsWith('text/plain') ? undefined : 'is not plain text'
+  if (call.failure === 'text')
+    return answer.headers['content-type']?.toString().startsWith('text/plain')
+      ? undefined
+      : 'is not plain text'
   const body = parseObject(answer.body)
   if (!body) return `is not JSON: ${answer.body.slice(0, 200)}`
   return call.failure === 'auth' ? findAuthFault(body) : findJsonFault(body, codes)
@@ -32,18 +36,22 @@ export function findFault(call: AnyEndpoint, answer: Answer): string | undefined
 /** The sentence of a refusal, in whichever shape it was sent. */
 export function sentenceOf(answer: Answer): string {
   const body = parseObject(answer.body)
-  return String(body?.msg ?? body?.error ?? answer.body)
+  return [body?.msg, body?.error].find((text) => typeof text === 'string') ?? answer.body
 }
 
 function findJsonFault(body: Record<string, unknown>, codes: ErrorCode[]): string | undefined {
   const keys = Object.keys(body).sort().join()
   if (keys !== 'code,error') return `has other fields: ${keys}`
   if (typeof body.error !== 'string' || body.error === '') return 'has no sentence'
-  return codes.includes(body.code as ErrorCode) ? undefined : `has a code that is not declared: ${String(body.code)}`
+  return codes.includes(body.code as ErrorCode)
+    ? undefined
+    : `has a code that is not declared: ${String(body.code)}`
 }
 
 function findAuthFault(body: Record<string, unknown>): string | undefined {
-  const missing = ['code', 'error_code', 'msg', 'error_description', 'error'].filter((key) => typeof body[key] !== 'string')
+  const missing = ['code', 'error_code', 'msg', 'error_description', 'error'].filter(
+    (key) => typeof body[key] !== 'string',
+  )
   return missing.length === 0 ? undefined : `lacks ${missing.join(', ')}`
 }
 

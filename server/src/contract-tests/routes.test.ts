@@ -32,7 +32,15 @@ async function buildWholeServer({ demo }: { demo: boolean }) {
   const app = await buildApp(services)
   onTestFinished(() => app.close())
   if (demo) demoRoutes(app, services, {} as never)
-  const site = { name: 'Tower', legalName: 'Tower', ein: '', origin: 'http://tower.test', nominations: true, storybooks: true, demo }
+  const site = {
+    name: 'Tower',
+    legalName: 'Tower',
+    ein: '',
+    origin: 'http://tower.test',
+    nominations: true,
+    storybooks: true,
+    demo,
+  }
   await registerSite(app, { call: inProcessCall(app), site, buildFolder: '/nowhere' })
   await app.ready()
   return app

@@ -8,13 +8,21 @@ import { runJob, startJobs } from './start-jobs.ts'
 
 const never = '0 0 1 1 *'
 const notices = ({ database }: TestServices) =>
-  database.read((tx) => tx.selectFrom('admin_notifications').select(['type', 'title']).orderBy('created_at').execute())
+  database.read((tx) =>
+    tx.selectFrom('admin_notifications').select(['type', 'title']).orderBy('created_at').execute(),
+  )
 
 test('two processes run an occurrence of a job once', async () => {
   const database = await testDatabase()
   const services = await testServices({ database })
   const ran: string[] = []
-  const job = (process: string): ScheduledJob => ({ name: 'test.once', cron: never, atStart: true, withinSeconds: 1, run: async () => ran.push(process) })
+  const job = (process: string): ScheduledJob => ({
+    name: 'test.once',
+    cron: never,
+    atStart: true,
+    withinSeconds: 1,
+    run: async () => ran.push(process),
+  })
   const both = [await startJobs(services, [job('a')]), await startJobs(services, [job('b')])]
   onTestFinished(async () => void (await Promise.all(both.map((jobs) => jobs.stop()))))
   await vi.waitFor(() => expect(ran.length).toBeGreaterThan(0), { timeout: 10_000 })
@@ -24,7 +32,12 @@ test('two processes run an occurrence of a job once', async () => {
 
 test('a job that fails is told to staff once a day and thrown on to be tried again', async () => {
   const services = await testServices()
-  const job: ScheduledJob = { name: 'test.fails', cron: never, withinSeconds: 1, run: () => Promise.reject(new Error('broken')) }
+  const job: ScheduledJob = {
+    name: 'test.fails',
+    cron: never,
+    withinSeconds: 1,
+    run: () => Promise.reject(new Error('broken')),
+  }
   await expect(runJob(services, job)).rejects.toThrow('broken')
   await expect(runJob(services, job)).rejects.toThrow('broken')
   expect(await notices(services)).toEqual([{ type: 'job_failed', title: 'The job test.fails failed' }])
@@ -35,7 +48,9 @@ test('the nightly proof of the ledger is silent when all is well and tells staff
   await reportLedgerFaults(services)
   expect(await notices(services)).toEqual([])
   // A transaction of two sides that cancel out, and a balance beside it that does not.
-  await services.database.script(`insert into ledger_accounts (kind, unit, balance_cents) values ('fund_smbs', 'USD', 12345)`)
+  await services.database.script(
+    `insert into ledger_accounts (kind, unit, balance_cents) values ('fund_smbs', 'USD', 12345)`,
+  )
   await reportLedgerFaults(services)
   await reportLedgerFaults(services)
   const told = await notices(services)
@@ -57,5 +72,9 @@ test('the nightly clearing removes what has expired and nothing else', async () 
     events: await tx.selectFrom('live_events').select('topic').execute(),
     links: await tx.selectFrom('sign_in_links').select('token_hash').execute(),
   }))
-  expect(left).toEqual({ limits: [{ key: 'open' }], events: [{ topic: 'fresh' }], links: [{ token_hash: 'late' }] })
+  expect(left).toEqual({
+    limits: [{ key: 'open' }],
+    events: [{ topic: 'fresh' }],
+    links: [{ token_hash: 'late' }],
+  })
 })

@@ -40,7 +40,13 @@ export async function startJobs(
 
 async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Promise<void> {
   // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
-  await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 3, retryDelay: 15, retryBackoff: true, deleteAfterSeconds: 86_400 })
+  await boss.createQueue(job.name, {
+    policy: 'exclusive',
+    retryLimit: 3,
+    retryDelay: 15,
+    retryBackoff: true,
+    deleteAfterSeconds: 86_400,
+  })
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
   await boss.work(job.name, { pollingIntervalSeconds: job.withinSeconds }, () => runJob(services, job))
   if (job.atStart) await boss.send(job.name)

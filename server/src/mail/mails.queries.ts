@@ -41,10 +41,19 @@ export async function markSent(tx: Tx, id: string, { subject, html, text }: Rend
 }
 
 /** Puts a mail off; without a delay it is given up. */
-export async function postponeMail(tx: Tx, id: string, { error, delaySeconds }: { error: string; delaySeconds: number | undefined }): Promise<void> {
+export async function postponeMail(
+  tx: Tx,
+  id: string,
+  { error, delaySeconds }: { error: string; delaySeconds: number | undefined },
+): Promise<void> {
   const next =
     delaySeconds === undefined
       ? { given_up_at: sql<Date>`now()` }
       : { next_attempt_at: sql<Date>`now() + ${delaySeconds}::int * interval '1 second'` }
-  await tx.updateTable('mails').set({ last_error: error, ...next }).where('id', '=', id).where('sent_at', 'is', null).execute()
+  await tx
+    .updateTable('mails')
+    .set({ last_error: error, ...next })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
 }

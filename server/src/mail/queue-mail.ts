@@ -12,7 +12,10 @@ export type QueuedMail<Name extends MailTemplateName> = {
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
-export async function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMail<Name>): Promise<void> {
+export async function queueMail<Name extends MailTemplateName>(
+  tx: Tx,
+  mail: QueuedMail<Name>,
+): Promise<void> {
   await tx
     .insertInto('mails')
     .values({

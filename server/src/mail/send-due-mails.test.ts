@@ -20,9 +20,20 @@ async function buildOutbox() {
   const outbox = { ...services, mailer }
   const queue = (key: string, to = 'teacher@tower.test') =>
     outbox.database.transaction((tx) =>
-      queueMail(tx, { dedupeKey: key, to, template: 'sign_in', params: { url: 'http://tower.test/auth', code: '123456' } }),
+      queueMail(tx, {
+        dedupeKey: key,
+        to,
+        template: 'sign_in',
+        params: { url: 'http://tower.test/auth', code: '123456' },
+      }),
     )
-  return { outbox, taken, server, queue, makeDue: () => outbox.database.script('update mails set next_attempt_at = now()') }
+  return {
+    outbox,
+    taken,
+    server,
+    queue,
+    makeDue: () => outbox.database.script('update mails set next_attempt_at = now()'),
+  }
 }
 
 test('a queued mail is sent once and its words are kept', async () => {
@@ -33,7 +44,12 @@ test('a queued mail is sent once and its words are kept', async () => {
   expect(await sendDueMails(outbox)).toBe(0)
   expect(taken).toHaveLength(1)
   const row = await outbox.database.read((tx) => tx.selectFrom('mails').selectAll().executeTakeFirstOrThrow())
-  expect(row).toMatchObject({ subject: taken[0]?.subject, html: taken[0]?.html, text: taken[0]?.text, attempts: 1 })
+  expect(row).toMatchObject({
+    subject: taken[0]?.subject,
+    html: taken[0]?.html,
+    text: taken[0]?.text,
+    attempts: 1,
+  })
   expect(row.sent_at).not.toBeNull()
   expect(taken[0]?.html).toContain('123456')
 })
@@ -71,7 +87,9 @@ test('one mail that cannot leave holds up no other, and staff hear of it once', 
     await makeDue()
   }
   expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test'])
-  const notices = await outbox.database.read((tx) => tx.selectFrom('admin_notifications').select('type').execute())
+  const notices = await outbox.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('type').execute(),
+  )
   expect(notices).toEqual([{ type: 'mail_failed' }])
 })
 
@@ -80,7 +98,8 @@ test('a failed mail rests longer each time, ten minutes at most, and is given up
   expect(retryDelaySeconds(100)).toBe(600)
   let total = 0
   let attempts = 1
-  for (let delay = retryDelaySeconds(attempts); delay !== undefined; delay = retryDelaySeconds(++attempts)) total += delay
+  for (let delay = retryDelaySeconds(attempts); delay !== undefined; delay = retryDelaySeconds(++attempts))
+    total += delay
   expect(total / 86_400).toBeGreaterThan(2.9)
   expect(total / 86_400).toBeLessThan(3.2)
 })
@@ -91,10 +110,18 @@ test('a running server sends a mail within a second of its commit, and one that 
   onTestFinished(() => delivery.stop())
   await expect(
     outbox.database.transaction(async (tx) => {
-      await queueMail(tx, { dedupeKey: 'no', to: 'no@tower.test', template: 'sign_in', params: { url: 'http://tower.test', code: '1' } })
+      await queueMail(tx, {
+        dedupeKey: 'no',
+        to: 'no@tower.test',
+        template: 'sign_in',
+        params: { url: 'http://tower.test', code: '1' },
+      })
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')
   await queue('yes')
-  await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), { timeout: 3_000, interval: 20 })
+  await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), {
+    timeout: 3_000,
+    interval: 20,
+  })
 })

@@ -13,7 +13,10 @@ const sendWithinMs = 30_000
 const attemptsBeforeNotice = 5
 
 /** Sends what is due, one batch after the other, and answers how many mails left. */
-export async function sendDueMails(services: Services, isStopping: () => boolean = () => false): Promise<number> {
+export async function sendDueMails(
+  services: Services,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   let sent = 0
   while (!isStopping()) {
     const due = await services.database.transaction((tx) => takeDueMails(tx, batchSize))
@@ -29,7 +32,10 @@ async function sendMail(services: Services, mail: DueMail): Promise<boolean> {
   const { database, log, mailer } = services
   try {
     const rendered = render(services, mail)
-    await within(sendWithinMs, mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }))
+    await within(
+      sendWithinMs,
+      mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }),
+    )
     await database.transaction((tx) => markSent(tx, mail.id, rendered))
     return true
   } catch (error) {
@@ -41,7 +47,12 @@ async function sendMail(services: Services, mail: DueMail): Promise<boolean> {
 
 function render({ config }: Services, { template, params, locale }: DueMail): RenderedMail {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no mail template ${template}`)
-  const site = { name: config.SITE_NAME, origin: siteOrigin(config), legalName: config.ORG_LEGAL_NAME, ein: config.ORG_EIN }
+  const site = {
+    name: config.SITE_NAME,
+    origin: siteOrigin(config),
+    legalName: config.ORG_LEGAL_NAME,
+    ein: config.ORG_EIN,
+  }
   return renderTemplate(template as MailTemplateName, params, site, asMailLocale(locale))
 }
 
@@ -59,7 +70,8 @@ async function postpone({ database, clock }: Services, mail: DueMail, cause: unk
     await notifyStaff(tx, {
       type: 'mail_failed',
       title: 'Mail is not leaving',
-      message: 'A mail failed several times. It is tried again for three days; the log of the server says why.',
+      message:
+        'A mail failed several times. It is tried again for three days; the log of the server says why.',
       dedupeKey: delaySeconds === undefined ? `mail_given_up:${mail.id}` : `mail_failed:${day}`,
     })
   })

@@ -35,7 +35,11 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply
-    .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+    .headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    })
     .type(`${type}; charset=utf-8`)
     .send(text)
 }

@@ -16,11 +16,19 @@ export function buildOpenApi({ title, version }: { title: string; version: strin
   }
   return {
     openapi: '3.1.0',
-    info: { title, version, description: 'Every call of the product. Refusals are `{ "error": sentence, "code": "domain.what_happened" }`.' },
+    info: {
+      title,
+      version,
+      description:
+        'Every call of the product. Refusals are `{ "error": sentence, "code": "domain.what_happened" }`.',
+    },
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
     paths,
-    components: { schemas: { Refusal: refusalSchema }, securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   }
 }
 
@@ -52,14 +60,19 @@ function operationOf(call: AnyEndpoint, path: string): Json {
 }
 
 function doorText({ access, rateLimit }: AnyEndpoint): string {
-  const door = { public: 'Open to everyone.', session: 'For anyone signed in.' }[access as string] ?? `For the role ${access}.`
+  const door =
+    { public: 'Open to everyone.', session: 'For anyone signed in.' }[access as string] ??
+    `For the role ${access}.`
   if (!rateLimit) return door
   return `${door} At most ${rateLimit.max} calls in ${rateLimit.windowSeconds} seconds per ${rateLimit.per}.`
 }
 
 function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
@@ -69,15 +82,26 @@ function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function requestBodyOf({ body, bodyFormat }: AnyEndpoint): Json {
-  if (bodyFormat === 'raw') return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
+  if (bodyFormat === 'raw')
+    return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
   if (!body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+  }
 }
 
 function successOf({ answer, output }: AnyEndpoint): Json {
   if (answer === 'empty') return { 204: { description: 'Done; nothing to say.' } }
-  if (answer === 'stream') return { 200: { description: 'An endless stream of events.', content: { 'text/event-stream': { schema: { type: 'string' } } } } }
-  return { 200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } } }
+  if (answer === 'stream')
+    return {
+      200: {
+        description: 'An endless stream of events.',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      },
+    }
+  return {
+    200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } },
+  }
 }
 
 /** One entry per status, with the sentences that stand behind it. */
@@ -87,8 +111,11 @@ function refusalsOf(call: AnyEndpoint): Json {
     const { status, sentence } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }
-  const content = call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
-  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]))
+  const content =
+    call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]),
+  )
 }
 
 function jsonRefusal(failure: AnyEndpoint['failure']): Json {

@@ -12,9 +12,13 @@ export type ServerProcess = { child: ChildProcess; output(): string; exit: Promi
 
 /** For tests: the server as its own process, told everything by its environment. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
   onTestFinished(() => void (child.exitCode === null && child.kill('SIGKILL')))
   return { child, output: () => output, exit }

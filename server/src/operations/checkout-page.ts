@@ -6,42 +6,73 @@ const banner = html`<div class="banner">SANDBOX — no real money moves here</di
 
 /** The page where a sandbox checkout is paid, declined or cancelled. */
 export function checkoutPage(page: HostedPage, siteName: string): Html {
-  const lines = page.lines.map((line) => html`<tr><td>${line.name}</td><td>${formatUsd(line.amountCents, { always2: true })}</td></tr>`)
+  const lines = page.lines.map(
+    (line) =>
+      html`<tr>
+        <td>${line.name}</td>
+        <td>${formatUsd(line.amountCents, { always2: true })}</td>
+      </tr>`,
+  )
   return html`${banner}
-<main class="narrow">
-<p class="quiet">${siteName}</p>
-<h1>${page.savesCard && page.totalCents === 0 ? 'Save a card' : `Pay ${formatUsd(page.totalCents, { always2: true })}`}</h1>
-<div class="card">
-<table>
-<caption class="quiet">What you are paying for</caption>
-<tbody>${lines}<tr class="total"><td>Total</td><td>${formatUsd(page.totalCents, { always2: true })}</td></tr></tbody>
-</table>
-${page.status === 'open' ? payForm(page) : finished(page)}
-</div>
-</main>`
+    <main class="narrow">
+      <p class="quiet">${siteName}</p>
+      <h1>
+        ${page.savesCard && page.totalCents === 0 ? 'Save a card' : `Pay ${formatUsd(page.totalCents, { always2: true })}`}
+      </h1>
+      <div class="card">
+        <table>
+          <caption class="quiet">
+            What you are paying for
+          </caption>
+          <tbody>
+            ${lines}
+            <tr class="total">
+              <td>Total</td>
+              <td>${formatUsd(page.totalCents, { always2: true })}</td>
+            </tr>
+          </tbody>
+        </table>
+        ${page.status === 'open' ? payForm(page) : finished(page)}
+      </div>
+    </main>`
 }
 
 /** What someone sees who comes with an address that is none of ours. */
 export function unknownCheckoutPage(): Html {
   return html`${banner}
-<main class="narrow"><h1>This checkout does not exist</h1>
-<p>The address may be incomplete, or the demo was started afresh since. <a href="/">Go to the start page</a></p></main>`
+    <main class="narrow">
+      <h1>This checkout does not exist</h1>
+      <p>
+        The address may be incomplete, or the demo was started afresh since.
+        <a href="/">Go to the start page</a>
+      </p>
+    </main>`
 }
 
 function payForm({ email, declineMessage }: HostedPage): Html {
   return html`${declineMessage === null ? undefined : html`<p class="alert" role="alert">${declineMessage}</p>`}
-<form method="post" class="stack">
-${email === null ? emailField : html`<p>Receipt to <strong>${email}</strong></p>`}
-<div class="field"><label for="name">Name (optional)</label><input id="name" name="name" autocomplete="name" maxlength="200"></div>
-<button class="primary" name="outcome" value="paid">Pay</button>
-<button name="outcome" value="declined">Let the bank decline</button>
-<button name="outcome" value="cancelled" formnovalidate>Cancel and go back</button>
-</form>`
+    <form method="post" class="stack">
+      ${email === null ? emailField : html`<p>Receipt to <strong>${email}</strong></p>`}
+      <div class="field">
+        <label for="name">Name (optional)</label
+        ><input id="name" name="name" autocomplete="name" maxlength="200" />
+      </div>
+      <button class="primary" name="outcome" value="paid">Pay</button>
+      <button name="outcome" value="declined">Let the bank decline</button>
+      <button name="outcome" value="cancelled" formnovalidate>Cancel and go back</button>
+    </form>`
 }
 
-const emailField = html`<div class="field"><label for="email">E-mail (optional)</label><input id="email" name="email" type="email" autocomplete="email" maxlength="320"></div>`
+const emailField = html`<div class="field">
+  <label for="email">E-mail (optional)</label
+  ><input id="email" name="email" type="email" autocomplete="email" maxlength="320" />
+</div>`
 
 function finished({ status, cancelUrl }: HostedPage): Html {
-  const words = status === 'complete' ? 'This checkout is already paid.' : 'This checkout has expired. Nothing was charged.'
-  return html`<p><strong>${words}</strong></p><p><a href="${cancelUrl ?? '/'}">Back to the site</a></p>`
+  const words =
+    status === 'complete'
+      ? 'This checkout is already paid.'
+      : 'This checkout has expired. Nothing was charged.'
+  return html`<p><strong>${words}</strong></p>
+    <p><a href="${cancelUrl ?? '/'}">Back to the site</a></p>`
 }

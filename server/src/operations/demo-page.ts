@@ -6,7 +6,10 @@ import { makeNonce } from '../site/security-headers.ts'
 export type Html = { html: string }
 
 /** Joins HTML; values are escaped unless they are HTML themselves, lists are joined. */
-export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[] | undefined)[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...values: (string | number | Html | Html[] | undefined)[]
+): Html {
   const text = parts.map((part, at) => part + (at < values.length ? toText(values[at]) : '')).join('')
   return { html: text }
 }
@@ -26,7 +29,10 @@ type DemoPage = {
 }
 
 /** Sends a page of the demo's own tools: no script, the product's colours, light or dark as the reader's system. */
-export function sendDemoPage(reply: FastifyReply, { title, body, status = 200, formTargets = [] }: DemoPage): FastifyReply {
+export function sendDemoPage(
+  reply: FastifyReply,
+  { title, body, status = 200, formTargets = [] }: DemoPage,
+): FastifyReply {
   const nonce = makeNonce()
   const policy = [
     `default-src 'none'`,
@@ -40,22 +46,31 @@ export function sendDemoPage(reply: FastifyReply, { title, body, status = 200, f
   ].join('; ')
   return reply
     .code(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' })
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
     .type('text/html; charset=utf-8')
     .send(documentOf(title, body, nonce))
 }
 
 function documentOf(title: string, body: Html, nonce: string): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style nonce="${nonce}">${{ html: styles }}</style>
-</head>
-<body>${body}</body>
-</html>
-`.html
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${{ html: styles }}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.html
 }
 
 const styles = `

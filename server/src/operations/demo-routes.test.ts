@@ -3,12 +3,21 @@ import { buildApp } from '../app.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { testServices } from '../test/test-services.ts'
-import { buildCheckoutRequest, buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/sandbox/build-sandbox.ts'
+import {
+  buildCheckoutRequest,
+  buildPayments,
+  PUBLIC_ORIGIN,
+  WEBHOOK_SECRET,
+} from '../vendors/stripe/sandbox/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 import { demoRoutes } from './demo-routes.ts'
 
 async function buildDemo() {
-  const sandbox = await startStripeSandbox({ port: 0, publicOrigin: PUBLIC_ORIGIN, webhookSecret: WEBHOOK_SECRET })
+  const sandbox = await startStripeSandbox({
+    port: 0,
+    publicOrigin: PUBLIC_ORIGIN,
+    webhookSecret: WEBHOOK_SECRET,
+  })
   const services = await testServices({ payments: buildPayments(sandbox) })
   const app = await buildApp(services)
   demoRoutes(app, services, sandbox)
@@ -19,7 +28,12 @@ async function buildDemo() {
   })
   const mail = async (key: string, to: string, code = '123456') => {
     await services.database.transaction((tx) =>
-      queueMail(tx, { dedupeKey: key, to, template: 'sign_in', params: { url: `http://tower.test/auth?<script>=${key}`, code } }),
+      queueMail(tx, {
+        dedupeKey: key,
+        to,
+        template: 'sign_in',
+        params: { url: `http://tower.test/auth?<script>=${key}`, code },
+      }),
     )
     await sendDueMails(services)
   }
@@ -28,7 +42,12 @@ async function buildDemo() {
     return new URL(url).pathname
   }
   const answer = (url: string, form: Record<string, string>) =>
-    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form).toString() })
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    })
   return { app, mail, openCheckout, answer }
 }
 
@@ -37,7 +56,9 @@ test('captured mail is read by address, newest first', async () => {
   await mail('1', 'teacher@tower.test', '111111')
   await mail('2', 'sponsor@tower.test')
   await mail('3', 'teacher@tower.test', '333333')
-  const mails = (await app.inject('/dev/mailbox.json?to=Teacher@tower.test')).json<{ to: string; text: string }[]>()
+  const mails = (await app.inject('/dev/mailbox.json?to=Teacher@tower.test')).json<
+    { to: string; text: string }[]
+  >()
   expect(mails.map(({ to }) => to)).toEqual(['teacher@tower.test', 'teacher@tower.test'])
   expect(mails[0]?.text).toContain('333333')
   expect(Object.keys(mails[0] ?? {}).sort()).toEqual(['html', 'sent_at', 'subject', 'text', 'to'])
@@ -51,7 +72,7 @@ test('the mailbox page shows a mail in a frame that runs nothing', async () => {
   const link = /href="(\/dev\/mailbox\?[^"]+)"/.exec(list.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const page = await app.inject(link)
   expect(page.statusCode).toBe(200)
-  expect(page.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="/)
+  expect(page.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"\s+srcdoc="/)
   expect(page.body).not.toContain('<script')
   expect(page.headers['content-security-policy']).toContain(`default-src 'none'`)
 })
@@ -89,6 +110,9 @@ test('a server without the demo knows neither its tools nor its checkouts', asyn
   onTestFinished(() => app.close())
   for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/demo.json', '/sandbox/checkout/x']) {
     const answer = await app.inject(url)
-    expect([answer.statusCode, answer.json()], url).toEqual([404, { error: 'Not found', code: 'request.not_found' }])
+    expect([answer.statusCode, answer.json()], url).toEqual([
+      404,
+      { error: 'Not found', code: 'request.not_found' },
+    ])
   }
 })

@@ -15,7 +15,11 @@ const MailboxQuery = z.object({ to: Address, id: z.guid().optional().catch(undef
 const newestMails = 500
 
 /** The tools of the demo: captured mail, the demo's people, and the page where sandbox checkouts are paid. */
-export function demoRoutes(app: FastifyInstance, services: Services, sandbox: StripeSandbox | undefined): void {
+export function demoRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sandbox: StripeSandbox | undefined,
+): void {
   const { database } = services
   app.get('/dev/mailbox', async (request, reply) => {
     const { to: search = '', id } = parse(MailboxQuery, request.query)
@@ -29,7 +33,9 @@ export function demoRoutes(app: FastifyInstance, services: Services, sandbox: St
   app.get('/dev/mailbox.json', async (request, reply) => {
     const { to } = parse(MailboxQuery, request.query)
     const mails = await database.read((tx) => listSentMails(tx, { to, limit: newestMails }))
-    return reply.header('cache-control', 'no-store').send(mails.map(({ to, subject, text, html, sent_at }) => ({ to, subject, text, html, sent_at })))
+    return reply
+      .header('cache-control', 'no-store')
+      .send(mails.map(({ to, subject, text, html, sent_at }) => ({ to, subject, text, html, sent_at })))
   })
   app.get('/dev/demo.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await database.read(describeDemo)),
@@ -38,7 +44,8 @@ export function demoRoutes(app: FastifyInstance, services: Services, sandbox: St
 }
 
 const CheckoutParams = z.object({ id: z.string().max(400) })
-const emptyIsAbsent = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const emptyIsAbsent = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const CheckoutForm = z.object({
   outcome: z.enum(['paid', 'declined', 'cancelled']),
   email: emptyIsAbsent(z.email().max(320)),
@@ -47,10 +54,13 @@ const CheckoutForm = z.object({
 
 /** A browser's form, or JSON from a test: both drive the same page. */
 function checkoutRoutes(app: FastifyInstance, { config }: Services, sandbox: StripeSandbox): void {
-  const showUnknown = (reply: FastifyReply) => sendDemoPage(reply, { title: 'Unknown checkout', body: unknownCheckoutPage(), status: 404 })
+  const showUnknown = (reply: FastifyReply) =>
+    sendDemoPage(reply, { title: 'Unknown checkout', body: unknownCheckoutPage(), status: 404 })
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     scope.get('/sandbox/checkout/:id', async (request, reply) => {
       const page = await sandbox.describe(parse(CheckoutParams, request.params).id)
@@ -66,7 +76,10 @@ function checkoutRoutes(app: FastifyInstance, { config }: Services, sandbox: Str
       const { id } = parse(CheckoutParams, request.params)
       if (!(await sandbox.describe(id))) return showUnknown(reply)
       const { outcome, email, name } = parse(CheckoutForm, request.body)
-      const { redirectTo } = await sandbox.pay(id, outcome, { ...(email && { email }), ...(name && { name }) })
+      const { redirectTo } = await sandbox.pay(id, outcome, {
+        ...(email && { email }),
+        ...(name && { name }),
+      })
       return reply.redirect(redirectTo, 303)
     })
   })

@@ -20,7 +20,9 @@ export async function findSentMails(tx: Tx, search: string) {
     .selectFrom('mails')
     .select(['id', 'to_email as to', 'subject', 'sent_at'])
     .where('sent_at', 'is not', null)
-    .$if(search !== '', (query) => query.where(sql<boolean>`position(${search.toLowerCase()} in to_email) > 0`))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`position(${search.toLowerCase()} in to_email) > 0`),
+    )
     .orderBy('sent_at', 'desc')
     .orderBy('id')
     .limit(200)

@@ -17,6 +17,8 @@ export async function describeDemo(tx: Tx) {
       password: hasPassword ? demoPassword : null,
     })),
     classrooms,
-    share_codes: classrooms.flatMap(({ id, name, share_code }) => (share_code === null ? [] : [{ code: share_code, classroom_id: id, classroom: name }])),
+    share_codes: classrooms.flatMap(({ id, name, share_code }) =>
+      share_code === null ? [] : [{ code: share_code, classroom_id: id, classroom: name }],
+    ),
   }
 }

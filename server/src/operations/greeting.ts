@@ -19,7 +19,13 @@ export function greeting(facts: GreetingFacts): string[] {
     `${siteName} is ready:  ${origin}`,
     `  database            ${where}`,
     `  API                 ${origin}/api/docs`,
-    ...(demo ? [`  captured mail       ${origin}/dev/mailbox`, `  all there is to try ${origin}/dev/demo.json`, ...people(accounts)] : []),
+    ...(demo
+      ? [
+          `  captured mail       ${origin}/dev/mailbox`,
+          `  all there is to try ${origin}/dev/demo.json`,
+          ...people(accounts),
+        ]
+      : []),
     '',
   ]
 }

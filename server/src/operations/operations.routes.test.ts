@@ -5,8 +5,14 @@ import { greeting } from './greeting.ts'
 test('the server lives, is ready and says which version it is', async () => {
   const { app, services } = await testApp()
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: services.database.engine })
-  expect((await app.inject('/version')).json()).toMatchObject({ name: 'project-tower', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string })
+  expect((await app.inject('/readyz')).json()).toMatchObject({
+    status: 'ready',
+    database: services.database.engine,
+  })
+  expect((await app.inject('/version')).json()).toMatchObject({
+    name: 'project-tower',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+  })
 })
 
 test('a server whose database is gone lives but is not ready', async () => {
@@ -41,7 +47,13 @@ test('live events need a server that has them', async () => {
 })
 
 test('the greeting names the addresses, and the demo’s people with how they sign in', () => {
-  const facts = { siteName: 'Project Tower', origin: 'http://localhost:3000', database: 'pglite', dataFolder: './data', role: 'all' } as const
+  const facts = {
+    siteName: 'Project Tower',
+    origin: 'http://localhost:3000',
+    database: 'pglite',
+    dataFolder: './data',
+    role: 'all',
+  } as const
   const accounts = [
     { email: 'admin@tower.test', role: 'admin', password: 'demo-password' },
     { email: 'teacher@tower.test', role: 'teacher', password: null },

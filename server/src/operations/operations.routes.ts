@@ -17,7 +17,11 @@ export type ProcessState = {
 }
 
 /** Mounts the calls that tell of the server itself. */
-export function operationsRoutes(serve: Serve, services: Services, { live, stopping }: ProcessState = {}): void {
+export function operationsRoutes(
+  serve: Serve,
+  services: Services,
+  { live, stopping }: ProcessState = {},
+): void {
   const version = readVersion()
   let document: Record<string, unknown> | undefined
   serve(operationsEndpoints, {
@@ -28,6 +32,7 @@ export function operationsRoutes(serve: Serve, services: Services, { live, stopp
       if (!live || stopping?.aborted) throw new Refusal('server.unavailable')
       return streamEvents(live, visit)
     },
-    openApi: async () => (document ??= buildOpenApi({ title: services.config.SITE_NAME, version: version.version })),
+    openApi: async () =>
+      (document ??= buildOpenApi({ title: services.config.SITE_NAME, version: version.version })),
   })
 }

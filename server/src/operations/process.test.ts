@@ -6,43 +6,55 @@ import { freePort, startProcess, temporaryFolder, untilReady } from './build-pro
 
 const slow = { timeout: 90_000 }
 
-test('a server greets, refuses a second one on its data folder, and stops gracefully when told', slow, async () => {
-  const [port, folder] = [await freePort(), temporaryFolder()]
-  const environment = { PORT: String(port), DATA_DIR: folder }
-  const server = startProcess(environment)
-  await untilReady(port, server)
+test(
+  'a server greets, refuses a second one on its data folder, and stops gracefully when told',
+  slow,
+  async () => {
+    const [port, folder] = [await freePort(), temporaryFolder()]
+    const environment = { PORT: String(port), DATA_DIR: folder }
+    const server = startProcess(environment)
+    await untilReady(port, server)
 
-  const second = startProcess({ ...environment, PORT: String(await freePort()) })
-  expect(await second.exit).toBe(1)
-  expect(second.output()).toContain(`The data folder ${folder} is in use by another running server.`)
-  expect(second.output()).not.toMatch(/\n\s+at /)
+    const second = startProcess({ ...environment, PORT: String(await freePort()) })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain(`The data folder ${folder} is in use by another running server.`)
+    expect(second.output()).not.toMatch(/\n\s+at /)
 
-  expect(server.output()).toContain(`is ready:  http://localhost:${port}`)
-  expect(server.output()).toContain(`http://localhost:${port}/dev/mailbox`)
+    expect(server.output()).toContain(`is ready:  http://localhost:${port}`)
+    expect(server.output()).toContain(`http://localhost:${port}/dev/mailbox`)
 
-  // A browser opens connections ahead of need and keeps used ones; neither may hold up a stop.
-  const unused = connect(port, '127.0.0.1')
-  await new Promise((resolve) => unused.once('connect', resolve))
-  const startedAt = performance.now()
-  server.child.kill('SIGTERM')
-  expect(await server.exit, server.output()).toBe(0)
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
-  unused.destroy()
-})
+    // A browser opens connections ahead of need and keeps used ones; neither may hold up a stop.
+    const unused = connect(port, '127.0.0.1')
+    await new Promise((resolve) => unused.once('connect', resolve))
+    const startedAt = performance.now()
+    server.child.kill('SIGTERM')
+    expect(await server.exit, server.output()).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    unused.destroy()
+  },
+)
 
 test('what is in flight when the server is told to stop is answered', slow, async () => {
   const [port, folder] = [await freePort(), temporaryFolder()]
   const server = startProcess({ PORT: String(port), DATA_DIR: folder })
   await untilReady(port, server)
   const url = `http://127.0.0.1:${port}`
-  const asked = Array.from({ length: 200 }, () => fetch(`${url}/api/openapi.json`).then((answer) => answer.status))
+  const asked = Array.from({ length: 200 }, () =>
+    fetch(`${url}/api/openapi.json`).then((answer) => answer.status),
+  )
   await Promise.race(asked)
   server.child.kill('SIGTERM')
   const answers = await Promise.allSettled(asked)
   // A connection that was not taken yet may be refused; one that was taken is answered.
-  const broken = answers.filter((answer) => answer.status === 'rejected' && !isRefusedConnection(answer.reason))
+  const broken = answers.filter(
+    (answer) => answer.status === 'rejected' && !isRefusedConnection(answer.reason),
+  )
   expect(broken).toEqual([])
-  expect(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])).every((status) => status === 200)).toBe(true)
+  expect(
+    answers
+      .flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+      .every((status) => status === 200),
+  ).toBe(true)
   expect(await server.exit).toBe(0)
 })
 
@@ -83,7 +95,11 @@ test('ten faults of the configuration are told at once, in words, and nothing st
 test('a secret can come from a file, and a file that is not there is a fault', slow, async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'secret'), 'too short\n')
-  const server = startProcess({ DATA_DIR: folder, SECRET_FILE: join(folder, 'secret'), SMTP_URL_FILE: join(folder, 'none') })
+  const server = startProcess({
+    DATA_DIR: folder,
+    SECRET_FILE: join(folder, 'secret'),
+    SMTP_URL_FILE: join(folder, 'none'),
+  })
   expect(await server.exit).toBe(1)
   expect(server.output()).toContain('- SECRET: ')
   expect(server.output()).toContain('- SMTP_URL_FILE: ')

@@ -6,7 +6,10 @@ export type Version = { name: string; version: string; commit: string | null; no
 
 /** Which version runs: the package's number, and the commit where the code lies in a git checkout. */
 export function readVersion(): Version {
-  const { name, version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { name: string; version: string }
+  const { name, version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    name: string
+    version: string
+  }
   return { name, version, commit: readCommit(), node: process.version }
 }
 
@@ -19,7 +22,9 @@ function readCommit(): string | null {
 }
 
 function findPacked(branch: string): string | undefined {
-  const line = readGitFile('packed-refs')?.split('\n').find((entry) => entry.endsWith(` ${branch}`))
+  const line = readGitFile('packed-refs')
+    ?.split('\n')
+    .find((entry) => entry.endsWith(` ${branch}`))
   return line?.split(' ')[0]
 }
 

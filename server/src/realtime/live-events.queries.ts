@@ -8,7 +8,12 @@ const columns = ['id', 'topic', 'audience_user_id as audienceUserId', 'payload']
 
 /** The id of the newest event, 0 when there is none. */
 export async function findNewestEventId(tx: Tx): Promise<number> {
-  const newest = await tx.selectFrom('live_events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const newest = await tx
+    .selectFrom('live_events')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return newest?.id ?? 0
 }
 
@@ -19,11 +24,22 @@ export function listEvents(tx: Tx, ids: readonly number[]): Promise<LiveEventRow
 
 /** Everything after an id, for whomever: what a lost connection may have hidden from us. */
 export function listEventsAfter(tx: Tx, id: number, limit: number): Promise<LiveEventRow[]> {
-  return tx.selectFrom('live_events').select(columns).where('id', '>', id).orderBy('id').limit(limit).execute()
+  return tx
+    .selectFrom('live_events')
+    .select(columns)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** What one person may hear of after an id. */
-export function listEventsFor(tx: Tx, id: number, audience: LiveAudience, limit: number): Promise<LiveEventRow[]> {
+export function listEventsFor(
+  tx: Tx,
+  id: number,
+  audience: LiveAudience,
+  limit: number,
+): Promise<LiveEventRow[]> {
   return tx
     .selectFrom('live_events')
     .select(columns)

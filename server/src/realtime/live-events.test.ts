@@ -34,8 +34,16 @@ let count = 0
 async function signIn(services: TestServices, role: Role) {
   const at = services.clock.now()
   return services.database.transaction(async (tx) => {
-    const { userId } = await ensureAccount(tx, { email: `${role}-${(count += 1)}@live.test`, role, at, actorId: null })
-    return { userId, token: (await openSession(services, tx, { userId, userAgent: undefined, at })).access_token }
+    const { userId } = await ensureAccount(tx, {
+      email: `${role}-${(count += 1)}@live.test`,
+      role,
+      at,
+      actorId: null,
+    })
+    return {
+      userId,
+      token: (await openSession(services, tx, { userId, userAgent: undefined, at })).access_token,
+    }
   })
 }
 
@@ -43,12 +51,22 @@ async function signIn(services: TestServices, role: Role) {
 async function openScreen(origin: string, token: string, lastEventId?: number) {
   const abort = new AbortController()
   const answer = await fetch(`${origin}/api/events`, {
-    headers: { authorization: `Bearer ${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
     signal: abort.signal,
   })
   const heard: Heard[] = []
   const events: string[] = []
-  const screen = { status: answer.status, type: answer.headers.get('content-type'), heard, events, isOver: false, close: () => abort.abort() }
+  const screen = {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    heard,
+    events,
+    isOver: false,
+    close: () => abort.abort(),
+  }
   onTestFinished(screen.close)
   const read = async (): Promise<void> => {
     let rest = ''
@@ -58,7 +76,9 @@ async function openScreen(origin: string, token: string, lastEventId?: number) {
       for (const block of blocks) note(block, screen)
     }
   }
-  void read().catch(() => undefined).finally(() => (screen.isOver = true))
+  void read()
+    .catch(() => undefined)
+    .finally(() => (screen.isOver = true))
   return screen
 }
 
@@ -67,21 +87,45 @@ function note(block: string, { heard, events }: { heard: Heard[]; events: string
   const event = field('event')
   if (!event) return
   events.push(event)
-  if (field('id')) heard.push({ id: Number(field('id')), event, data: JSON.parse(field('data') ?? '{}') as Record<string, unknown> })
+  if (field('id'))
+    heard.push({
+      id: Number(field('id')),
+      event,
+      data: JSON.parse(field('data') ?? '{}') as Record<string, unknown>,
+    })
 }
 
-const until = (check: () => void, timeout = 5_000) => expect.poll(() => { check(); return true }, { timeout, interval: 20 }).toBe(true)
+const until = (check: () => void, timeout = 5_000) =>
+  expect
+    .poll(
+      () => {
+        check()
+        return true
+      },
+      { timeout, interval: 20 },
+    )
+    .toBe(true)
 
 test('staff hear of staff events, a person of their own, and nobody of what is someone else’s', async () => {
   const { person, open, say } = await buildLive()
   const [admin, teacher, other] = [await person('admin'), await person('teacher'), await person('teacher')]
-  const screens = { admin: await open(admin.token), teacher: await open(teacher.token), other: await open(other.token) }
+  const screens = {
+    admin: await open(admin.token),
+    teacher: await open(teacher.token),
+    other: await open(other.token),
+  }
   expect(screens.admin.type).toContain('text/event-stream')
   await say({ topic: 'slot.minted', audience: 'staff', payload: { slot_id: 'a' } })
   await say({ topic: 'slot.matched', audience: { userId: teacher.userId }, payload: { slot_id: 'b' } })
   await say({ topic: 'draw.changed', audience: 'staff', payload: {} })
-  await until(() => expect(screens.admin.heard.map(({ event }) => event)).toEqual(['slot.minted', 'draw.changed']))
-  await until(() => expect(screens.teacher.heard.map(({ event, data }) => [event, data])).toEqual([['slot.matched', { slot_id: 'b' }]]))
+  await until(() =>
+    expect(screens.admin.heard.map(({ event }) => event)).toEqual(['slot.minted', 'draw.changed']),
+  )
+  await until(() =>
+    expect(screens.teacher.heard.map(({ event, data }) => [event, data])).toEqual([
+      ['slot.matched', { slot_id: 'b' }],
+    ]),
+  )
   expect(screens.other.heard).toEqual([])
 })
 
@@ -118,7 +162,10 @@ test('a server that was started since replays from the table', async () => {
   await until(() => expect(screen.heard).toHaveLength(3))
   const restarted = await startLive(services)
   onTestFinished(() => restarted.stop())
-  const forStaff = await restarted.replayAfter(screen.heard[0]?.id ?? 0, { userId: crypto.randomUUID(), isStaff: true })
+  const forStaff = await restarted.replayAfter(screen.heard[0]?.id ?? 0, {
+    userId: crypto.randomUUID(),
+    isStaff: true,
+  })
   expect(forStaff?.map(({ id }) => id)).toEqual(screen.heard.slice(1).map(({ id }) => id))
   expect(await restarted.replayAfter(0, { userId: crypto.randomUUID(), isStaff: false })).toEqual([])
 })
@@ -151,7 +198,9 @@ test('a changed role closes the stream within five seconds, and the next one hea
   const { services, person, open, say } = await buildLive()
   const { userId, token } = await person('admin')
   const screen = await open(token)
-  await services.database.transaction((tx) => tx.updateTable('users').set({ role: 'sponsor' }).where('id', '=', userId).execute())
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ role: 'sponsor' }).where('id', '=', userId).execute(),
+  )
   await until(() => expect(screen.isOver).toBe(true))
   const again = await open(token)
   await say({ topic: 'slot.minted', audience: 'staff' })

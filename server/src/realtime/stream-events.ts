@@ -45,7 +45,11 @@ export async function streamEvents(
   }
 }
 
-async function findMissed(hub: LiveHub, lastEventId: unknown, audience: { userId: string; isStaff: boolean }) {
+async function findMissed(
+  hub: LiveHub,
+  lastEventId: unknown,
+  audience: { userId: string; isStaff: boolean },
+) {
   if (typeof lastEventId !== 'string' || lastEventId === '') return []
   const id = Number(lastEventId)
   return Number.isSafeInteger(id) && id >= 0 ? hub.replayAfter(id, audience) : undefined

@@ -6,7 +6,10 @@ import type { Subscribers } from './subscribers.ts'
 const checkEveryMs = 2_000
 
 /** Ends the streams whose session was revoked or whose owner has another role by now: one query for all of them. */
-export function watchSessions({ database, log }: Pick<Services, 'database' | 'log'>, subscribers: Subscribers): () => void {
+export function watchSessions(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  subscribers: Subscribers,
+): () => void {
   let isChecking = false
   const check = async (): Promise<void> => {
     const listening = [...subscribers.all()]
@@ -21,7 +24,9 @@ export function watchSessions({ database, log }: Pick<Services, 'database' | 'lo
     if (isChecking || subscribers.count() === 0) return
     isChecking = true
     check()
-      .catch((error: unknown) => log.warn({ err: error }, 'the sessions of open screens could not be checked'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the sessions of open screens could not be checked'),
+      )
       .finally(() => (isChecking = false))
   }, checkEveryMs)
   timer.unref()

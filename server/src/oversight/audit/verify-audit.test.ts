@@ -9,13 +9,22 @@ async function buildChain() {
   const at = new Date('2026-11-16T12:00:00.123Z')
   for (let n = 1; n <= 5; n += 1) {
     await database.transaction((tx) =>
-      writeAudit(tx, { at, actorId: null, action: 'test.done', targetKind: 'thing', targetId: String(n), details: { n, b: true, a: null } }),
+      writeAudit(tx, {
+        at,
+        actorId: null,
+        action: 'test.done',
+        targetKind: 'thing',
+        targetId: String(n),
+        details: { n, b: true, a: null },
+      }),
     )
   }
   return {
     verify: () => database.transaction(verifyAudit),
     tamper: (statement: string) =>
-      database.script(`alter table audit_log disable trigger audit_log__append_only; ${statement}; alter table audit_log enable trigger audit_log__append_only`),
+      database.script(
+        `alter table audit_log disable trigger audit_log__append_only; ${statement}; alter table audit_log enable trigger audit_log__append_only`,
+      ),
   }
 }
 

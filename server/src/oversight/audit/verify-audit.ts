@@ -3,7 +3,8 @@ import type { Tx } from '../../database/database.ts'
 import { getAuditHead, listAuditRowsAfter } from './audit.queries.ts'
 import { auditHash, type AuditRow } from './write-audit.ts'
 
-export type AuditVerdict = { ok: true; rows: number } | { ok: false; rows: number; firstBadSeq: number; fault: string }
+export type AuditVerdict =
+  { ok: true; rows: number } | { ok: false; rows: number; firstBadSeq: number; fault: string }
 
 type StoredRow = Awaited<ReturnType<typeof listAuditRowsAfter>>[number]
 type Link = { seq: number; hash: string }
@@ -28,15 +29,28 @@ export async function verifyAudit(tx: Tx): Promise<AuditVerdict> {
     }
   } while (rows.length === rowsAtOnce)
   // The head is kept apart from the rows, so that cutting off the end shows as well.
-  if (head.seq !== last.seq) return { ok: false, rows: last.seq, firstBadSeq: last.seq + 1, fault: `the chain ends before number ${head.seq}` }
-  if (head.hash !== last.hash) return { ok: false, rows: last.seq, firstBadSeq: last.seq, fault: 'the last row is not the one the chain ended with' }
+  if (head.seq !== last.seq)
+    return {
+      ok: false,
+      rows: last.seq,
+      firstBadSeq: last.seq + 1,
+      fault: `the chain ends before number ${head.seq}`,
+    }
+  if (head.hash !== last.hash)
+    return {
+      ok: false,
+      rows: last.seq,
+      firstBadSeq: last.seq,
+      fault: 'the last row is not the one the chain ended with',
+    }
   return { ok: true, rows: last.seq }
 }
 
 function findFault(row: StoredRow, last: Link): string | undefined {
   if (row.seq !== last.seq + 1) return 'the row is missing'
   if (row.previous_hash !== last.hash) return 'it does not follow the row before it'
-  if (row.hash !== auditHash(row.seq, row.previous_hash, asWritten(row))) return 'it was changed after it was written'
+  if (row.hash !== auditHash(row.seq, row.previous_hash, asWritten(row)))
+    return 'it was changed after it was written'
   return undefined
 }
 
