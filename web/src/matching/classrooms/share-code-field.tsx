@@ -3,6 +3,7 @@ import { type MouseEvent, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './share-code-field.module.css'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -12,7 +13,7 @@ export type ShareCodeFieldProps = { choice: RoomChoice; formId: string }
 export function ShareCodeField({ choice, formId }: ShareCodeFieldProps) {
   const texts = useTexts('classrooms')
   const hintId = useId()
-  const isEmpty = choice.code.trim() === ''
+  const isBlocked = useIsAlive() && choice.code.trim() === ''
   const resolve = (event: MouseEvent) => {
     event.preventDefault()
     choice.resolve()
@@ -50,7 +51,7 @@ export function ShareCodeField({ choice, formId }: ShareCodeFieldProps) {
         className={styles.button}
         pending={choice.isResolving}
         pendingLabel={texts.resolving}
-        blockedBy={isEmpty ? hintId : undefined}
+        blockedBy={isBlocked ? hintId : undefined}
         onClick={resolve}
       >
         {texts.resolve}

@@ -7,10 +7,13 @@ import { donateToClassroom, paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
-import { ArrivedGift } from './arrived-gift.tsx'
 import styles from './checkout-outcome.module.css'
+
+const giftAtServer = import.meta.env.SSR ? (await import('./arrived-gift.tsx')).ArrivedGift : undefined
+const loadGift = async () => (await import('./arrived-gift.tsx')).ArrivedGift
 
 export type Checkout = CallOutput<typeof givingEndpoints.checkoutStatus>
 
@@ -56,7 +59,7 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
           ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
           : texts.arrivedText[place]}
       </Lead>
-      <ArrivedGift checkout={checkout} place={place} />
+      <LatePart atServer={giftAtServer} load={loadGift} props={{ checkout, place }} />
       {hasSlot && (
         <p className={styles.action}>
           <ButtonLink kind="primary" size="l" to={paths.draws}>

@@ -15,7 +15,7 @@ export function DestinationPanel({ destination, amountCents }: DestinationPanelP
     return (
       <>
         <h2>{title}</h2>
-        <dl className={styles.points}>
+        <dl className={styles.points} data-destination={destination}>
           {points.map((point) => (
             <div key={point.title}>
               <dt>{point.title}</dt>

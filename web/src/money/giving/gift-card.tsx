@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form-errors.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
 import styles from './gift-card.module.css'
 import { amountOfWish, type GiftWish, quickAmountsCents } from './gift-wish.ts'
@@ -35,6 +36,7 @@ export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, i
   const fault = findAmountFault(amountCents)
   const sum = fault === undefined && amountCents !== undefined ? amountCents : undefined
   const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
+  const isBlocked = useIsAlive() && fault !== undefined
   const totalCents = sum === undefined ? 0 : sum + (wish.coverFee ? feeCents : 0)
   return (
     <Form
@@ -87,7 +89,7 @@ export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, i
         block
         pending={isPending}
         pendingLabel={gift.pending}
-        blockedBy={fault ? 'gift-blocked' : undefined}
+        blockedBy={isBlocked ? 'gift-blocked' : undefined}
       >
         <LiveText
           live={

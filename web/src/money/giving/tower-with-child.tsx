@@ -3,7 +3,12 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
 import styles from './tower-with-child.module.css'
 
-export type TowerWithChildProps = { cents: number; ownCents: number; label: string; className?: string }
+export type TowerWithChildProps = {
+  cents: number
+  ownCents: number
+  label: string
+  className?: string | undefined
+}
 
 /** A slot's tower and the child who builds it. The child costs no script: only the tower follows the amounts. */
 export function TowerWithChild({ cents, ownCents, label, className = '' }: TowerWithChildProps) {

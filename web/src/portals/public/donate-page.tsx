@@ -11,10 +11,14 @@ import { pageContext } from '../../api/load-context.ts'
 import { findRoom } from '../../matching/classrooms/find-room.ts'
 import { textOf, findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { answerDonateForm } from './donate/donate-action.ts'
-import { DonateForm } from './donate/donate-form.tsx'
+import { lateStyles } from './donate/late-styles.ts'
 import { MissingProgram } from './donate/missing-program.tsx'
+
+const formAtServer = import.meta.env.SSR ? (await import('./donate/donate-form.tsx')).DonateForm : undefined
+const loadForm = async () => (await import('./donate/donate-form.tsx')).DonateForm
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, site } = context.get(pageContext)
@@ -59,9 +63,13 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   )
 }
 
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles }
+
 export default function DonatePage() {
   const { ready } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   // Another program is another form: nothing of the first one's choices belongs to it.
-  return ready ? <DonateForm key={ready.program} {...ready} answer={answer} /> : <MissingProgram />
+  if (!ready) return <MissingProgram />
+  return <LatePart key={ready.program} atServer={formAtServer} load={loadForm} props={{ ...ready, answer }} />
 }

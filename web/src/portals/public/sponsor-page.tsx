@@ -9,13 +9,17 @@ import {
 import { pageContext } from '../../api/load-context.ts'
 import { findRoom } from '../../matching/classrooms/find-room.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
-import { SlotForm } from './sponsor/slot-form.tsx'
+import { lateStyles } from './sponsor/late-styles.ts'
+import { Wrap } from '../../ui/section.tsx'
 import { SponsorHow } from './sponsor/sponsor-how.tsx'
 import { SponsorIntro } from './sponsor/sponsor-intro.tsx'
 import styles from './sponsor/sponsor.module.css'
 import { answerSponsorForm } from './sponsor/sponsor-action.ts'
-import { Wrap } from '../../ui/section.tsx'
+
+const formAtServer = import.meta.env.SSR ? (await import('./sponsor/slot-form.tsx')).SlotForm : undefined
+const loadForm = async () => (await import('./sponsor/slot-form.tsx')).SlotForm
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
@@ -52,6 +56,9 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.giving.sponsor.description,
   })
 
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles }
+
 export default function SponsorPage() {
   const { start, returned, sessionId, viewKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -59,7 +66,7 @@ export default function SponsorPage() {
     <>
       <Wrap className={styles.page}>
         <SponsorIntro returned={returned} sessionId={sessionId} />
-        <SlotForm start={start} viewKey={viewKey} answer={answer} />
+        <LatePart atServer={formAtServer} load={loadForm} props={{ start, viewKey, answer }} />
       </Wrap>
       <SponsorHow />
     </>

@@ -54,7 +54,7 @@ export const nominations = {
     lead: 'One $800 payment mints one Sponsor Slot. It is matched, whole, to one classroom that its community nominated and its teacher confirmed.',
     sponsor: 'Sponsor a classroom',
     donate: 'Give any amount',
-    picture: 'A teacher and four children on the rug of their classroom.',
+    picture: 'Two children at a wheel of colored balls; one ball has come out.',
     how: {
       title: 'How a room is matched',
       lead: 'Four things have to be true before any money moves, and everyone can check them.',

@@ -54,7 +54,7 @@ export const nominations = {
     lead: 'Un pago de $800 emite un cupo de patrocinio. Se asigna entero a un aula nominada por su comunidad y confirmada por su docente.',
     sponsor: 'Patrocinar un aula',
     donate: 'Dar cualquier cantidad',
-    picture: 'Una maestra con cuatro niñas y niños en la alfombra de su aula.',
+    picture: 'Una niña y un niño junto a una máquina de bolas de colores; ha salido una bola.',
     how: {
       title: 'Cómo se asigna un aula',
       lead: 'Cuatro cosas tienen que cumplirse antes de que se mueva el dinero, y cualquiera puede verificarlas.',

@@ -1,22 +1,13 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { RoomPicker } from '../../../matching/classrooms/room-picker.tsx'
-import { type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
-import { NominateClassroomForm } from '../../../matching/nominations/nominate-classroom-form.tsx'
-import { DestinationPanel } from '../../../money/giving/destination-panel.tsx'
-import { DestinationRows } from '../../../money/giving/destination-rows.tsx'
-import { findAmountFault } from '../../../money/giving/gift-amount.ts'
-import { GiftCard, giftFormId } from '../../../money/giving/gift-card.tsx'
-import { GiftQuestions } from '../../../money/giving/gift-questions.tsx'
-import { GiftTower } from '../../../money/giving/gift-tower.tsx'
-import { amountOfWish, type GiftWish } from '../../../money/giving/gift-wish.ts'
-import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
-import { useTexts } from '../../../texts/use-texts.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
+import type { RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
+import { GiftCard } from '../../../money/giving/gift-card.tsx'
+import type { GiftWish } from '../../../money/giving/gift-wish.ts'
 import { Wrap } from '../../../ui/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
+import { DonateContext } from './donate-context.tsx'
 import styles from './donate-form.module.css'
 import { DonateHead } from './donate-head.tsx'
 
@@ -33,21 +24,17 @@ export type DonateFormProps = {
 
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
 export function DonateForm(props: DonateFormProps) {
-  const { program, start, viewKey, cardFee, hasNominations, answer } = props
-  const { donate } = useTexts('giving')
-  const rooms = useTexts('classrooms')
-  const { nominate } = useTexts('nominations')
+  const { program, viewKey, cardFee, hasNominations, answer } = props
   // Without a script the page is drawn anew after each sending, from what was sent.
   const sent = answer?.kind === 'gift' ? answer : undefined
   const [wish, setWish] = useState(sent?.wish ?? props.wish)
-  const choice = useRoomChoice(sent ? { ...sent.room, resolved: sent.resolved } : start)
+  const start = sent ? { ...sent.room, resolved: sent.resolved } : props.start
+  const [roomName, setRoomName] = useState(
+    start.resolved?.room?.isConfirmed ? start.resolved.room.name : undefined,
+  )
+  const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
   useFreshViewAfterReturn()
   const navigation = useNavigation()
-
-  const isForRoom = wish.destination === 'classrooms'
-  const place = isForRoom && choice.room?.isConfirmed ? choice.room.name : undefined
-  const typedCents = amountOfWish(wish)
-  const amountCents = findAmountFault(typedCents) ? undefined : typedCents
   const errors = sent?.errors ?? []
   return (
     <Wrap className={styles.page}>
@@ -55,8 +42,8 @@ export function DonateForm(props: DonateFormProps) {
       <aside className={styles.gift}>
         <GiftCard
           wish={wish}
-          onChange={(change) => setWish((before) => ({ ...before, ...change }))}
-          roomName={place}
+          onChange={change}
+          roomName={wish.destination === 'classrooms' ? roomName : undefined}
           viewKey={viewKey}
           cardFee={cardFee}
           errors={errors}
@@ -64,65 +51,19 @@ export function DonateForm(props: DonateFormProps) {
         />
       </aside>
       <div className={styles.context}>
-        <GiftPicture destination={wish.destination} amountCents={amountCents} />
-        <section>
-          <h2 id="destination-title">{donate.destination.title}</h2>
-          <p className={styles.muted}>{donate.destination.lead}</p>
-          <DestinationRows
-            value={wish.destination}
-            onChoose={(destination) => setWish((before) => ({ ...before, destination }))}
-          />
-        </section>
-        <section aria-live="polite">
-          <DestinationPanel destination={wish.destination} amountCents={amountCents} />
-        </section>
-        <section>
-          <h2>{rooms.title}</h2>
-          <p className={styles.muted}>{rooms.lead}</p>
-          <RoomPicker
-            choice={choice}
-            formId={giftFormId}
-            note={isForRoom ? undefined : rooms.onlyClassrooms}
-            idError={errors.find(({ field }) => field === 'classroom-id')?.message}
-          />
-        </section>
-        <section>
-          <h2>{donate.questions.title}</h2>
-          <GiftQuestions />
-        </section>
-        {hasNominations && (
-          <section id="nominate">
-            <h2>{nominate.title}</h2>
-            <p className={styles.muted}>{nominate.lead}</p>
-            <NominateClassroomForm
-              place="onDonate"
-              room={start.id}
-              sent={answer?.kind === 'nomination' ? answer : undefined}
-            />
-          </section>
-        )}
-        <StickyGiftBar amountCents={amountCents} place={place ?? donate.destination[wish.destination].name} />
+        <DonateContext
+          wish={wish}
+          onChange={change}
+          start={start}
+          onRoom={setRoomName}
+          idError={errors.find(({ field }) => field === 'classroom-id')?.message}
+          nomination={
+            hasNominations ? { sent: answer?.kind === 'nomination' ? answer : undefined } : undefined
+          }
+        />
       </div>
     </Wrap>
   )
-}
-
-function GiftPicture({
-  destination,
-  amountCents,
-}: {
-  destination: GiftWish['destination']
-  amountCents: number | undefined
-}) {
-  const { picture } = useTexts('giving').donate
-  if (destination === 'prospects') {
-    return (
-      <div className={styles.picture}>
-        <Illustration scene="pitch" label={picture} />
-      </div>
-    )
-  }
-  return <GiftTower destination={destination} amountCents={amountCents ?? 0} />
 }
 
 /** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */

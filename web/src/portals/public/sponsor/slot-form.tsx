@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import type { SlotAnswer } from './sponsor-action.ts'
 import styles from './sponsor.module.css'
 
@@ -21,7 +22,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const choice = useRoomChoice(answer ? { ...answer.room, resolved: answer.resolved } : start)
   const navigation = useNavigation()
   const { room } = choice
-  const isBlocked = room !== undefined && !room.isConfirmed
+  const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
   const errors = answer?.errors ?? []
   return (
     <Form method="post" id={formId} className={styles.card} aria-labelledby="slot-title" preventScrollReset>

@@ -8,7 +8,7 @@ import styles from './sponsor.module.css'
 export function SponsorHow() {
   const { how } = useTexts('giving').sponsor
   return (
-    <Section tone="paper" labelledBy="how-it-works">
+    <Section labelledBy="how-it-works">
       <SectionHead id="how-it-works" title={how.title} />
       <ol className={styles.steps}>
         {how.steps.map(({ title, text }, position) => (

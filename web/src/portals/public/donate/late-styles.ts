@@ -1,0 +1,49 @@
+import picker from '../../../matching/classrooms/room-picker.module.css'
+import room from '../../../matching/classrooms/room-card.module.css'
+import code from '../../../matching/classrooms/share-code-field.module.css'
+import nomination from '../../../matching/nominations/nomination-forms.module.css'
+import panel from '../../../money/giving/destination-panel.module.css'
+import rows from '../../../money/giving/destination-rows.module.css'
+import questions from '../../../money/giving/gift-questions.module.css'
+import card from '../../../money/giving/gift-card.module.css'
+import split from '../../../money/giving/gift-split.module.css'
+import gift from '../../../money/giving/gift-tower.module.css'
+import bar from '../../../money/giving/sticky-gift-bar.module.css'
+import pair from '../../../money/giving/tower-with-child.module.css'
+import amounts from '../../../ui/amount-cells.module.css'
+import art from '../../../ui/art/art.module.css'
+import chip from '../../../ui/chip.module.css'
+import errors from '../../../ui/form-errors.module.css'
+import facts from '../../../ui/facts.module.css'
+import field from '../../../ui/field.module.css'
+import notice from '../../../ui/notice.module.css'
+import tower from '../../../ui/tower/progress-tower.module.css'
+import form from './donate-form.module.css'
+
+/**
+ * The style sheets of what the donate page's form draws. The server has drawn it already, so they must
+ * come with the page; a sheet that only late code names would come late.
+ */
+export const lateStyles = [
+  picker,
+  room,
+  code,
+  nomination,
+  panel,
+  rows,
+  questions,
+  split,
+  gift,
+  bar,
+  pair,
+  art,
+  facts,
+  notice,
+  tower,
+  amounts,
+  card,
+  chip,
+  errors,
+  field,
+  form,
+]

@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What people have entered into a piece of the page, to be put into the piece that takes its place. */
+export type Typed = { putInto: (box: HTMLElement) => void }
+
+/** Notes what was typed and chosen in a box, and where the focus is. Controls are found again by their ids or names. */
+export function keepTyped(box: HTMLElement): Typed {
+  const entered = controlsOf(box).filter((control) =>
+    isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue,
+  )
+  const focused = controlsOf(box).find((control) => control === document.activeElement)
+  return {
+    putInto: (next) => {
+      for (const old of entered) enter(findSame(next, old), old)
+      if (focused) findSame(next, focused)?.focus({ preventScroll: true })
+    },
+  }
+}
+
+function enter(control: Control | undefined, old: Control): void {
+  if (!control) return
+  if (isChoice(control)) {
+    const isWanted =
+      isChoice(old) && old.checked !== control.checked && (old.checked || old.type === 'checkbox')
+    if (isWanted) control.click()
+    return
+  }
+  // React watches the element's own property; only the prototype's setter lets it see a change.
+  const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, old.value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function controlsOf(box: HTMLElement): Control[] {
+  return [...box.querySelectorAll<Control>('input:not([type=hidden]), textarea')]
+}
+
+function findSame(box: HTMLElement, { id, name, type, value }: Control): Control | undefined {
+  return controlsOf(box).find((other) =>
+    type === 'radio'
+      ? other.name === name && other.value === value
+      : id !== ''
+        ? other.id === id
+        : other.name === name,
+  )
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
+}
