@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
@@ -12,21 +14,29 @@ const notices = ({ database }: TestServices) =>
     tx.selectFrom('admin_notifications').select(['type', 'title']).orderBy('created_at').execute(),
   )
 
-test('two processes run an occurrence of a job once', async () => {
+test('of two processes one runs an occurrence of a job, and none runs it again while it runs', async () => {
   const database = await testDatabase()
   const services = await testServices({ database })
   const ran: string[] = []
   const job = (process: string): ScheduledJob => ({
     name: 'test.once',
     cron: never,
-    atStart: true,
     withinSeconds: 1,
-    run: async () => ran.push(process),
+    run: async () => {
+      ran.push(process)
+      await sleep(2_000)
+    },
   })
   const both = [await startJobs(services, [job('a')]), await startJobs(services, [job('b')])]
-  onTestFinished(async () => void (await Promise.all(both.map((jobs) => jobs.stop()))))
-  await vi.waitFor(() => expect(ran.length).toBeGreaterThan(0), { timeout: 10_000 })
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  const clock = new PgBoss({ db: database.jobs, backend: database.engine, schedule: false, supervise: false })
+  await clock.start()
+  onTestFinished(async () => {
+    await Promise.all([...both, clock].map((running) => running.stop()))
+  })
+  await clock.send('test.once')
+  await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 10_000 })
+  await clock.send('test.once')
+  await sleep(1_500)
   expect(ran).toHaveLength(1)
 })
 

@@ -72,7 +72,7 @@ test('the mailbox page shows a mail in a frame that runs nothing', async () => {
   const link = /href="(\/dev\/mailbox\?[^"]+)"/.exec(list.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const page = await app.inject(link)
   expect(page.statusCode).toBe(200)
-  expect(page.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"\s+srcdoc="/)
+  expect(page.body).toMatch(/<iframe\s[^>]*sandbox="allow-top-navigation-by-user-activation"\s+srcdoc="/)
   expect(page.body).not.toContain('<script')
   expect(page.headers['content-security-policy']).toContain(`default-src 'none'`)
 })
