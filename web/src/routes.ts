@@ -25,5 +25,10 @@ export default [
     route('portal/teacher', 'portals/teacher/teacher-overview-page.tsx'),
     route('teacher/dashboard', 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
   ]),
-  layout('portals/admin/admin-layout.tsx', []),
+  layout('portals/admin/admin-layout.tsx', [
+    route('admin', 'portals/admin/admin-home-page.tsx'),
+    route('admin/dashboard', 'portals/admin/admin-home-page.tsx', { id: 'admin-dashboard' }),
+    route('portal/admin', 'portals/admin/admin-home-page.tsx', { id: 'portal-admin' }),
+    route('admin/randomizer', 'portals/admin/randomizer-page.tsx'),
+  ]),
 ] satisfies RouteConfig

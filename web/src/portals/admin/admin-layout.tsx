@@ -1,4 +1,5 @@
 import Dices from 'lucide-react/icons/dices'
+import House from 'lucide-react/icons/house'
 import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -12,6 +13,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function AdminLayout() {
   const { admin } = useTexts('portal')
-  const links = [{ to: paths.adminRandomizer, label: admin.randomizer, icon: Dices }]
+  const links = [
+    { to: paths.admin, label: admin.home, icon: House, end: true },
+    { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
+  ]
   return <PortalLayout allow={['admin']} title={admin.title} links={links} shape="rail" dense />
 }

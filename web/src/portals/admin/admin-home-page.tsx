@@ -1,0 +1,83 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { browserCall } from '../../api/browser-call.ts'
+import { DrawMoment } from '../../matching/draws/draw-moment.tsx'
+import { findNextDraw } from '../../matching/draws/next-draw.ts'
+import { paths } from '../../paths.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSite } from '../../ui/use-site.ts'
+import { FailedPart } from '../failed-part.tsx'
+import styles from './admin-home-page.module.css'
+
+/** Where staff begin: what waits for the next draw, and the tools there are. */
+export default function AdminHomePage() {
+  const { home } = useTexts('admin')
+  return (
+    <>
+      <PageHead title={home.title} lead={home.lead} />
+      <div className={styles.parts}>
+        <Tools />
+        <NextDraw />
+      </div>
+    </>
+  )
+}
+
+function Tools() {
+  const { home } = useTexts('admin')
+  const { demo } = useSite()
+  const tools = [
+    { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
+    { to: paths.draws, label: home.draws, text: home.drawsText },
+    { to: '/api/docs', label: home.api, text: home.apiText, isOutside: true },
+    ...(demo ? [{ to: '/dev/mailbox', label: home.mailbox, text: home.mailboxText, isOutside: true }] : []),
+  ]
+  return (
+    <ul className={styles.tools}>
+      {tools.map(({ to, label, text, isOutside = false }) => (
+        <li key={to}>
+          <Link to={to} reloadDocument={isOutside}>
+            {label}
+          </Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NextDraw() {
+  const { home, randomizer } = useTexts('admin')
+  const language = useLanguage()
+  const pools = useQuery({
+    queryKey: ['slots', 'pools'],
+    queryFn: ({ signal }) => browserCall(slotEndpoints.pools, {}, { signal }),
+  })
+  const draws = useQuery({
+    queryKey: ['draws', 'public'],
+    queryFn: ({ signal }) => browserCall(drawEndpoints.list, { query: {} }, { signal }),
+  })
+  const next = draws.data && findNextDraw(draws.data.items, new Date())
+  const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
+  const retry = () => void Promise.all([draws.refetch(), pools.refetch()])
+  return (
+    <Card
+      title={home.nextDraw}
+      className={styles.next}
+      action={<Link to={paths.adminRandomizer}>{home.randomizer}</Link>}
+    >
+      {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
+      {draws.isPending && <Skeleton lines={2} />}
+      {draws.data && (next ? <DrawMoment at={next.slot_starts} /> : <p>{home.noDraw}</p>)}
+      {waiting !== undefined && (
+        <p className={styles.waiting}>{fillCounted(home.waiting, waiting, language)}</p>
+      )}
+    </Card>
+  )
+}

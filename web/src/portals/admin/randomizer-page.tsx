@@ -1,0 +1,122 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { browserCall } from '../../api/browser-call.ts'
+import { paths } from '../../paths.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager, readPage, shownRows } from '../../ui/pager.tsx'
+import { PageHead } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { failureWords, loadFailureWords } from './admin-errors.ts'
+import { CreateCard } from './randomizer/create-card.tsx'
+import { PastTable, UpcomingTable } from './randomizer/draw-tables.tsx'
+import { MintCard } from './randomizer/mint-card.tsx'
+import type { RunOutcome } from './randomizer/run-button.tsx'
+import styles from './randomizer-page.module.css'
+
+const pageSize = 20
+
+/** Staff schedule draws, run one now, or give a slot to a teacher. The lists update by themselves. */
+export default function RandomizerPage() {
+  const admin = useTexts('admin')
+  const { randomizer: texts, home } = admin
+  const [query] = useSearchParams()
+  const page = readPage(query)
+  const [outcome, setOutcome] = useState<RunOutcome>()
+  const draws = useDraws(page)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: home.back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.parts}>
+        {outcome && <Outcome outcome={outcome} />}
+        <div className={styles.forms}>
+          <MintCard />
+          <CreateCard />
+        </div>
+        {draws.isError && (
+          <FailedPart
+            message={loadFailureWords(draws.error, admin, texts.failedSlots)}
+            onRetry={() => void draws.refetch()}
+            pending={draws.isFetching}
+          />
+        )}
+        {draws.isPending && <Skeleton lines={6} />}
+        {draws.data && <Lists draws={draws.data.items} page={page} onOutcome={setOutcome} />}
+        {draws.data && (
+          <Pager
+            {...{ page, pageSize, total: draws.data.total }}
+            label={texts.pages}
+            words={fillText(texts.showing, shownRows({ page, pageSize, total: draws.data.total }))}
+            previous={texts.previous}
+            next={texts.next}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function useDraws(page: number) {
+  return useQuery({
+    queryKey: ['draws', 'staff', page],
+    queryFn: ({ signal }) =>
+      browserCall(drawEndpoints.listAssignmentSlots, { query: { page, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type ListsProps = {
+  draws: readonly AssignmentSlot[]
+  page: number
+  onOutcome: (outcome: RunOutcome | undefined) => void
+}
+
+function Lists({ draws, page, onOutcome }: ListsProps) {
+  const { upcoming, past } = useTexts('admin').randomizer
+  const coming = draws.filter(({ state }) => state === 'scheduled' || state === 'frozen')
+  const over = draws.filter(({ state }) => state === 'completed' || state === 'voided')
+  const none = draws.length === 0 ? upcoming.none : upcoming.noneUpcoming
+  return (
+    <>
+      {(coming.length > 0 || page === 1) && (
+        <Card title={upcoming.title} flush>
+          {coming.length > 0 ? (
+            <UpcomingTable draws={coming} onOutcome={onOutcome} />
+          ) : (
+            <EmptyState picture={<EmptyBlocks />}>{none}</EmptyState>
+          )}
+        </Card>
+      )}
+      {over.length > 0 && (
+        <Card title={past.title} flush>
+          <PastTable draws={over} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** What the last run came to; it stays until the next one. */
+function Outcome({ outcome }: { outcome: RunOutcome }) {
+  const { upcoming } = useTexts('admin').randomizer
+  const language = useLanguage()
+  if ('error' in outcome) return <Notice tone="danger">{failureWords(outcome.error, upcoming.failed)}</Notice>
+  const { draw, assigned } = outcome
+  return (
+    <Notice tone="success" action={<Link to={paths.draw(draw.id)}>{upcoming.result}</Link>}>
+      {fillCounted(upcoming.assigned, assigned, language, { name: draw.slot_name })}
+    </Notice>
+  )
+}

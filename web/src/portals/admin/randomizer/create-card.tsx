@@ -1,0 +1,96 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useToast } from '../../../ui/toast-region.tsx'
+import { failureWords } from '../admin-errors.ts'
+import styles from './card-form.module.css'
+import { findDrawFaults, type TypedDraw } from './draw-form-faults.ts'
+
+const empty: TypedDraw = { name: '', start: '', capacity: '' }
+
+/** Schedules a draw; its seed is sealed at that moment. */
+export function CreateCard() {
+  const { create } = useTexts('admin').randomizer
+  const [typed, setTyped] = useState(empty)
+  const [wasSent, setSent] = useState(false)
+  const creating = useCreate(() => {
+    setTyped(empty)
+    setSent(false)
+  })
+  const found = findDrawFaults(typed, create)
+  const faults = wasSent ? found : {}
+  const type = (part: Partial<TypedDraw>) => setTyped((before) => ({ ...before, ...part }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (Object.keys(found).length === 0 && !creating.isPending) creating.mutate(typed)
+  }
+  return (
+    <Card title={create.title}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.note}>{create.note}</p>
+        {creating.isError && <Notice tone="danger">{failureWords(creating.error, create.failed)}</Notice>}
+        <TextField
+          label={create.name}
+          value={typed.name}
+          maxLength={200}
+          error={faults.name}
+          onChange={(event) => type({ name: event.target.value })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={create.start}
+            hint={create.startHint}
+            type="datetime-local"
+            value={typed.start}
+            error={faults.start}
+            onChange={(event) => type({ start: event.target.value })}
+          />
+          <TextField
+            label={create.capacity}
+            inputMode="numeric"
+            value={typed.capacity}
+            error={faults.capacity}
+            onChange={(event) => type({ capacity: event.target.value })}
+          />
+        </div>
+        <p className={styles.note}>{create.capacityHint}</p>
+        <div className={styles.end}>
+          <Button kind="primary" type="submit" pending={creating.isPending} pendingLabel={create.pending}>
+            {create.submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useCreate(onDone: () => void) {
+  const { create } = useTexts('admin').randomizer
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: ({ name, start, capacity }: TypedDraw) =>
+      browserCall(drawEndpoints.createAssignmentSlot, {
+        body: {
+          slot_name: name.trim(),
+          slot_starts: fromOfficeTime(start)?.toISOString() ?? start,
+          capacity: Number(capacity),
+        },
+      }),
+    onSuccess: ({ item }) => {
+      toast({ text: fillText(create.done, { name: item.slot_name }), forMs: 2_500 })
+      onDone()
+      return client.invalidateQueries({ queryKey: ['draws'] })
+    },
+  })
+}

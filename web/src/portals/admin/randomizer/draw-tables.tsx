@@ -1,0 +1,72 @@
+import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import { Link } from 'react-router'
+import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
+import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import styles from './draw-tables.module.css'
+import { RunButton, type RunButtonProps } from './run-button.tsx'
+
+type TableProps = { draws: readonly AssignmentSlot[] }
+
+/** The draws to come, each with a button to run it now. */
+export function UpcomingTable({ draws, onOutcome }: TableProps & Pick<RunButtonProps, 'onOutcome'>) {
+  const { upcoming, columns: heads } = useTexts('admin').randomizer
+  const columns: Column<AssignmentSlot>[] = [
+    ...useSharedColumns(),
+    { id: 'capacity', head: heads.capacity, numeric: true, cell: ({ capacity }) => capacity },
+    {
+      id: 'action',
+      head: heads.action,
+      numeric: true,
+      cell: (draw) => <RunButton draw={draw} onOutcome={onOutcome} />,
+    },
+  ]
+  return <DataTable caption={upcoming.caption} columns={columns} rows={draws} rowKey={({ id }) => id} />
+}
+
+/** The draws that are over, each with its public proof. */
+export function PastTable({ draws }: TableProps) {
+  const { past, columns: heads } = useTexts('admin').randomizer
+  const columns: Column<AssignmentSlot>[] = [
+    ...useSharedColumns(),
+    {
+      id: 'assigned',
+      head: heads.assigned,
+      numeric: true,
+      cell: ({ assigned, capacity }) => `${assigned} / ${capacity}`,
+    },
+    {
+      id: 'proof',
+      head: past.proof,
+      numeric: true,
+      cell: ({ id, state }) =>
+        state === 'completed' ? (
+          <a href={paths.drawProof(id)} className={styles.link}>
+            proof.json
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+  return <DataTable caption={past.caption} columns={columns} rows={draws} rowKey={({ id }) => id} />
+}
+
+function useSharedColumns(): Column<AssignmentSlot>[] {
+  const { columns: heads } = useTexts('admin').randomizer
+  return [
+    {
+      id: 'name',
+      head: heads.name,
+      cell: ({ id, slot_name }) => (
+        <Link to={paths.draw(id)} className={styles.link}>
+          {slot_name}
+        </Link>
+      ),
+    },
+    { id: 'start', head: heads.start, cell: ({ slot_starts }) => <DrawMoment at={slot_starts} /> },
+    { id: 'state', head: heads.state, cell: ({ state }) => <DrawStateChip state={state} /> },
+  ]
+}

@@ -1,0 +1,70 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { showTime } from '../../../ui/show-time.ts'
+
+/** What a run came to. */
+export type RunOutcome = { draw: AssignmentSlot } & ({ assigned: number } | { error: unknown })
+
+export type RunButtonProps = { draw: AssignmentSlot; onOutcome: (outcome: RunOutcome | undefined) => void }
+
+/** Runs a draw now, after asking: its result stands for good. */
+export function RunButton({ draw, onOutcome }: RunButtonProps) {
+  const { upcoming, confirm } = useTexts('admin').randomizer
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const running = useRun(draw, onOutcome)
+  const words = {
+    name: draw.slot_name,
+    time: showTime(draw.slot_starts, 'moment', language),
+    capacity: draw.capacity,
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        pending={running.isPending}
+        pendingLabel={upcoming.running}
+        aria-label={fillText(upcoming.runOf, { name: draw.slot_name })}
+        onClick={() => setAsking(true)}
+      >
+        {upcoming.run}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={confirm.title}
+        confirmLabel={confirm.run}
+        cancelLabel={confirm.cancel}
+        destructive
+        onConfirm={() => {
+          setAsking(false)
+          running.mutate()
+        }}
+      >
+        {fillText(confirm.text, words)}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => browserCall(drawEndpoints.run, { body: { slot_id: draw.id } }),
+    onMutate: () => onOutcome(undefined),
+    onSuccess: ({ assigned }) => onOutcome({ draw, assigned }),
+    onError: (error) => onOutcome({ draw, error }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['draws'] }),
+        client.invalidateQueries({ queryKey: ['slots'] }),
+      ]),
+  })
+}
