@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
+import { journeyRooms } from '../journey-rooms.ts'
+import { adminEmail, demoPassword, signInByLink } from '../people.ts'
+import { origin } from '../playwright.config.ts'
+import { freshSchoolAddress, getRoom, requestConfirmationToken } from '../rooms.ts'
+import { expect, test } from '../tower-test.ts'
+
+test('a return page that nobody paid for thanks for no gift', async ({ page }) => {
+  await test.step('an invented checkout is not known', async () => {
+    await page.goto('/donate/success?session_id=cs_test_0123456789abcdef')
+    await expect(page.getByText('We could not look up a payment from this address.')).toBeVisible()
+    await expect(page.getByText('has arrived')).toBeHidden()
+  })
+
+  await test.step('one that was started and not paid is still on its way', async () => {
+    await page.goto('/sponsor-classroom/donate?amount=800')
+    await page.getByRole('button', { name: 'Donate $800 once' }).click()
+    const checkoutId = await arriveAtPayment(page)
+    await page.goto(`/donate/success?session_id=${checkoutId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift is on its way')
+    await expect(page.getByText('has arrived')).toBeHidden()
+  })
+})
+
+test('an unknown address says so, shows the home page and answers 404', async ({ page }) => {
+  const answer = await page.goto('/there-is/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('There is no page at this address. This is the home page instead.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Eight blocks build one classroom/)
+})
+
+test('an unknown program is not found and leads to the programs', async ({ page }) => {
+  const answer = await page.goto('/no-such-program/donate')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program not found')
+})
+
+const hostileTargets = [
+  'https://evil.test/',
+  '//evil.test/',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/%2f/evil.test',
+  'javascript:alert(1)',
+]
+
+test('no address can send somebody to another site after signing in', async ({ page }) => {
+  for (const target of hostileTargets) {
+    await page.goto(`/login?${new URLSearchParams({ role: 'admin', next: target }).toString()}`)
+    await page.getByLabel('Email address').fill(adminEmail)
+    await page.getByLabel('Password').fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in to Admin' }).click()
+    await page.waitForURL(`${origin}/admin`)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a page behind a door sends strangers to sign in, and remembers where they wanted to go', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/admin/randomizer', 'Which door is yours?'],
+    ['/portal/teacher', 'Which door is yours?'],
+    ['/sponsor/dashboard', 'Which door is yours?'],
+  ] as const) {
+    await page.goto(path)
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/login' &&
+        url.searchParams.get('notice') === 'signin-required' &&
+        url.searchParams.get('next') === path,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText('You must be signed in.')).toBeVisible()
+  }
+})
+
+test('a teacher at the admins’ door is told so and led back', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await signInByLink(request, 'teacher@tower.test') })
+  await page.goto('/admin')
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch')
+  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the right portal' }).click()
+  await page.waitForURL('**/portal/teacher')
+})
+
+test('a wrong password is refused in words, and the address typed stays', async ({ page }) => {
+  await page.goto('/login?role=admin')
+  await page.getByLabel('Email address').fill(adminEmail)
+  await page.getByLabel('Password').fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in to Admin' }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(adminEmail)
+})
+
+test('a refused form keeps everything that was typed', async ({ page, request }) => {
+  const room = await getRoom(request, journeyRooms.unconfirmed)
+
+  await test.step('a teacher with a private address', async () => {
+    await page.goto('/programs/sponsor-classroom/about')
+    const form = formWith(page, 'Send me the link')
+    await form.getByLabel('Classroom ID').fill(room.id)
+    await form.getByLabel('Your name as families know it').fill('Ms. Journey')
+    await form.getByLabel('School email').fill('journey@mail.test')
+    await form.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(form.getByLabel('School email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel('Classroom ID')).toHaveValue(room.id)
+    await expect(form.getByLabel('Your name as families know it')).toHaveValue('Ms. Journey')
+    await expect(form.getByLabel('School email')).toHaveValue('journey@mail.test')
+  })
+
+  await test.step('a nomination of a room that does not exist', async () => {
+    const form = formWith(page, 'Nominate this classroom')
+    await form.getByLabel('Classroom ID').fill('PT-ZZZZZ9')
+    await form.getByLabel('Your email or phone').fill('neighbor@journey.test')
+    await form.getByLabel('Reason').fill('They read every day.')
+    await form.getByRole('button', { name: 'Nominate this classroom' }).click()
+    await expect(form.getByLabel('Classroom ID')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel('Classroom ID')).toHaveValue('PT-ZZZZZ9')
+    await expect(form.getByLabel('Your email or phone')).toHaveValue('neighbor@journey.test')
+    await expect(form.getByLabel('Reason')).toHaveValue('They read every day.')
+  })
+
+  await test.step('a gift to a classroom id that is none', async () => {
+    await page.goto('/sponsor-classroom/donate')
+    await page.getByLabel('Other amount').fill('12.34')
+    await page.getByRole('checkbox').check()
+    await page.getByLabel('Classroom UUID').fill('not-an-id')
+    await page.getByRole('button', { name: /^Donate \$/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid classroom UUID.')
+    await expect(page.getByLabel('Other amount')).toHaveValue('12.34')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.getByLabel('Classroom UUID')).toHaveValue('not-an-id')
+  })
+
+  await test.step('a sponsor with half an address', async () => {
+    await page.goto('/sponsor')
+    await page.getByLabel('Email').fill('half@address')
+    await page.getByLabel('Display name').fill('The Half Family')
+    await page.getByRole('button', { name: 'Let the draw decide: pay $800' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please enter a full email address')
+    await expect(page.getByLabel('Email')).toHaveValue('half@address')
+    await expect(page.getByLabel('Display name')).toHaveValue('The Half Family')
+  })
+})
+
+test('a gift needs no JavaScript, and a refused one keeps what was typed', async ({ openBrowser }) => {
+  const page = await openBrowser({ javaScriptEnabled: false })
+  await page.goto('/sponsor-classroom/donate')
+  await page.getByLabel('Other amount').fill('0.50')
+  await page.getByRole('button', { name: 'Donate once' }).click()
+  await expect(page.getByRole('alert')).toContainText('The smallest gift is $1.')
+  await expect(page.getByLabel('Other amount')).toHaveValue('0.50')
+
+  await page.getByLabel('Other amount').fill('41')
+  await page.getByRole('button', { name: 'Donate once' }).click()
+  await arriveAtPayment(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $41.00')
+  await payAs(page, 'no-script@journey.test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Your \$41 has arrived|Your gift is on its way)$/,
+  )
+})
+
+test('a room is confirmed without JavaScript, once', async ({ request, openBrowser }) => {
+  const { id } = await getRoom(request, journeyRooms.withoutScript)
+  const token = await requestConfirmationToken(request, { roomId: id, email: freshSchoolAddress('teacher') })
+  const page = await openBrowser({ javaScriptEnabled: false })
+
+  await page.goto(`/confirm-classroom?token=${token}`)
+  await page.getByRole('button', { name: `Confirm ${journeyRooms.withoutScript}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${journeyRooms.withoutScript} is confirmed`)
+
+  await page.goto(`/confirm-classroom?token=${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is already confirmed')
+  await expect(page.getByRole('button', { name: /^Confirm / })).toHaveCount(0)
+})
+
+test('a confirmation link that nobody sent opens no form and shows a way on', async ({ page }) => {
+  const answer = await page.goto('/confirm-classroom?token=invented')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+function formWith(page: Page, button: string) {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: button }) })
+}
