@@ -1,8 +1,5 @@
 import type { Tx } from '../database/database.ts'
-import type { LiveAudience } from './live-message.ts'
-
-/** An event as it lies in the table. */
-export type LiveEventRow = { id: number; topic: string; audienceUserId: string | null; payload: unknown }
+import type { LiveAudience, LiveEventRow } from './live-message.ts'
 
 const columns = ['id', 'topic', 'audience_user_id as audienceUserId', 'payload'] as const
 

@@ -1,4 +1,5 @@
-import type { LiveEventRow } from './live-events.queries.ts'
+/** An event as it lies in the table. */
+export type LiveEventRow = { id: number; topic: string; audienceUserId: string | null; payload: unknown }
 
 /** Who listens: everyone hears of what concerns them, staff also of what concerns staff. */
 export type LiveAudience = { userId: string; isStaff: boolean }
