@@ -7,9 +7,9 @@ export function DemoRibbon() {
   const { ribbon } = useTexts('shell')
   if (!useSite().demo) return null
   return (
-    <div className={styles.ribbon} role="note">
+    <aside className={styles.ribbon} aria-label={ribbon.label}>
       <b>{ribbon.label}</b>
       <span>{ribbon.text}</span>
-    </div>
+    </aside>
   )
 }

@@ -15,14 +15,14 @@ export function OwnSlots({ slots }: { slots: readonly OwnSlot[] }) {
     <ul className={styles.slots}>
       {slots.map((slot, position) => (
         <li key={slot.id}>
-          <OwnSlotRow slot={slot} rank={slots.length - position} />
+          <OwnSlotRow slot={slot} rank={slots.length - position} isOpen={position === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OwnSlotRow({ slot, rank }: { slot: OwnSlot; rank: number }) {
+function OwnSlotRow({ slot, rank, isOpen }: { slot: OwnSlot; rank: number; isOpen: boolean }) {
   const { slots: texts } = useTexts('sponsor')
   const language = useLanguage()
   const steps = slotSteps(slot)
@@ -33,7 +33,7 @@ function OwnSlotRow({ slot, rank }: { slot: OwnSlot; rank: number }) {
   const title = slot.state === 'matched' ? (slot.classroom_name ?? texts.states.matched) : texts[slot.state]
   const path = fillText(texts.path, { step: stepReached(steps), state: texts.states[slot.state] })
   return (
-    <details className={styles.slot}>
+    <details className={styles.slot} open={isOpen}>
       <summary>
         <span className={styles.rank} aria-hidden="true">
           {rank}

@@ -13,7 +13,10 @@ import { PageHead } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSite } from '../../ui/use-site.ts'
 import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-home-page.module.css'
+
+export const meta = portalMeta((texts) => texts.admin.home.title)
 
 /** Where staff begin: what waits for the next draw, and the tools there are. */
 export default function AdminHomePage() {

@@ -15,12 +15,15 @@ import { PageHead } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
 import { failureWords, loadFailureWords } from './admin-errors.ts'
 import { CreateCard } from './randomizer/create-card.tsx'
 import { PastTable, UpcomingTable } from './randomizer/draw-tables.tsx'
 import { MintCard } from './randomizer/mint-card.tsx'
 import type { RunOutcome } from './randomizer/run-button.tsx'
 import styles from './randomizer-page.module.css'
+
+export const meta = portalMeta((texts) => texts.admin.randomizer.title)
 
 const pageSize = 20
 

@@ -13,11 +13,14 @@ import { PageHead } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
 import { ActivityCard } from './dashboard/activity-card.tsx'
 import { CreditsCard } from './dashboard/credits-card.tsx'
 import { ProgressCard } from './dashboard/progress-card.tsx'
 import type { SponsorSummary } from './dashboard/sponsor-summary.ts'
 import styles from './sponsor-dashboard-page.module.css'
+
+export const meta = portalMeta((texts) => texts.portal.sponsor.dashboard)
 
 /** A sponsor's tower, slots and gifts. It updates by itself when a slot is minted or matched. */
 export default function SponsorDashboardPage() {

@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { SiteFooter } from '../site-footer.tsx'
@@ -17,16 +16,11 @@ export function SponsorSignedOut() {
       <SkipLink />
       <SiteHeader />
       <main id="main" className={styles.main}>
-        <EmptyState
-          picture={<EmptyBlocks />}
-          action={
-            <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
-              {texts.signIn}
-            </ButtonLink>
-          }
-        >
-          {texts.signedOut}
-        </EmptyState>
+        <EmptyBlocks />
+        <h1>{texts.signedOut}</h1>
+        <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
+          {texts.signIn}
+        </ButtonLink>
       </main>
       <SiteFooter />
     </>

@@ -13,11 +13,14 @@ import { PageHead } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
 import { MatchedSlots } from './overview/matched-slots.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
 import { ShareCard } from './overview/share-card.tsx'
 import type { TeacherOverview } from './overview/teacher-overview.ts'
 import styles from './teacher-overview-page.module.css'
+
+export const meta = portalMeta((texts) => texts.portal.teacher.overview)
 
 /** A teacher's room: its money, its slots and its weight in the next draw. It updates by itself. */
 export default function TeacherOverviewPage() {

@@ -65,7 +65,7 @@ export const admin = {
       noneUpcoming: 'No draw is scheduled now.',
       caption: 'Draws to come, the next one first',
       run: 'Run now',
-      runOf: 'Run {name} now',
+      runOf: 'Run now: {name}',
       running: 'Running…',
       failed: 'Randomizer run failed',
       assigned: {

@@ -19,7 +19,6 @@ export const sponsor = {
     tower: 'A tower of eight blocks: {given} of {target} given.',
     total: 'Program total',
     minted: 'Slots minted',
-    gifts: 'Latest gifts',
   },
   fund: {
     title: 'Fund a classroom slot',

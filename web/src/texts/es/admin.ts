@@ -67,7 +67,7 @@ export const admin = {
       noneUpcoming: 'Ahora no hay ningún sorteo programado.',
       caption: 'Sorteos por venir, el próximo primero',
       run: 'Hacer ahora',
-      runOf: 'Hacer {name} ahora',
+      runOf: 'Hacer ahora: {name}',
       running: 'Sorteando…',
       failed: 'El sorteo falló',
       assigned: { one: '{count} aula asignada en {name}.', other: '{count} aulas asignadas en {name}.' },

@@ -21,7 +21,6 @@ export const sponsor = {
     tower: 'Una torre de ocho bloques: {given} de {target}.',
     total: 'Total del programa',
     minted: 'Cupos emitidos',
-    gifts: 'Últimas donaciones',
   },
   fund: {
     title: 'Financia un cupo de aula',

@@ -67,7 +67,6 @@ function Totals({ summary }: { summary: SponsorSummary }) {
   const totals = [
     [progress.total, formatUsd(summary.program_cents_total, { always2: true })],
     [progress.minted, summary.slots_minted],
-    [progress.gifts, summary.recent_donations.length],
   ]
   return (
     <dl className={styles.totals}>
