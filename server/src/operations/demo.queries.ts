@@ -46,18 +46,6 @@ export async function countWaitingMails(tx: Tx): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** The people of the demo. */
-export async function listDemoPeople(tx: Tx) {
-  return tx
-    .selectFrom('users')
-    .select(['email', 'full_name as name', 'role', sql<boolean>`password_hash is not null`.as('hasPassword')])
-    .where('email', 'like', '%@tower.test')
-    .orderBy('created_at')
-    .orderBy('email')
-    .limit(100)
-    .execute()
-}
-
 /** Classrooms with a code that leads to each, if there is one. */
 export async function listDemoClassrooms(tx: Tx) {
   const { rows } = await sql<{

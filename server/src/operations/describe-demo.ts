@@ -1,15 +1,15 @@
 import type { Tx } from '../database/database.ts'
-import { listDemoClassrooms, listDemoPeople } from './demo.queries.ts'
+import { demoAccounts } from '../../seeds/demo-accounts.ts'
+import { listDemoClassrooms } from './demo.queries.ts'
 
 /** The password of the demo's staff. Everyone else signs in by a link from the mailbox. */
 export const demoPassword = 'demo-password'
 
 /** Who and what there is to try in the demo. */
 export async function describeDemo(tx: Tx) {
-  const people = await listDemoPeople(tx)
   const classrooms = await listDemoClassrooms(tx)
   return {
-    accounts: people.map(({ email, name, role, hasPassword }) => ({
+    accounts: demoAccounts.map(({ email, name, role, hasPassword }) => ({
       email,
       name,
       role,
