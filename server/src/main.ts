@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { errorCode } from './database/database.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { startServer } from './start-server.ts'
 
@@ -19,7 +20,16 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof DataFolderTaken
-  console.error(known ? error.message : error)
+  console.error(inWords(error))
   process.exit(1)
+}
+
+/** What an operator can mend is said in a sentence; anything else is shown whole. */
+function inWords(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DataFolderTaken) return error.message
+  if (errorCode(error) === 'EADDRINUSE') {
+    const port = (error as { port?: number }).port
+    return `Port ${port} is in use by another program. Stop that one first, or set PORT to another number.`
+  }
+  return error
 }

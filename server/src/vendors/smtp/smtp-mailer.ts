@@ -5,19 +5,25 @@ const timeoutMs = 15_000
 
 /** Mail by SMTP. One recipient each; a repeat carries the same Message-ID. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+  const transport = nodemailer.createTransport(withTimeout(url), { from })
   return {
     send: async ({ to, subject, html, text, messageId }) => {
+      const content = { subject, html, text, messageId }
       await transport.sendMail({
         to: { name: '', address: to },
-        subject,
-        html,
-        text,
-        messageId,
+        ...content,
         disableFileAccess: true,
         disableUrlAccess: true,
-        ...({ connectionTimeout: timeoutMs } as object),
       })
     },
   }
+}
+
+/** nodemailer reads its connection options from the address. */
+function withTimeout(address: string): string {
+  const url = new URL(address)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs))
+  }
+  return url.toString()
 }
