@@ -29,6 +29,8 @@ export default defineConfig({
       ],
     },
     locale: 'en-US',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: 'retain-on-failure',
   },
   webServer: {

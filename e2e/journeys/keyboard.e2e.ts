@@ -72,7 +72,9 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
 test('a classroom can be nominated with the keyboard alone', async ({ page, request }) => {
   const room = await getRoom(request, journeyRooms.keyboard)
   await page.goto('/programs/sponsor-classroom/about')
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Nominate this classroom' }) })
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Nominate this classroom' }) })
 
   await tabTo(page, form.getByLabel('Classroom ID'))
   await page.keyboard.type(room.id)

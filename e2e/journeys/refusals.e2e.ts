@@ -26,7 +26,9 @@ test('a return page that nobody paid for thanks for no gift', async ({ page }) =
 test('an unknown address says so, shows the home page and answers 404', async ({ page }) => {
   const answer = await page.goto('/there-is/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByText('There is no page at this address. This is the home page instead.')).toBeVisible()
+  await expect(
+    page.getByText('There is no page at this address. This is the home page instead.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Eight blocks build one classroom/)
 })
 
@@ -56,12 +58,10 @@ test('no address can send somebody to another site after signing in', async ({ p
   }
 })
 
-test('a page behind a door sends strangers to sign in, and remembers where they wanted to go', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/admin/randomizer', 'Which door is yours?'],
-    ['/portal/teacher', 'Which door is yours?'],
-    ['/sponsor/dashboard', 'Which door is yours?'],
-  ] as const) {
+test('a page behind a door sends strangers to sign in, and remembers where they wanted to go', async ({
+  page,
+}) => {
+  for (const path of ['/admin/randomizer', '/portal/teacher']) {
     await page.goto(path)
     await page.waitForURL(
       (url) =>
@@ -69,15 +69,24 @@ test('a page behind a door sends strangers to sign in, and remembers where they 
         url.searchParams.get('notice') === 'signin-required' &&
         url.searchParams.get('next') === path,
     )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which door is yours?')
     await expect(page.getByText('You must be signed in.')).toBeVisible()
   }
+})
+
+test('the sponsors’ page tells a stranger how to come in', async ({ page }) => {
+  await page.goto('/sponsor/dashboard')
+  await expect(page.getByText('Sign in as a sponsor to view your dashboard.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in as a sponsor' }).click()
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('role') === 'sponsor')
 })
 
 test('a teacher at the admins’ door is told so and led back', async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await signInByLink(request, 'teacher@tower.test') })
   await page.goto('/admin')
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch')
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch',
+  )
   await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the right portal' }).click()
   await page.waitForURL('**/portal/teacher')
@@ -168,7 +177,9 @@ test('a room is confirmed without JavaScript, once', async ({ request, openBrows
 
   await page.goto(`/confirm-classroom?token=${token}`)
   await page.getByRole('button', { name: `Confirm ${journeyRooms.withoutScript}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${journeyRooms.withoutScript} is confirmed`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${journeyRooms.withoutScript} is confirmed`,
+  )
 
   await page.goto(`/confirm-classroom?token=${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is already confirmed')

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { enterAsAdmin, enterByMail } from '../front-door.ts'
+import { give, waitForGift } from '../gifts.ts'
+import { journeyRooms } from '../journey-rooms.ts'
+import { linkIn, waitForMail } from '../mailbox.ts'
+import { freshSchoolAddress, getRoom } from '../rooms.ts'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
+import { expect, test } from '../tower-test.ts'
+
+const room = journeyRooms.main
+const drawName = 'The draw of the journey'
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
+/** More slots than rooms can enter: every room that enters is matched, so the outcome is known beforehand. */
+const slotsForEveryRoom = 60
+
+test('an $800 payment becomes a matched classroom, with a proof that anyone can check', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000)
+  const teacherEmail = freshSchoolAddress('teacher')
+  const sponsorEmail = `sponsor-${crypto.randomUUID().slice(0, 8)}@journey.test`
+
+  await test.step('a neighbor nominates the room', () => nominate(page, request))
+  await test.step('its teacher asks for the link and confirms', () => confirm(page, request, teacherEmail))
+  await test.step('a sponsor who knows no code pays $800 and gets a slot', () =>
+    sponsor(page, request, sponsorEmail))
+  await give(request, { amountCents: slotsForEveryRoom * 80_000, email: 'fund@journey.test' })
+
+  const staff = await openBrowser()
+  const assigned = await test.step('staff sign in, schedule a draw and run it', () => runDraw(staff))
+
+  await test.step('the teacher signs in by the mailed link and sees $800', async () => {
+    const teacher = await openBrowser()
+    await enterByMail(teacher, request, { email: teacherEmail, role: 'teacher' })
+    await teacher.waitForURL('**/portal/teacher')
+    await expect(teacher.getByRole('row', { name: /by a draw/ })).toContainText('$800.00')
+    await expect(teacher.getByText('$800 free')).toBeVisible()
+    await waitForMail(request, teacherEmail, /was matched: \$800/)
+  })
+
+  await test.step('the sponsor signs in and sees which room it was', async () => {
+    const own = await openBrowser()
+    await enterByMail(own, request, { email: sponsorEmail, role: 'sponsor' })
+    await own.waitForURL('**/sponsor/dashboard')
+    await expect(own.getByText('1 slot minted, 1 of them with a classroom.')).toBeVisible()
+  })
+
+  await test.step('a visitor opens the draw, and its proof holds in the browser and on the command line', async () => {
+    await checkProof(page, assigned)
+  })
+})
+
+async function nominate(page: Page, request: APIRequestContext): Promise<void> {
+  const { id } = await getRoom(request, room)
+  await page.goto('/programs/sponsor-classroom/about')
+  const form = formWith(page, 'Nominate this classroom')
+  await form.getByLabel('Classroom ID').fill(id)
+  await form.getByLabel('Your email or phone').fill('neighbor@journey.test')
+  await form.getByLabel('Reason').fill('They read every day and share four books.')
+  await form.getByRole('button', { name: 'Nominate this classroom' }).click()
+  await expect(page.getByText('Thanks—nomination received!')).toBeVisible()
+}
+
+async function confirm(page: Page, request: APIRequestContext, teacherEmail: string): Promise<void> {
+  const { id } = await getRoom(request, room)
+  const form = formWith(page, 'Send me the link')
+  await form.getByLabel('Classroom ID').fill(id)
+  await form.getByLabel('Your name as families know it').fill('Ms. Kite')
+  await form.getByLabel('School email').fill(teacherEmail)
+  await form.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText('Check your .edu email to verify.')).toBeVisible()
+
+  const link = linkIn(await waitForMail(request, teacherEmail, /^Confirm/))
+  for (let opened = 0; opened < 10; opened++) expect((await request.get(link)).status()).toBe(200)
+  expect((await getRoom(request, room)).confirmed, 'opening the link confirms nothing').toBe(false)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: `Confirm ${room}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${room} is confirmed`)
+  expect((await getRoom(request, room)).confirmed).toBe(true)
+}
+
+async function sponsor(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.goto('/sponsor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Let the draw decide: pay $800' }).click()
+  const checkoutId = await arriveAtPayment(page)
+  await payAs(page, email)
+  await page.waitForURL('**/sponsor?status=success**')
+  await expect(page.getByText('Checkout complete! Credits will appear shortly.')).toBeVisible()
+  expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
+
+  await page.getByRole('link', { name: 'See what it became' }).click()
+  await expect(page.getByText('One Sponsor Slot is minted.')).toBeVisible()
+  const receipt = await waitForMail(request, email, /^Receipt \d+$/)
+  expect(receipt.text).toContain('$800.00')
+}
+
+/** Schedules a draw that is far off and runs it now. Gives how many rooms it matched. */
+async function runDraw(page: Page): Promise<number> {
+  await enterAsAdmin(page)
+  await page.goto('/admin/randomizer')
+  await page.getByLabel('Name').fill(drawName)
+  await page.getByLabel('Start').fill('2035-01-08T12:00')
+  await page.getByLabel('Capacity').fill('100')
+  await page.getByRole('button', { name: 'Create slot' }).click()
+
+  await page.getByRole('button', { name: `Run ${drawName} now` }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText('A draw is never repeated.')
+  await question.getByRole('button', { name: 'Run now, for good' }).click()
+  const outcome = page.getByText(new RegExp(`^Assigned \\d+ classrooms in ${drawName}\\.$`))
+  await expect(outcome).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('row', { name: new RegExp(drawName) })).toContainText('Completed')
+  return Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0])
+}
+
+async function checkProof(page: Page, assigned: number): Promise<void> {
+  await page.goto('/draws')
+  await page.getByRole('link', { name: drawName }).click()
+  await expect(page.getByText(`All five checks passed. Same ${assigned} rooms, same order.`)).toBeVisible({
+    timeout: 20_000,
+  })
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'proof.json' }).click()
+  const file = await (await downloading).path()
+  const command = ['run', '--silent', 'tower', '--', 'verify-draw', file]
+  const { stdout } = await promisify(execFile)('npm', command, { cwd: repositoryRoot })
+  expect(stdout).toContain('The proof holds.')
+}
+
+function formWith(page: Page, button: string) {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: button }) })
+}

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test'
+import { give } from '../gifts.ts'
+import { journeyRooms } from '../journey-rooms.ts'
+import { adminEmail, signInByLink, signInByPassword } from '../people.ts'
+import { confirmRoom } from '../rooms.ts'
+import { expect, test } from '../tower-test.ts'
+
+/** Shorter than the time after which a page without its stream would ask by itself. */
+const atOnce = { timeout: 8_000 }
+
+test('the screens of staff and teacher follow a payment and a match without being reloaded', async ({
+  request,
+  openBrowser,
+}) => {
+  const { teacherEmail } = await confirmRoom(request, journeyRooms.realtime)
+  await give(request, { amountCents: 80_000, email: 'first-live@journey.test' })
+  const staff = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+  const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
+  await staff.goto('/admin/randomizer')
+  await teacher.goto('/portal/teacher')
+  const pool = staff.getByLabel('Pool').getByRole('option', { name: /waiting/ })
+  await expect(teacher.getByText(/^No slot yet\./)).toBeVisible()
+
+  const waiting = await countIn(pool)
+  await test.step('a payment mints a slot, and the randomizer counts it', async () => {
+    await give(request, { amountCents: 80_000, email: 'second-live@journey.test' })
+    await expect(pool).toContainText(`(${waiting + 1} waiting)`, atOnce)
+  })
+
+  await test.step('staff give it to the teacher, whose page shows it', async () => {
+    const option = staff
+      .getByLabel('Teacher')
+      .getByRole('option', { name: new RegExp(`${journeyRooms.realtime}, Journey School$`) })
+    await staff.getByLabel('Teacher').selectOption(await option.getAttribute('value'))
+    await staff.getByRole('button', { name: 'Mint slot' }).click()
+    await expect(staff.getByText('Slot minted to Ms. Journey')).toBeVisible()
+    await expect(pool).toContainText(`(${waiting} waiting)`, atOnce)
+    await expect(teacher.getByRole('row', { name: /given by staff/ })).toContainText('$800.00', atOnce)
+    await expect(teacher.getByText('$800 free')).toBeVisible()
+  })
+})
+
+test('a draw that one member of staff schedules stands on the other’s screen', async ({
+  request,
+  openBrowser,
+}) => {
+  const here = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+  const there = await openBrowser({ as: await signInByPassword(request, 'superadmin@tower.test') })
+  await there.goto('/admin/randomizer')
+  await here.goto('/admin/randomizer')
+  await expect(there.getByRole('table', { name: /to come/ })).toBeVisible()
+
+  await here.getByLabel('Name').fill('A draw for two screens')
+  await here.getByLabel('Start').fill('2036-02-04T12:00')
+  await here.getByLabel('Capacity').fill('3')
+  await here.getByRole('button', { name: 'Create slot' }).click()
+  await expect(here.getByRole('link', { name: 'A draw for two screens' })).toBeVisible()
+  await expect(there.getByRole('link', { name: 'A draw for two screens' })).toBeVisible(atOnce)
+})
+
+async function countIn(option: Locator): Promise<number> {
+  const words = await option.textContent()
+  return Number(/\((\d+) waiting\)/.exec(words ?? '')?.[1])
+}
