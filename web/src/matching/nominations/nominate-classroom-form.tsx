@@ -52,11 +52,9 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
     <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       {isDone && <Notice tone="success">{nominate[place].done}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <noscript>
-        <Notice tone="warning" announce={false}>
-          {nominate.needsScript}
-        </Notice>
-      </noscript>
+      <Notice tone="warning" announce={false} className={styles.needsScript}>
+        {nominate.needsScript}
+      </Notice>
       <div className={styles.two}>
         <TextField
           code

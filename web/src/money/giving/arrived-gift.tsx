@@ -38,7 +38,7 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
           <GiftSplit amountCents={giftCents} />
         </div>
       )}
-      <div>
+      <div className={styles.facts}>
         <Facts
           items={[
             { name: texts.amount, value: formatUsd(giftCents, { always2: true }) },

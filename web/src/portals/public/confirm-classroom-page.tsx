@@ -21,8 +21,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const link = await readLink(context.get(pageContext), token)
   const body = { token, link, texts: loadTexts(context, 'nominations') }
-  // A form that was posted here brings its token along; what it came to is the action's to say.
-  return data(body, { status: link || request.method !== 'GET' ? 200 : 404 })
+  // Without a token this may be the answer to a posted form; what that came to is the action's to say.
+  return data(body, { status: link || token === '' ? 200 : 404 })
 }
 
 /** What a link would confirm; opening it changes nothing. Undefined: nobody knows it. */

@@ -42,7 +42,9 @@ export default function DonateSuccessPage() {
   useAskAgain(checkout?.status === 'open')
   return (
     <Wrap className={styles.page}>
-      <CheckoutOutcome checkout={checkout} />
+      <div aria-live="polite">
+        <CheckoutOutcome checkout={checkout} />
+      </div>
       <nav className={styles.ways} aria-label={success.onward}>
         <ButtonLink to={paths.programs}>{success.programs}</ButtonLink>
         <GoLink to={paths.home}>{success.home}</GoLink>

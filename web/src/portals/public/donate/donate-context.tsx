@@ -22,8 +22,8 @@ export type DonateContextProps = {
   /** Tells the name of the room the gift would go to. */
   onRoom: (name: string | undefined) => void
   idError: string | undefined
-  /** Undefined while nominations are closed. */
-  nomination: { sent: NominationAnswer | undefined } | undefined
+  /** The room a link names and what was sent; undefined while nominations are closed. */
+  nomination: { room: string; sent: NominationAnswer | undefined } | undefined
 }
 
 /** Beside the gift card: what the gift becomes, where it can go, and other ways to help a room. */
@@ -63,7 +63,7 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
         <h2>{donate.questions.title}</h2>
         <GiftQuestions />
       </section>
-      {nomination && <NominateSection room={start.id} sent={nomination.sent} />}
+      {nomination && <NominateSection {...nomination} />}
       <StickyGiftBar amountCents={amountCents} place={place} />
     </>
   )

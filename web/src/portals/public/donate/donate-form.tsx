@@ -36,6 +36,7 @@ export function DonateForm(props: DonateFormProps) {
   useFreshViewAfterReturn()
   const navigation = useNavigation()
   const errors = sent?.errors ?? []
+  const nominated = answer?.kind === 'nomination' ? answer : undefined
   return (
     <Wrap className={styles.page}>
       <DonateHead program={program} />
@@ -57,9 +58,7 @@ export function DonateForm(props: DonateFormProps) {
           start={start}
           onRoom={setRoomName}
           idError={errors.find(({ field }) => field === 'classroom-id')?.message}
-          nomination={
-            hasNominations ? { sent: answer?.kind === 'nomination' ? answer : undefined } : undefined
-          }
+          nomination={hasNominations ? { room: props.start.id, sent: nominated } : undefined}
         />
       </div>
     </Wrap>

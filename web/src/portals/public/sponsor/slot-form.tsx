@@ -25,7 +25,14 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
   const errors = answer?.errors ?? []
   return (
-    <Form method="post" id={formId} className={styles.card} aria-labelledby="slot-title" preventScrollReset>
+    <Form
+      method="post"
+      id={formId}
+      className={styles.card}
+      aria-labelledby="slot-title"
+      preventScrollReset
+      noValidate
+    >
       <h2 id="slot-title">{texts.title}</h2>
       <FormErrors errors={errors} />
       <input type="hidden" name="view_key" value={viewKey} />

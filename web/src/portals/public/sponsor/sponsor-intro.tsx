@@ -22,7 +22,9 @@ export function SponsorIntro({ returned, sessionId }: SponsorIntroProps) {
           className={styles.returned}
           action={
             returned === 'success' && outcome ? (
-              <Link to={outcome}>{sponsor.returned.successLink}</Link>
+              <Link to={outcome} className={styles.outcome}>
+                {sponsor.returned.successLink}
+              </Link>
             ) : undefined
           }
         >

@@ -1,0 +1,75 @@
+import { type Call, CallError } from '@tower/contract/client.ts'
+import { expect, test, vi } from 'vitest'
+import { giving } from '../../texts/en/giving.ts'
+import { giving as spanish } from '../../texts/es/giving.ts'
+import { openCheckout } from './open-checkout.ts'
+
+const words = { ...giving.donate.errors, refused: giving.refused }
+const body = { amount_cents: 2_500, destination: 'classrooms' }
+
+function answering(answer: { url: string } | Error) {
+  const keys: unknown[] = []
+  const call = (async (_endpoint: unknown, input: { body: { idempotency_key?: string } }) => {
+    keys.push(input.body.idempotency_key)
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as unknown as Call
+  return { call, keys }
+}
+
+test('a started checkout leads to the payment page', async () => {
+  const { call } = answering({ url: 'https://pay.example/session' })
+  const response = await openCheckout(call, body, 'view-1', words)
+  expect(response).toBeInstanceOf(Response)
+  if (!(response instanceof Response)) return
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('https://pay.example/session')
+})
+
+test('the same wish sent twice from one view is one checkout, a changed wish or another view is not', async () => {
+  const { call, keys } = answering({ url: 'https://pay.example/session' })
+  await openCheckout(call, body, 'view-1', words)
+  await openCheckout(call, body, 'view-1', words)
+  await openCheckout(call, { ...body, amount_cents: 5_000 }, 'view-1', words)
+  await openCheckout(call, body, 'view-2', words)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('an answer without an address is an error', async () => {
+  const { call } = answering({ url: '' })
+  expect(await openCheckout(call, body, 'view-1', words)).toEqual({
+    status: 502,
+    message: 'No checkout URL returned.',
+  })
+})
+
+test('a refusal is shown in the server’s words, and in Spanish in ours', async () => {
+  const { call } = answering(new CallError(400, 'The smallest gift is $1.'))
+  expect(await openCheckout(call, body, 'view-1', words)).toEqual({
+    status: 400,
+    message: 'The smallest gift is $1.',
+  })
+  const inSpanish = { ...spanish.donate.errors, refused: spanish.refused }
+  expect(await openCheckout(call, body, 'view-1', inSpanish)).toMatchObject({
+    message: 'La donación mínima es de $1.',
+  })
+})
+
+test('a refusal without words says that the checkout could not start', async () => {
+  const { call } = answering(new CallError(502, ''))
+  expect(await openCheckout(call, body, 'view-1', words)).toEqual({
+    status: 502,
+    message: 'Unable to start checkout.',
+  })
+})
+
+test('an unknown failure is logged and shown briefly', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { call } = answering(new TypeError('boom'))
+  expect(await openCheckout(call, body, 'view-1', words)).toEqual({
+    status: 500,
+    message: 'Something went wrong. Please try again.',
+  })
+  expect(log).toHaveBeenCalledOnce()
+})
