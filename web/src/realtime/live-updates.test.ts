@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackMs, startLiveUpdates } from './live-updates.ts'
 
-let page: EventTarget & { visibilityState: DocumentVisibilityState }
+type Page = EventTarget & { visibilityState: DocumentVisibilityState }
+
+let page: Page
 let open = true
 const openStream = vi.fn()
 const connect = vi.fn()
@@ -10,7 +12,7 @@ const onTopic = vi.fn()
 const onUnsure = vi.fn()
 
 function start() {
-  return startLiveUpdates({ openStream, onTopic, onUnsure, page: page as never })
+  return startLiveUpdates({ openStream, onTopic, onUnsure, page })
 }
 function look(state: DocumentVisibilityState) {
   page.visibilityState = state
@@ -21,7 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   open = true
-  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const shown: Pick<Page, 'visibilityState'> = { visibilityState: 'visible' }
+  page = Object.assign(new EventTarget(), shown)
   openStream.mockImplementation(() => ({ isOpen: () => open, connect, close }))
 })
 afterEach(() => vi.useRealTimers())

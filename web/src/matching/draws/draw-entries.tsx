@@ -16,7 +16,7 @@ export type DrawEntriesProps = {
 }
 
 /** The rooms of a draw with what their weight is made of. On phones rows become cards. */
-export function DrawEntries({ entries, isRun }: DrawEntriesProps) {
+export default function DrawEntries({ entries, isRun }: DrawEntriesProps) {
   const { entries: texts } = useTexts('draws').one
   return (
     <table className={styles.entries}>

@@ -11,7 +11,7 @@ export type PickRulersProps = {
 }
 
 /** One ruler per pick: where the point of the seed fell among the rooms still in. */
-export function PickRulers({ picks, rooms }: PickRulersProps) {
+export default function PickRulers({ picks, rooms }: PickRulersProps) {
   const { rulers } = useTexts('draws').one
   return (
     <ol className={styles.rulers}>

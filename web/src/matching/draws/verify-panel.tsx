@@ -21,7 +21,7 @@ const shownLetters = 300
 export type VerifyPanelProps = { verification: Verification; onRun: () => void }
 
 /** The five checks of a draw as this browser made them, link by link. */
-export function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
+export default function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
   const { verify } = useTexts('draws').one
   const verdict = verification.state === 'done' ? verification.verdict : undefined
   const isRunning = verification.state === 'running'

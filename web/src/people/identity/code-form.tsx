@@ -23,7 +23,7 @@ export type CodeFormProps = {
 const waitSeconds = 60
 
 /** The mail is on its way: type its code here, or open its link on any device. */
-export function CodeForm({ email, portal, onSignedIn, onSendAgain, onOtherEmail }: CodeFormProps) {
+export default function CodeForm({ email, portal, onSignedIn, onSendAgain, onOtherEmail }: CodeFormProps) {
   const { sent } = useTexts('signIn')
   const [code, setCode] = useState('')
   const { fault, pending, submit } = useRedeem(email, code, onSignedIn)

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { demoMailbox } from './demo-mailbox.ts'
 import styles from './demo-accounts.module.css'
 
 export type DemoAccount = { email: string; role: string; password?: string | null }
 
-/** Where the demo keeps the mails it would have sent. */
-export const demoMailbox = '/dev/mailbox'
-
 /** The invented people of a demo, to sign in as with two presses. Shows nothing where there are none. */
-export function DemoAccounts({ onUse }: { onUse: (account: DemoAccount) => void }) {
+export default function DemoAccounts({ onUse }: { onUse: (account: DemoAccount) => void }) {
   const { demo } = useTexts('signIn')
   const accounts = useDemoAccounts()
   if (accounts.length === 0) return null

@@ -1,12 +1,10 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { DrawId } from '@tower/contract/ids.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import type { EntryRow } from '../../matching/draws/draw-entries.tsx'
+import { entriesPerPage } from '../../matching/draws/entries-per-page.ts'
 import type { ListedRoom } from '../../matching/draws/rooms-on-ruler.ts'
-
-export const entriesPerPage = 50
 
 /** So many matched rooms and rulers are shown; the proof has all. */
 const shownPicks = 12
@@ -19,8 +17,8 @@ type Draw = CallOutput<typeof drawEndpoints.read>
 /** One draw as its page shows it; undefined when there is none at that address. */
 export async function loadDraw(call: Call, drawId: string, page: number) {
   try {
-    const draw = await call(drawEndpoints.read, { params: { drawId: drawId as DrawId } })
-    const { entries, picks, ...facts } = draw
+    const draw = await call(drawEndpoints.read, { params: { drawId } })
+    const { entries: _entries, picks, ...facts } = draw
     return {
       draw: facts,
       picks: picks.slice(0, shownPicks),
@@ -50,7 +48,7 @@ async function loadEntries(call: Call, draw: Draw, page: number): Promise<EntryR
     ? draw.entries.slice(end - entriesPerPage, end)
     : (
         await call(drawEndpoints.entries, {
-          params: { drawId: draw.id as DrawId },
+          params: { drawId: draw.id },
           query: { page, pageSize: entriesPerPage },
         })
       ).items

@@ -1,8 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useNavigate, useSearchParams } from 'react-router'
-import { CodeForm } from '../../people/identity/code-form.tsx'
-import { DemoAccounts, demoMailbox } from '../../people/identity/demo-accounts.tsx'
+import { demoMailbox } from '../../people/identity/demo-mailbox.ts'
 import { landingAfterSignIn, nextOf } from '../../people/identity/landing.ts'
 import {
   lastPortal,
@@ -23,6 +22,10 @@ import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
 import { useSite } from '../../ui/use-site.ts'
 import { Entrance, NewHere, SentLead } from './login/entrance.tsx'
+
+// Needed after the first press only, or in a demo only.
+const CodeForm = lazy(() => import('../../people/identity/code-form.tsx'))
+const DemoAccounts = lazy(() => import('../../people/identity/demo-accounts.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
 
@@ -76,13 +79,15 @@ function SignedOut({ query }: { query: URLSearchParams }) {
       <>
         <h1>{texts.sent.heading}</h1>
         <SentLead email={sentTo} />
-        <CodeForm
-          email={sentTo}
-          portal={portal}
-          onSignedIn={(role) => enter(role, portal)}
-          onSendAgain={sendAgain}
-          onOtherEmail={() => setSentTo(undefined)}
-        />
+        <Suspense fallback={null}>
+          <CodeForm
+            email={sentTo}
+            portal={portal}
+            onSignedIn={(role) => enter(role, portal)}
+            onSendAgain={sendAgain}
+            onOtherEmail={() => setSentTo(undefined)}
+          />
+        </Suspense>
         {demo && (
           <a href={demoMailbox} target="_blank" rel="noreferrer">
             {texts.sent.mailbox}
@@ -106,13 +111,15 @@ function SignedOut({ query }: { query: URLSearchParams }) {
       />
       <NewHere />
       {demo && (
-        <DemoAccounts
-          onUse={(account) => {
-            setPortal(portalOf(account.role) ?? 'sponsor')
-            setEmail(account.email)
-            setPassword(account.password ?? '')
-          }}
-        />
+        <Suspense fallback={null}>
+          <DemoAccounts
+            onUse={(account) => {
+              setPortal(portalOf(account.role) ?? 'sponsor')
+              setEmail(account.email)
+              setPassword(account.password ?? '')
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

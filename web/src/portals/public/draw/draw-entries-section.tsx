@@ -1,10 +1,12 @@
-import { DrawEntries } from '../../../matching/draws/draw-entries.tsx'
+import { Suspense } from 'react'
+import { DrawEntries } from '../../../matching/draws/late-parts.ts'
+import { entriesPerPage } from '../../../matching/draws/entries-per-page.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Pager, shownRows } from '../../../ui/pager.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { entriesPerPage, type LoadedDraw } from '../load-draw.ts'
+import type { LoadedDraw } from '../load-draw.ts'
 import styles from './draw-entries-section.module.css'
 
 /** The frozen list, fifty rooms at a time. */
@@ -18,7 +20,9 @@ export function DrawEntriesSection({ found: { draw, entries }, page }: { found: 
       <h2 id="entries" className={styles.title}>
         {fillCounted(texts.title, paging.total, language, { count: countWord(paging.total) })}
       </h2>
-      <DrawEntries entries={entries} isRun={draw.state === 'completed'} />
+      <Suspense>
+        <DrawEntries entries={entries} isRun={draw.state === 'completed'} />
+      </Suspense>
       <Pager
         {...paging}
         label={texts.pages}

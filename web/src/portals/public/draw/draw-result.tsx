@@ -1,5 +1,6 @@
 import { MatchedRooms } from '../../../matching/draws/matched-rooms.tsx'
-import { PickRulers } from '../../../matching/draws/pick-rulers.tsx'
+import { Suspense } from 'react'
+import { PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
 import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
@@ -70,7 +71,9 @@ function Rulers({ picks, rooms, assigned }: Pick<LoadedDraw, 'picks' | 'rooms'> 
   return (
     <Section labelledBy="rulers">
       <SectionHead id="rulers" title={rulers.title} lead={rulers.lead} />
-      <PickRulers picks={picks} rooms={rooms} />
+      <Suspense>
+        <PickRulers picks={picks} rooms={rooms} />
+      </Suspense>
       {assigned > picks.length && (
         <p className={styles.more}>{fillText(rulers.first, { count: picks.length })}</p>
       )}

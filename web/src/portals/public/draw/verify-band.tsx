@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
+import { VerifyPanel } from '../../../matching/draws/late-parts.ts'
 import type { Verification } from '../../../matching/draws/use-verification.ts'
-import { VerifyPanel } from '../../../matching/draws/verify-panel.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'
@@ -24,7 +25,9 @@ export function VerifyBand({ proofUrl, verification, onRun }: VerifyBandProps) {
           <p className={styles.command}>{verify.command}</p>
           <code>npm run tower -- verify-draw proof.json</code>
         </div>
-        <VerifyPanel verification={verification} onRun={onRun} />
+        <Suspense fallback={<div className={styles.place} />}>
+          <VerifyPanel verification={verification} onRun={onRun} />
+        </Suspense>
       </div>
     </Section>
   )

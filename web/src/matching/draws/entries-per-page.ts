@@ -1,0 +1,2 @@
+/** How many rooms of a frozen list stand on one page. */
+export const entriesPerPage = 50

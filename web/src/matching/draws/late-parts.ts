@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+import type { DrawEntriesProps } from './draw-entries.tsx'
+import type { PickRulersProps } from './pick-rulers.tsx'
+import type { VerifyPanelProps } from './verify-panel.tsx'
+
+// Parts far down a draw's page. The server draws them at once; in the browser their code comes a moment later
+// and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
+
+/** The list of rooms, without its weight in the first load. */
+export const DrawEntries: ComponentType<DrawEntriesProps> = import.meta.env.SSR
+  ? (await import('./draw-entries.tsx')).default
+  : lazy(() => import('./draw-entries.tsx'))
+
+/** The rulers, without their weight in the first load. */
+export const PickRulers: ComponentType<PickRulersProps> = import.meta.env.SSR
+  ? (await import('./pick-rulers.tsx')).default
+  : lazy(() => import('./pick-rulers.tsx'))
+
+/** The five checks, without their weight in the first load. */
+export const VerifyPanel: ComponentType<VerifyPanelProps> = import.meta.env.SSR
+  ? (await import('./verify-panel.tsx')).default
+  : lazy(() => import('./verify-panel.tsx'))
