@@ -26,23 +26,21 @@ export type RoomChoice = {
 export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
   const fetcher = useFetcher<ResolveAnswer>()
   const [code, setCode] = useState(start.code.toUpperCase())
-  const [typed, setTyped] = useState<{ id: string; after: RoomAnswer | undefined }>()
+  const [typed, setTyped] = useState<TypedId>()
   const [dismissed, setDismissed] = useState<RoomAnswer>()
 
   const latest = fetcher.data?.resolved ?? start.resolved
   const answer = latest === dismissed ? undefined : latest
-  const resolvedRoom = answer?.room
-  const chosen = resolvedRoom?.isConfirmed ? resolvedRoom : undefined
-  // What was typed into the id field counts until a code that leads to a room is resolved after it.
-  const isTypedValid = typed !== undefined && (typed.after === answer || !chosen)
-  const id = isTypedValid ? typed.id : (chosen?.id ?? start.id)
+  const chosen = confirmedRoom(answer)
+  const id = idShown({ typed, answer, chosen, startId: start.id })
+  const isOtherRoom = chosen !== undefined && id.toLowerCase() !== chosen.id
 
   return {
     code,
     typeCode: (next) => setCode(next.toUpperCase()),
     id,
     typeId: (next) => setTyped({ id: next, after: answer }),
-    room: chosen && id.toLowerCase() !== chosen.id ? undefined : resolvedRoom,
+    room: isOtherRoom ? undefined : answer?.room,
     problem: answer?.problem,
     resolvedCode: chosen?.code ?? '',
     isResolving: fetcher.state !== 'idle',
@@ -55,4 +53,23 @@ export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
       setTyped({ id: '', after: undefined })
     },
   }
+}
+
+function confirmedRoom(answer: RoomAnswer | undefined): Room | undefined {
+  return answer?.room?.isConfirmed ? answer.room : undefined
+}
+
+type TypedId = { id: string; after: RoomAnswer | undefined }
+
+type IdSources = {
+  typed: TypedId | undefined
+  answer: RoomAnswer | undefined
+  chosen: Room | undefined
+  startId: string
+}
+
+/** What was typed into the id field counts until a code that leads to a room is resolved after it. */
+function idShown({ typed, answer, chosen, startId }: IdSources): string {
+  if (typed && (typed.after === answer || !chosen)) return typed.id
+  return chosen?.id ?? startId
 }

@@ -18,23 +18,19 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
   const { request } = texts
   const fetcher = useFetcher<RequestAnswer>()
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
-  const values = answer?.values
+  const values = answer?.values ?? { room, name: '', email: '' }
+  const problems = answer?.problems ?? {}
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
-      {answer?.outcome === 'done' && (
-        <Notice tone="success">
-          <b>{request.done}</b> {request.doneText}
-        </Notice>
-      )}
-      {answer?.outcome === 'failed' && <Notice tone="danger">{request.failed}</Notice>}
+      <RequestOutcome outcome={answer?.outcome} />
       <TextField
         code
         id="confirmed-room"
         name="room"
         label={texts.room}
         hint={texts.roomHint}
-        defaultValue={values?.room ?? room}
-        error={answer?.problems.room}
+        defaultValue={values.room}
+        error={problems.room}
         autoComplete="off"
         spellCheck={false}
         maxLength={80}
@@ -45,8 +41,8 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
           id="teacher-name"
           name="name"
           label={request.name}
-          defaultValue={values?.name ?? ''}
-          error={answer?.problems.name}
+          defaultValue={values.name}
+          error={problems.name}
           autoComplete="name"
           maxLength={200}
           required
@@ -57,8 +53,8 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
           type="email"
           label={request.email}
           hint={request.emailHint}
-          defaultValue={values?.email ?? ''}
-          error={answer?.problems.email}
+          defaultValue={values.email}
+          error={problems.email}
           autoComplete="email"
           maxLength={320}
           required
@@ -75,5 +71,16 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
         {request.button}
       </Button>
     </fetcher.Form>
+  )
+}
+
+function RequestOutcome({ outcome }: { outcome: RequestAnswer['outcome'] | undefined }) {
+  const { request } = useTexts('nominations')
+  if (outcome === 'failed') return <Notice tone="danger">{request.failed}</Notice>
+  if (outcome !== 'done') return null
+  return (
+    <Notice tone="success">
+      <b>{request.done}</b> {request.doneText}
+    </Notice>
   )
 }

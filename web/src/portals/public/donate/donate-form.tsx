@@ -24,19 +24,14 @@ export type DonateFormProps = {
 
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
 export function DonateForm(props: DonateFormProps) {
-  const { program, viewKey, cardFee, hasNominations, answer } = props
-  // Without a script the page is drawn anew after each sending, from what was sent.
-  const sent = answer?.kind === 'gift' ? answer : undefined
-  const [wish, setWish] = useState(sent?.wish ?? props.wish)
-  const start = sent ? { ...sent.room, resolved: sent.resolved } : props.start
-  const [roomName, setRoomName] = useState(
-    start.resolved?.room?.isConfirmed ? start.resolved.room.name : undefined,
-  )
+  const { program, viewKey, cardFee, hasNominations } = props
+  const { wish: firstWish, start, errors, nominated } = readAnswer(props)
+  const [wish, setWish] = useState(firstWish)
+  const firstRoom = start.resolved?.room
+  const [roomName, setRoomName] = useState(firstRoom?.isConfirmed ? firstRoom.name : undefined)
   const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
   useFreshViewAfterReturn()
   const navigation = useNavigation()
-  const errors = sent?.errors ?? []
-  const nominated = answer?.kind === 'nomination' ? answer : undefined
   return (
     <Wrap className={styles.page}>
       <DonateHead program={program} />
@@ -63,6 +58,13 @@ export function DonateForm(props: DonateFormProps) {
       </div>
     </Wrap>
   )
+}
+
+/** What the form shows: what a link asked for or, once something was sent, what was sent and what it came to. */
+function readAnswer({ answer, wish, start }: DonateFormProps) {
+  if (answer?.kind !== 'gift') return { wish, start, errors: [], nominated: answer }
+  const { room, resolved, errors } = answer
+  return { wish: answer.wish, start: { ...room, resolved }, errors, nominated: undefined }
 }
 
 /** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */
