@@ -3,20 +3,20 @@ import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
-import { budgetEndpoints } from './money/budgets.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
+import { teacherEndpoints } from './people/teachers.contract.ts'
 
 /** Every call of the product. A call that is not here does not exist. */
 export const endpoints: readonly AnyEndpoint[] = [
   identityEndpoints,
   givingEndpoints,
   sponsorEndpoints,
-  budgetEndpoints,
   classroomEndpoints,
   nominationEndpoints,
   slotEndpoints,
   drawEndpoints,
+  teacherEndpoints,
   operationsEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

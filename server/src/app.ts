@@ -12,7 +12,6 @@ import { classroomRoutes } from './matching/classrooms/classrooms.routes.ts'
 import { drawRoutes } from './matching/draws/draws.routes.ts'
 import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
 import { slotRoutes } from './matching/slots/slots.routes.ts'
-import { budgetRoutes } from './money/budgets/budgets.routes.ts'
 import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
@@ -20,6 +19,7 @@ import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { createAuthenticate } from './people/identity/authenticate.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
+import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
@@ -78,11 +78,11 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     findBalanceCents: (tx, userId) => balanceOf(tx, { kind: 'wallet', ownerId: userId }),
   })
   givingRoutes(serve, services)
-  budgetRoutes(serve, services)
   classroomRoutes(serve, services)
   nominationRoutes(serve, services)
   slotRoutes(serve, services)
   drawRoutes(serve, services)
+  teacherRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })
   await apiDocsRoutes(app)
   return app

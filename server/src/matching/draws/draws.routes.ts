@@ -1,5 +1,4 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -9,12 +8,10 @@ import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
-import { readTeacherOverview } from './teacher/read-teacher-overview.ts'
 import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
-import { viewTeacherOverview } from './teacher/teacher-overview.view.ts'
 
-/** Mounts the calls of this domain, and the teacher's overview: budget, room and slots lie below, the odds here. */
+/** Mounts the calls of this domain. */
 export function drawRoutes(serve: Serve, services: Services): void {
   serve(drawEndpoints, {
     listAssignmentSlots: async ({ query }) => {
@@ -46,9 +43,5 @@ export function drawRoutes(serve: Serve, services: Services): void {
       const { draw, picks } = await listRecentMatches(services)
       return { draw: draw ? viewSummary(draw) : null, items: picks.map(viewRecentMatch) }
     },
-  })
-  serve(budgetEndpoints, {
-    teacherOverview: async ({ actor }) =>
-      viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
   })
 }

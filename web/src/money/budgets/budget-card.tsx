@@ -1,6 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +9,7 @@ import styles from './budget-card.module.css'
 import { budgetShares } from './budget-shares.ts'
 
 /** A teacher's budget of one school year. */
-export type Budget = NonNullable<CallOutput<typeof budgetEndpoints.teacherOverview>['budget']>
+export type Budget = NonNullable<CallOutput<typeof teacherEndpoints.overview>['budget']>
 
 /** What is left, and where the rest went: spent solid, waiting hatched, free open. */
 export function BudgetCard({ budget }: { budget: Budget | null }) {

@@ -1,4 +1,4 @@
-import { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
 import { BudgetCard } from '../../money/budgets/budget-card.tsx'
@@ -27,7 +27,7 @@ export default function TeacherOverviewPage() {
   const texts = useTexts('teacher')
   const overview = useQuery({
     queryKey: ['teacher', 'overview'],
-    queryFn: ({ signal }) => browserCall(budgetEndpoints.teacherOverview, {}, { signal }),
+    queryFn: ({ signal }) => browserCall(teacherEndpoints.overview, {}, { signal }),
   })
   return (
     <>

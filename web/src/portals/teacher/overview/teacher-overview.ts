@@ -1,5 +1,5 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 
 /** What the overview reads. */
-export type TeacherOverview = CallOutput<typeof budgetEndpoints.teacherOverview>
+export type TeacherOverview = CallOutput<typeof teacherEndpoints.overview>

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../database/database.ts'
-import { findEntry, findStanding } from '../draw-entries.queries.ts'
-import { findNextDraw, type DrawRow } from '../draws.queries.ts'
-import { entryWeight } from '../entry-weight.ts'
-import { plannedRun, schoolYearStart } from '../school-year.ts'
+import type { Tx } from '../../database/database.ts'
+import { findEntry, findStanding } from './draw-entries.queries.ts'
+import { findNextDraw, type DrawRow } from './draws.queries.ts'
+import { entryWeight } from './entry-weight.ts'
+import { plannedRun, schoolYearStart } from './school-year.ts'
 
 /** A room's weight in the next draw and what it is made of. */
 export type RoomStanding = {
@@ -13,15 +13,19 @@ export type RoomStanding = {
   matchedThisYear: boolean
 }
 
+/** The next draw, and where the room stands in it if there is a room. */
+export type Standing = { nextDraw: DrawRow | undefined; standing: RoomStanding | undefined }
+
 /**
  * Where a room stands in the next draw: what the list says once it is fixed, until then what it would say now.
  * A room that isn't eligible has no weight.
  */
 export async function readStanding(
   tx: Tx,
-  { classroomId, at }: { classroomId: string; at: Date },
-): Promise<{ nextDraw: DrawRow | undefined; standing: RoomStanding | undefined }> {
+  { classroomId, at }: { classroomId: string | undefined; at: Date },
+): Promise<Standing> {
   const nextDraw = await findNextDraw(tx)
+  if (classroomId === undefined) return { nextDraw, standing: undefined }
   const runsAt = nextDraw ? plannedRun(nextDraw.slot_starts, at) : at
   const now = await findStanding(tx, { classroomId, schoolYearStart: schoolYearStart(runsAt) })
   if (!now) return { nextDraw, standing: undefined }

@@ -1,13 +1,13 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
-import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { Budget } from '../../../money/budgets/read-budget.ts'
-import type { TeacherClassroom } from '../../classrooms/read-teacher-classroom.ts'
-import type { MatchedSlotRow } from '../draw-results.queries.ts'
-import type { RoomStanding } from './read-standing.ts'
+import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import type { TeacherClassroom } from '../../matching/classrooms/read-teacher-classroom.ts'
+import type { RoomStanding } from '../../matching/draws/read-standing.ts'
+import type { MatchedSlot } from '../../matching/slots/list-matched-slots.ts'
+import type { Budget } from '../../money/budgets/read-budget.ts'
 import type { TeacherOverview } from './read-teacher-overview.ts'
 
-type View = HandlerOutput<typeof budgetEndpoints.teacherOverview>
+type View = HandlerOutput<typeof teacherEndpoints.overview>
 
 /** The overview as it leaves for the teacher's own screen. */
 export function viewTeacherOverview(overview: TeacherOverview): View {
@@ -47,7 +47,7 @@ function viewBudget(budget: Budget): View['budget'] {
   }
 }
 
-function viewSlot(slot: MatchedSlotRow): View['slots'][number] {
+function viewSlot(slot: MatchedSlot): View['slots'][number] {
   return {
     id: slot.id,
     number: slot.number,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
-import { buildIdentity } from '../../../people/identity/build-identity.ts'
-import { buildDraw, buildRooms, buildSlots } from '../build-draw.ts'
-import { freezeDraw } from '../freeze-draw.ts'
-import { runDraw } from '../run-draw.ts'
+import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
+import { runDraw } from '../../matching/draws/run-draw.ts'
+import { buildIdentity } from '../identity/build-identity.ts'
 
-type Overview = CallOutput<typeof budgetEndpoints.teacherOverview>
+type Overview = CallOutput<typeof teacherEndpoints.overview>
 
 async function teacherAt(nominators: number[]) {
   const server = await buildIdentity()

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-export const budgetEndpoints = {
-  teacherOverview: endpoint({
-    name: 'budgets.teacher-overview',
+/** What a teacher sees of their own. */
+export const teacherEndpoints = {
+  overview: endpoint({
+    name: 'teachers.overview',
     method: 'GET',
     path: '/api/teacher/overview',
-    summary: "A teacher's classroom, matched slots, own weight in the next draw, and budget of the school year.",
+    summary:
+      "A teacher's classroom, matched slots, own weight in the next draw, and budget of the school year.",
     access: 'teacher',
     output: z.object({
       classroom: z

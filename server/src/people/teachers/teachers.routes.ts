@@ -1,0 +1,13 @@
+import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { readTeacherOverview } from './read-teacher-overview.ts'
+import { viewTeacherOverview } from './teachers.view.ts'
+
+/** Mounts the calls of this domain. */
+export function teacherRoutes(serve: Serve, services: Services): void {
+  serve(teacherEndpoints, {
+    overview: async ({ actor }) =>
+      viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
+  })
+}
