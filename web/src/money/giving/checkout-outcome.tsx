@@ -1,5 +1,3 @@
-import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -10,12 +8,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import type { Checkout } from './checkout.ts'
 import styles from './checkout-outcome.module.css'
 
 const giftAtServer = import.meta.env.SSR ? (await import('./arrived-gift.tsx')).ArrivedGift : undefined
 const loadGift = async () => (await import('./arrived-gift.tsx')).ArrivedGift
-
-export type Checkout = CallOutput<typeof givingEndpoints.checkoutStatus>
 
 /** What became of a checkout, and never more than is known. */
 export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }) {
