@@ -10,7 +10,8 @@ export async function give(request: APIRequestContext, { amountCents, email, cla
   expect(started.status(), await started.text()).toBe(200)
   const { url } = (await started.json()) as { url: string }
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })
-  return waitForGift(request, checkoutIdOf(url))
+  const checkoutId = checkoutIdOf(url)
+  return { checkoutId, ...(await waitForGift(request, checkoutId)) }
 }
 
 /** What became of a checkout, once it is complete. */

@@ -110,14 +110,20 @@ async function runDraw(page: Page): Promise<number> {
   await page.getByLabel('Capacity').fill('100')
   await page.getByRole('button', { name: 'Create slot' }).click()
 
-  await page.getByRole('button', { name: `Run ${drawName} now` }).click()
+  await rowOf(page)
+    .getByRole('button', { name: /^Run now/ })
+    .click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toContainText('A draw is never repeated.')
   await question.getByRole('button', { name: 'Run now, for good' }).click()
   const outcome = page.getByText(new RegExp(`^Assigned \\d+ classrooms in ${drawName}\\.$`))
   await expect(outcome).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('row', { name: new RegExp(drawName) })).toContainText('Completed')
+  await expect(rowOf(page)).toContainText('Completed')
   return Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0])
+}
+
+function rowOf(page: Page) {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: drawName }) })
 }
 
 async function checkProof(page: Page, assigned: number): Promise<void> {

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { give } from '../gifts.ts'
+import { journeyRooms } from '../journey-rooms.ts'
+import { adminEmail, signInByLink, signInByPassword, type Session } from '../people.ts'
+import { freshSchoolAddress, getRoom, requestConfirmationToken } from '../rooms.ts'
+import { expect, test } from '../tower-test.ts'
+
+const height = 900
+const narrowest = 320
+const widths = [375, 1280]
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const languages = [
+  { name: 'English', locale: 'en-US', code: 'en' },
+  { name: 'Spanish', locale: 'es-US', code: 'es' },
+] as const
+
+/** Pages that anyone may open, in every state that an address can bring them to. */
+async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const { checkoutId } = await give(request, { amountCents: 40_000, email: 'every-page@journey.test' })
+  const room = await getRoom(request, journeyRooms.everyPage)
+  const email = freshSchoolAddress('teacher')
+  const token = await requestConfirmationToken(request, { roomId: room.id, email })
+  const answer = (await (await request.get('/api/draws')).json()) as {
+    items: { id: string; state: string }[]
+  }
+  const drawIn = (state: string) => answer.items.find((draw) => draw.state === state)?.id ?? ''
+  return [
+    '/',
+    '/no-such-page',
+    '/sponsor',
+    '/sponsor?code=PT-ZZZZZ9',
+    '/sponsor?status=success',
+    '/programs/sponsor-classroom/about',
+    '/sponsor-classroom/donate',
+    '/sponsor-athlete/donate?dest=project&amount=250',
+    '/no-such-program/donate',
+    '/donate/success',
+    `/donate/success?session_id=${checkoutId}`,
+    '/donate/cancel',
+    '/confirm-classroom?token=invented',
+    `/confirm-classroom?token=${token}`,
+    '/draws',
+    `/draws/${drawIn('completed')}`,
+    `/draws/${drawIn('scheduled')}`,
+    '/login',
+    '/login?role=admin&notice=signin-required&next=%2Fadmin',
+    '/auth/callback?token_hash=invented&type=magiclink',
+    '/auth/callback',
+    '/sponsor/dashboard',
+  ]
+}
+
+const portals: {
+  owner: string
+  paths: string[]
+  signIn: (request: APIRequestContext) => Promise<Session>
+}[] = [
+  {
+    owner: 'a sponsor',
+    paths: ['/sponsor/dashboard'],
+    signIn: (request) => signInByLink(request, 'sponsor@tower.test'),
+  },
+  {
+    owner: 'a teacher',
+    paths: ['/portal/teacher', '/login'],
+    signIn: (request) => signInByLink(request, 'teacher@tower.test'),
+  },
+  {
+    owner: 'staff',
+    paths: ['/admin', '/admin/randomizer'],
+    signIn: (request) => signInByPassword(request, adminEmail),
+  },
+]
+
+for (const { name, locale, code } of languages) {
+  test(`every public page is well made in ${name}, by day and by night, narrow and wide`, async ({
+    request,
+    openBrowser,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await openBrowser({ locale })
+    const found: string[] = []
+    for (const path of await publicPages(request)) found.push(...(await inspect(page, path, code)))
+    expect(found).toEqual([])
+  })
+
+  test(`every page behind a door is well made in ${name}, by day and by night, narrow and wide`, async ({
+    request,
+    openBrowser,
+  }) => {
+    test.setTimeout(180_000)
+    const found: string[] = []
+    for (const { paths, signIn } of portals) {
+      const page = await openBrowser({ locale, as: await signIn(request) })
+      for (const path of paths) found.push(...(await inspect(page, path, code)))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+/** Everything that is wrong with a page, in words. */
+async function inspect(page: Page, path: string, language: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: narrowest, height })
+  await page.goto(path)
+  await settle(page)
+  const faults = [...(await inspectFrame(page, language)), ...(await inspectWidth(page, narrowest))]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    faults.push(...(await inspectWidth(page, width)))
+    faults.push(...(await inspectAccess(page, `${width} px by day`)))
+    // The same elements in other colours: only contrast can differ by night.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    faults.push(...(await inspectAccess(page, `${width} px by night`, ['color-contrast'])))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  return faults.map((fault) => `${path} (${language}): ${fault}`)
+}
+
+/** A page is there when its heading is, and nothing says that something is still being loaded. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function inspectFrame(page: Page, language: string): Promise<string[]> {
+  const faults: string[] = []
+  const headings = await page.getByRole('heading', { level: 1 }).count()
+  if (headings !== 1) faults.push(`${headings} headings of the first level`)
+  if ((await page.title()).trim() === '') faults.push('no title')
+  const lang = await page.locator('html').getAttribute('lang')
+  if (lang !== language) faults.push(`its language is ${lang ?? 'not said'}`)
+  if ((await page.getByRole('main').count()) !== 1) faults.push('not one main part')
+  return faults
+}
+
+async function inspectWidth(page: Page, width: number): Promise<string[]> {
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  return widest > width ? [`scrolls sideways at ${width} px: ${widest} px wide`] : []
+}
+
+async function inspectAccess(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  const { violations } = await (
+    rules ? builder.withRules(rules) : builder.withTags(accessibilityRules)
+  ).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  )
+}
