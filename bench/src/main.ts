@@ -41,7 +41,9 @@ process.exit(await runBench(positionals.length > 0 ? positionals : Object.keys(s
 async function runBench(names: string[]): Promise<number> {
   const strangers = names.filter((name) => !Object.hasOwn(sections, name))
   if (strangers.length > 0) {
-    console.error(`There is no section ${strangers.join(', ')}; there are: ${Object.keys(sections).join(', ')}.`)
+    console.error(
+      `There is no section ${strangers.join(', ')}; there are: ${Object.keys(sections).join(', ')}.`,
+    )
     return 2
   }
   const startedAt = performance.now()
@@ -49,20 +51,29 @@ async function runBench(names: string[]): Promise<number> {
   printMachineState(machine)
   const folder = mkdtempSync(join(tmpdir(), 'tower-bench-'))
   const stage = await openStage()
-  console.log(`PostgreSQL ${stage.version}, durable; ${pace.rounds} rounds of ${pace.seconds} s, ${pace.connections} connections`)
+  console.log(
+    `PostgreSQL ${stage.version}, durable; ${pace.rounds} rounds of ${pace.seconds} s, ${pace.connections} connections`,
+  )
   try {
     const results: Record<string, Figure[]> = {}
     for (const name of names) {
       const section = sections[name] as Section
       console.log(`\n${section.title}`)
-      const figures = await section.measure({ stage, pace, folder, say: (line) => console.log(`    ${line}`) })
+      const figures = await section.measure({
+        stage,
+        pace,
+        folder,
+        say: (line) => console.log(`    ${line}`),
+      })
       figures.forEach(printFigure)
       results[name] = figures
     }
     printSummary(Object.values(results).flat())
     console.log('not yet: figure 7, broadcasts, which do not exist so far')
     writeResults({ machine, postgres: stage.version, pace, results })
-    console.log(`${Math.round((performance.now() - startedAt) / 1000)} s; load at the end ${readMachineState().load.join(' ')}`)
+    console.log(
+      `${Math.round((performance.now() - startedAt) / 1000)} s; load at the end ${readMachineState().load.join(' ')}`,
+    )
     return 0
   } finally {
     stopGenerator()

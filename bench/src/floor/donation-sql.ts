@@ -10,9 +10,8 @@
  */
 export const donationSql = {
   lockCheckout: 'select amount_cents, email from checkouts where id = :checkout for update',
-  lockDonor: `select donor.id, donor.slots_minted, account.balance_cents from donors donor
-    join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id
-    where donor.email = :email for update of donor`,
+  lockDonor: `select id, slots_minted, program_cents - slots_minted * 80000 as balance_cents from donors
+    where email = :email for update`,
   insertPayment: `insert into payments
     (provider_payment_id, checkout_id, donor_id, destination, amount_cents, currency, email, state, settled_at)
     values (:payment_ref, :checkout, :donor, 'classrooms', :amount, 'usd', :email, 'settled', now()) returning id`,

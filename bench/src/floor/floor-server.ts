@@ -42,7 +42,9 @@ app.get<{ Querystring: { session: string; user: string } }>('/session', async ({
   const user = await pool.query<Record<string, unknown>>(account, [query.user])
   const wallet = await pool.query<{ balance_cents: string }>(balance, [query.user])
   const { id, email, role, full_name: name } = user.rows[0] ?? {}
-  return { profile: { id, email, role, name, open: session.rowCount, balance: wallet.rows[0]?.balance_cents ?? 0 } }
+  return {
+    profile: { id, email, role, name, open: session.rowCount, balance: wallet.rows[0]?.balance_cents ?? 0 },
+  }
 })
 
 app.post<{ Body: Paid }>('/donations', async ({ body }) => {

@@ -7,7 +7,10 @@ type Value = string | number
 type Values = Record<string, Value>
 
 /** Records a paid gift with the least that does it rightly; see {@link donationSql} for what that leaves out. */
-export async function recordDonation(pool: Pool, paid: { checkoutId: string; paymentRef: string }): Promise<void> {
+export async function recordDonation(
+  pool: Pool,
+  paid: { checkoutId: string; paymentRef: string },
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')

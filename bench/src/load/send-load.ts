@@ -22,7 +22,8 @@ export async function sendLoad(server: ServerProcess, order: OrderOf<LoadOrder>)
   generator.send({ ...order, origin: server.origin })
   const [result] = (await once(generator, 'message')) as [LoadResult]
   const cpuSeconds = readCpuSeconds(server.processId) - cpuBefore
-  if (result.failed > 0) throw new Error(`${result.failed} of ${result.answered + result.failed} requests failed`)
+  if (result.failed > 0)
+    throw new Error(`${result.failed} of ${result.answered + result.failed} requests failed`)
   return {
     ...result,
     perSecond: result.answered / result.seconds,

@@ -18,12 +18,29 @@ export function compareLoads({ what, number, ours, bare, goal }: Comparison): Fi
   const cpu = ({ cpuMicroseconds }: Load) => cpuMicroseconds
   const slowest = ({ p99Ms }: Load) => p99Ms
   return [
-    figureOf({ number, name: `${what}: ours ÷ bare, requests`, unit: 'times', rounds: ratioOf(ours.map(rate), bare.map(rate)), goal }),
+    figureOf({
+      number,
+      name: `${what}: ours ÷ bare, requests`,
+      unit: 'times',
+      rounds: ratioOf(ours.map(rate), bare.map(rate)),
+      goal,
+    }),
     figureOf({ name: '  ours', unit: '/s', rounds: ours.map(rate) }),
     figureOf({ name: '  bare', unit: '/s', rounds: bare.map(rate) }),
-    figureOf({ number: 5, name: `${what}: ours ÷ bare, CPU a request`, unit: 'times', rounds: ratioOf(ours.map(cpu), bare.map(cpu)), goal: cpuGoal }),
+    figureOf({
+      number: 5,
+      name: `${what}: ours ÷ bare, CPU a request`,
+      unit: 'times',
+      rounds: ratioOf(ours.map(cpu), bare.map(cpu)),
+      goal: cpuGoal,
+    }),
     figureOf({ name: '  ours', unit: 'µs', rounds: ours.map(cpu) }),
     figureOf({ name: '  bare', unit: 'µs', rounds: bare.map(cpu) }),
-    figureOf({ number: 6, name: `${what}: ours ÷ bare, p99 (for information)`, unit: 'times', rounds: ratioOf(ours.map(slowest), bare.map(slowest)) }),
+    figureOf({
+      number: 6,
+      name: `${what}: ours ÷ bare, p99 (for information)`,
+      unit: 'times',
+      rounds: ratioOf(ours.map(slowest), bare.map(slowest)),
+    }),
   ]
 }

@@ -16,7 +16,13 @@ export type GiftSide = {
 const unsentPerConnection = 4
 
 /** Pays gifts that nobody paid before, by as many signed events: each call goes on after the last. */
-export function createGiving({ server, path, folder, connections, amounts }: GiftSide): (count: number) => Promise<Load> {
+export function createGiving({
+  server,
+  path,
+  folder,
+  connections,
+  amounts,
+}: GiftSide): (count: number) => Promise<Load> {
   let next = 1
   const file = join(folder, `events-${server.processId}.jsonl`)
   return async (count) => {

@@ -22,7 +22,11 @@ export const listSection: Section = {
       })
       return [
         ...compareLoads({ what: 'list', number: 1, ...loads, goal: atLeast(0.5) }),
-        figureOf({ name: '  bare, trivial handler', unit: '/s', rounds: loads.trivial.map(({ perSecond }) => perSecond) }),
+        figureOf({
+          name: '  bare, trivial handler',
+          unit: '/s',
+          rounds: loads.trivial.map(({ perSecond }) => perSecond),
+        }),
       ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])

@@ -21,7 +21,13 @@ export const memorySection: Section = {
     })
     const ours = await startOurServer(databaseUrl, { role: 'all' })
     const bare = await startFloorServer(databaseUrl)
-    const give = createGiving({ server: ours, path: '/webhooks/stripe', folder, amounts: mixedAmounts, ...pace })
+    const give = createGiving({
+      server: ours,
+      path: '/webhooks/stripe',
+      folder,
+      amounts: mixedAmounts,
+      ...pace,
+    })
     try {
       await sleep(restMs)
       const atRest = [held('at rest', ours), held('  bare floor at rest', bare)]
@@ -32,7 +38,12 @@ export const memorySection: Section = {
       await give(gifts)
       const afterGifts = held(`after ${gifts} more donations`, ours)
       const { peak } = readMemoryMb(ours.processId)
-      return [...atRest, afterReads, afterGifts, figureOf({ name: 'most ever held', unit: 'MB', rounds: [peak] })]
+      return [
+        ...atRest,
+        afterReads,
+        afterGifts,
+        figureOf({ name: 'most ever held', unit: 'MB', rounds: [peak] }),
+      ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
     }

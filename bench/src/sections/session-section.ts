@@ -27,7 +27,10 @@ export const sessionSection: Section = {
         anonymousList: () => sendLoad(ours, { ...read, path: '/api/draws?pageSize=20' }),
         signedInList: () => sendLoad(ours, { ...read, headers: signedIn, path: '/api/draws?pageSize=20' }),
       })
-      return [...compareLoads({ what: 'session read', number: 2, ...loads, goal: atLeast(0.5) }), ...costOfSession(loads)]
+      return [
+        ...compareLoads({ what: 'session read', number: 2, ...loads, goal: atLeast(0.5) }),
+        ...costOfSession(loads),
+      ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
     }
@@ -39,20 +42,41 @@ function costOfSession(loads: Record<'anonymousList' | 'signedInList', Load[]>):
   const seconds = ({ perSecond }: Load) => 1 / perSecond
   const { anonymousList: anonymous, signedInList: signedIn } = loads
   return [
-    figureOf({ name: 'list signed in ÷ anonymous, time a request', unit: 'times', rounds: ratioOf(signedIn.map(seconds), anonymous.map(seconds)), goal: atMost(1.5) }),
-    figureOf({ name: 'list signed in ÷ anonymous, CPU a request', unit: 'times', rounds: ratioOf(signedIn.map(cpu), anonymous.map(cpu)), goal: atMost(1.5) }),
+    figureOf({
+      name: 'list signed in ÷ anonymous, time a request',
+      unit: 'times',
+      rounds: ratioOf(signedIn.map(seconds), anonymous.map(seconds)),
+      goal: atMost(1.5),
+    }),
+    figureOf({
+      name: 'list signed in ÷ anonymous, CPU a request',
+      unit: 'times',
+      rounds: ratioOf(signedIn.map(cpu), anonymous.map(cpu)),
+      goal: atMost(1.5),
+    }),
   ]
 }
 
 /** A sponsor's session, opened by the real operation. */
 async function signIn(databaseUrl: string): Promise<{ token: string; userId: string; sessionId: string }> {
-  const { services, close } = await openServices(readConfig({ ...productionEnvironment(databaseUrl), LOG_LEVEL: 'silent' }))
+  const { services, close } = await openServices(
+    readConfig({ ...productionEnvironment(databaseUrl), LOG_LEVEL: 'silent' }),
+  )
   try {
     const at = services.clock.now()
     return await services.database.transaction(async (tx) => {
-      const { userId } = await ensureAccount(tx, { email: 'sponsor@bench.test', role: 'sponsor', at, actorId: null })
+      const { userId } = await ensureAccount(tx, {
+        email: 'sponsor@bench.test',
+        role: 'sponsor',
+        at,
+        actorId: null,
+      })
       const { access_token: token } = await openSession(services, tx, { userId, userAgent: 'bench', at })
-      const session = await tx.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()
+      const session = await tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
       return { token, userId, sessionId: session.id }
     })
   } finally {

@@ -28,7 +28,10 @@ export function productionEnvironment(databaseUrl: string, port = 3000): Record<
 }
 
 /** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
-export async function startOurServer(databaseUrl: string, { role = 'web' }: { role?: 'web' | 'all' } = {}): Promise<ServerProcess> {
+export async function startOurServer(
+  databaseUrl: string,
+  { role = 'web' }: { role?: 'web' | 'all' } = {},
+): Promise<ServerProcess> {
   const port = await findFreePort()
   return startProcess(ourMain, port, { ...productionEnvironment(databaseUrl, port), ROLE: role }, '/readyz')
 }
@@ -47,7 +50,10 @@ async function startProcess(
   readyPath: string,
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [program], { env: { PATH, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [program], {
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   const origin = `http://127.0.0.1:${port}`

@@ -25,7 +25,10 @@ export const slotAmounts: AmountRule = { cents: () => 80_000, sql: '80000' }
  * Writes open checkouts numbered from 1, and the people who will pay them with their accounts, so that no side of
  * the comparison has to make any.
  */
-export async function fillCheckouts(database: Database, { count, amounts }: { count: number; amounts: AmountRule }): Promise<void> {
+export async function fillCheckouts(
+  database: Database,
+  { count, amounts }: { count: number; amounts: AmountRule },
+): Promise<void> {
   await database.script(`
     create sequence bench_gifts;
     insert into donors (kind, email) select 'person', 'giver-' || number || '@bench.test' from generate_series(0, ${givers - 1}) number;
@@ -47,7 +50,11 @@ export function writeEvents(
   const signedAt = Math.floor(Date.now() / 1000)
   const lines = Array.from({ length: count }, (_, at) => {
     const body = JSON.stringify(paidEvent(from + at, amounts.cents(from + at), signedAt))
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp: signedAt })
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: webhookSecret,
+      timestamp: signedAt,
+    })
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return JSON.stringify({ path, headers, body } satisfies PreparedRequest)
   })
