@@ -1,16 +1,5 @@
-import type { ProofVerdict } from '@tower/contract/matching/tower-draw-verify.ts'
 import { useCallback, useEffect, useState } from 'react'
-
-export type Verification =
-  | { state: 'idle' | 'running' | 'unreadable' | 'foreign' }
-  | { state: 'done'; verdict: ProofVerdict; milliseconds: number }
-
-export type VerificationOf = {
-  drawId: string
-  proofUrl: string
-  /** The fingerprint that this page shows; the proof must open the same seed. */
-  seedHash: string
-}
+import type { Verification, VerificationOf } from './verification.ts'
 
 /**
  * Draws a published draw again in this browser. `whenIdle` does so by itself once the page is quiet; the code

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon, CloseIcon, ShieldIcon, WarningIcon } from '../../ui/icons.tsx'
 import { useCountWord } from './use-count-word.ts'
-import type { Verification } from './use-verification.ts'
+import type { Verification } from './verification.ts'
 import styles from './verify-panel.module.css'
 
 const checkNames: readonly ProofCheckName[] = [

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
-import type { Verification, VerificationOf } from './use-verification.ts'
+import type { Verification, VerificationOf } from './verification.ts'
 
 /**
  * Loads the published proof and repeats the draw. Throws when there is no readable proof. A proof of another

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { VerifyPanel } from '../../../matching/draws/late-parts.ts'
-import type { Verification } from '../../../matching/draws/use-verification.ts'
+import type { Verification } from '../../../matching/draws/verification.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'

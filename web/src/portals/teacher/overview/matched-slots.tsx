@@ -41,7 +41,7 @@ export function MatchedSlots({ slots }: { slots: readonly Slot[] }) {
 function How({ slot: { how, draw_id: drawId } }: { slot: Slot }) {
   const { slots } = useTexts('teacher')
   return (
-    <>
+    <span>
       {slots.how[how]}
       {drawId && (
         <>
@@ -49,6 +49,6 @@ function How({ slot: { how, draw_id: drawId } }: { slot: Slot }) {
           <Link to={paths.draw(drawId)}>{slots.proof}</Link>
         </>
       )}
-    </>
+    </span>
   )
 }
