@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { nextOccurrence } from './next-occurrence.ts'
 
 const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
@@ -15,6 +16,10 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean),
 )
+const cron = z
+  .string()
+  .regex(/^\S+(\s+\S+){4}$/, 'must have five parts: minute, hour, day, month, weekday')
+  .refine(namesInstants, 'names no time, for example 0 17 * * 1 is Mondays at 17:00 UTC')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -47,7 +52,7 @@ const Environment = z.object({
   ORG_EIN: z.string().max(20).optional(),
   NOMINATIONS: onUnlessOff,
   STORYBOOKS: onUnlessOff,
-  DRAW_CRON: z.string().min(9).default('0 17 * * 1'),
+  DRAW_CRON: cron.default('0 17 * * 1'),
   DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
   TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
@@ -136,6 +141,15 @@ function configError(faults: string[]): ConfigError {
   return new ConfigError(
     `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
   )
+}
+
+function namesInstants(expression: string): boolean {
+  try {
+    nextOccurrence(expression, new Date(0))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The address people reach the site at: ORIGIN, or this machine's port. Links in mails start with it. */

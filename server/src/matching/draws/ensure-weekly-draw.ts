@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { addDraw } from './add-draw.ts'
-import { nextOccurrence } from './next-occurrence.ts'
+import { nextOccurrence } from '../../next-occurrence.ts'
 
 /**
  * Keeps the next draw of the schedule (`DRAW_CRON`, UTC) present, so that its sealed seed is public a week ahead.

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+  }
+}
+
+test('a schedule of draws is taken in the five parts of a cron line', () => {
+  expect(readConfig({}).DRAW_CRON).toBe('0 17 * * 1')
+  for (const cron of ['*/5 * * * *', '30 9 1,15 * *', '0 17 * * MON-FRI'])
+    expect(readConfig({ DRAW_CRON: cron }).DRAW_CRON).toBe(cron)
+})
+
+test.each(['every monday at five', '0 17 * *', '0 0 17 * * 1', '61 * * * *', '0 0 30 2 *', '0 17 * * 9'])(
+  'a schedule that names no time is refused at start: %s',
+  (cron) => expect(faultsOf({ DRAW_CRON: cron })).toMatch(/DRAW_CRON/),
+)
+
+test('all faults of the environment are told at once, each by its name', () => {
+  const faults = faultsOf({ PORT: 'many', DRAW_CRON: 'never', SECRET: 'short', ORIGIN: 'tower' })
+  for (const name of ['PORT', 'DRAW_CRON', 'SECRET', 'ORIGIN']) expect(faults).toContain(`  - ${name}: `)
+})
+
+test('production without its secrets is refused, with every one of them named', () => {
+  const faults = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tower' })
+  for (const name of ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL']) expect(faults).toContain(name)
+})
