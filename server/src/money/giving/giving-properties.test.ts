@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildClassroom, buildUser } from './build-classroom.ts'
+import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
+import { buildUser } from '../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from './build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 
@@ -185,7 +186,7 @@ test(
   { timeout: 600_000 },
   async () => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services)
+    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
     let count = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildUser } from './build-classroom.ts'
+import { buildUser } from '../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from './build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { readBooks } from './read-books.ts'

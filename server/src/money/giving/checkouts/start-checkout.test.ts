@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildClassroom, buildUser } from '../build-classroom.ts'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { buildUser } from '../../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readAllRows } from '../read-books.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -125,7 +126,7 @@ test('an unknown program is not found, an unknown destination is refused', async
 
 test('an unknown classroom is 404 and an unconfirmed one 409, before any checkout exists', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services, { confirmed: false })
+  const room = await buildClassroom(world.services.database)
   const unknown = await world.requestCheckout({
     body: { ...slot, classroom_id: '11111111-1111-4111-8111-111111111111' },
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildClassroom, buildUser } from '../build-classroom.ts'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { buildUser } from '../../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readBooks } from '../read-books.ts'
 import { adoptDonor } from './adopt-donor.ts'
@@ -67,7 +68,7 @@ test('joining $400 under an old address and $400 of the account mints the slot o
 
 test('a join keeps waiting, matched and voided slots, holes of the reserve and later refunds right', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services)
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   const slot = { metadata: { program: 'classrooms' } }
   const matched = await world.give({ email: old, body: { ...slot, classroom_id: room.id } })
   const refund = (paymentId: string, amountCents: number, idempotencyKey: string) =>

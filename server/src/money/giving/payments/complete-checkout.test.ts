@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordPosting, transfer } from '../../ledger/record-posting.ts'
-import { buildClassroom } from '../build-classroom.ts'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../build-giving.ts'
 import { balancesOf, readBooks } from '../read-books.ts'
 import { completeCheckout } from './complete-checkout.ts'
@@ -122,7 +122,7 @@ test('a covered fee is its own line and never counts towards a slot', async () =
 
 test('a slot paid for a confirmed classroom goes there at once with its $800', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services)
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   await world.give({ email: dana, body: { classroom_id: room.id, metadata: { program: 'classrooms' } } })
   const { slots, accounts } = await readBooks(world.services)
   expect(slots).toMatchObject([{ assigned: true, assigned_how: 'designation' }])
@@ -132,7 +132,7 @@ test('a slot paid for a confirmed classroom goes there at once with its $800', a
 
 test('a designated slot waits in the pool, and staff know, when its classroom was un-confirmed meanwhile', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services)
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   await world.payGift({ email: dana, body: { classroom_id: room.id, metadata: { program: 'classrooms' } } })
   await world.services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', room.id).execute(),

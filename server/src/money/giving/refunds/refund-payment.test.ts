@@ -2,7 +2,8 @@ import type { SessionId, UserId } from '@tower/contract/ids.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../../http/actor.ts'
-import { buildClassroom, buildUser } from '../build-classroom.ts'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { buildUser } from '../../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
 import { previewRefund } from './preview-refund.ts'
@@ -148,7 +149,7 @@ describe('the order of recovery', () => {
     { given: 100_000, back: 30_000, matched: true, slotsVoided: 0, reserve: 10_000, total: 70_000 },
   ])('$back of $given back, matched: $matched', async ({ given, back, matched, ...expected }) => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services)
+    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
     const body = matched ? { classroom_id: room.id, metadata: { program: 'classrooms' } } : {}
     const { paymentId } = await world.give({ email: dana, amountCents: matched ? 80_000 : given, body })
     if (matched && given > 80_000) await world.give({ email: dana, amountCents: given - 80_000 })
@@ -168,7 +169,7 @@ describe('the order of recovery', () => {
 
   test('the next gifts fill what the reserve paid before they mint again', async () => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services)
+    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
     const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
     const { paymentId } = await world.give({ email: dana, body })
     await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'back' })
@@ -266,7 +267,7 @@ describe('a dispute', () => {
     'over a matched slot locks its budget while open and opens it when %s',
     async (end) => {
       const world = await buildGiving()
-      const room = await buildClassroom(world.services)
+      const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
       const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
       const { paymentId } = await world.give({ email: dana, body })
       const { disputeId } = await world.sandbox.openDispute(paymentId)
