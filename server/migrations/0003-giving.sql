@@ -178,8 +178,11 @@ create table teacher_budgets (
   fiscal_year integer not null,
   allocated_cents bigint not null default 0,
   locked_at timestamptz,
+  disputed_at timestamptz,
   created_at timestamptz not null default now(),
   constraint teacher_budgets__one_per_year unique (teacher_id, fiscal_year),
   constraint teacher_budgets__not_negative check (allocated_cents >= 0)
 );
 comment on table teacher_budgets is 'A teacher''s money of one school year (July to June), named by the year it ends in. allocated_cents is what was ever posted in.';
+comment on column teacher_budgets.locked_at is 'Staff locked it: nothing is spent until staff open it again.';
+comment on column teacher_budgets.disputed_at is 'A payment behind its money is disputed with the bank: locked until the dispute ends, whatever staff say.';

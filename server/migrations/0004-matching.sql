@@ -74,6 +74,7 @@ create table confirmation_requests (
   constraint confirmation_requests__email_is_normal check (email = lower(btrim(email)))
 );
 create index confirmation_requests__by_classroom on confirmation_requests (classroom_id);
+create index confirmation_requests__by_email on confirmation_requests (email, created_at);
 comment on table confirmation_requests is 'Links mailed to school addresses; only the hash of the token is kept.';
 
 create table pools (
@@ -164,6 +165,7 @@ create index slots__by_donor on slots (donor_id, ordinal desc);
 create index slots__by_classroom on slots (classroom_id, assigned_at desc);
 create index slots__by_teacher on slots (teacher_id, assigned_at desc);
 comment on table slots is 'Sponsor Slots: $800 each, whole or not at all. Waiting, then assigned to one classroom for good, or voided by a refund.';
+comment on column slots.frozen_at is 'The payment that minted it is disputed: waiting, it is out of the pool; assigned, the budget it went into is held.';
 
 create table draw_entries (
   draw_id uuid not null references assignment_slots (id),

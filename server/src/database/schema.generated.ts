@@ -425,6 +425,9 @@ export interface Slots {
   created_at: Generated<Timestamp>;
   donor_id: string;
   draw_id: string | null;
+  /**
+   * The payment that minted it is disputed: waiting, it is out of the pool; assigned, the budget it went into is held.
+   */
   frozen_at: Timestamp | null;
   id: Generated<string>;
   number: Generated<Int8>;
@@ -439,8 +442,15 @@ export interface Slots {
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
+  /**
+   * A payment behind its money is disputed with the bank: locked until the dispute ends, whatever staff say.
+   */
+  disputed_at: Timestamp | null;
   fiscal_year: number;
   id: Generated<string>;
+  /**
+   * Staff locked it: nothing is spent until staff open it again.
+   */
   locked_at: Timestamp | null;
   teacher_id: string;
 }

@@ -110,14 +110,27 @@ export type SlotRow = {
   number: number
   donor_id: string
   classroom_id: string | null
+  teacher_id: string | null
+  assigned_at: Date | null
   voided_at: Date | null
   frozen_at: Date | null
 }
 
+const slotColumns = [
+  'id',
+  'number',
+  'donor_id',
+  'classroom_id',
+  'teacher_id',
+  'assigned_at',
+  'voided_at',
+  'frozen_at',
+] as const
+
 export async function getSlotForUpdate(tx: Tx, slotId: string): Promise<SlotRow> {
   return tx
     .selectFrom('slots')
-    .select(['id', 'number', 'donor_id', 'classroom_id', 'voided_at', 'frozen_at'])
+    .select(slotColumns)
     .where('id', '=', slotId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -161,7 +174,7 @@ export async function voidSlots(tx: Tx, slotIds: string[], at: Date): Promise<vo
 export async function listSlotsOfPayment(tx: Tx, paymentId: string): Promise<SlotRow[]> {
   return tx
     .selectFrom('slots')
-    .select(['id', 'number', 'donor_id', 'classroom_id', 'voided_at', 'frozen_at'])
+    .select(slotColumns)
     .where('payment_id', '=', paymentId)
     .orderBy('ordinal')
     .forUpdate()
@@ -173,7 +186,6 @@ export async function setFrozen(tx: Tx, slotIds: string[], frozenAt: Date | null
     .updateTable('slots')
     .set({ frozen_at: frozenAt })
     .where('id', 'in', slotIds)
-    .where('classroom_id', 'is', null)
     .where('voided_at', 'is', null)
     .execute()
 }

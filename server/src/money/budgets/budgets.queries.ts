@@ -37,6 +37,7 @@ export type BudgetRow = {
   remaining_cents: number
   reserved_cents: number
   locked_at: Date | null
+  disputed_at: Date | null
 }
 
 /** A teacher's budget of a school year with what is left of it. */
@@ -45,7 +46,7 @@ export async function findBudget(
   { teacherId, fiscalYear }: { teacherId: string; fiscalYear: number },
 ): Promise<BudgetRow | undefined> {
   const { rows } = await sql<BudgetRow>`
-    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at,
+    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.disputed_at,
            coalesce(available.balance_cents, 0)::bigint as remaining_cents,
            coalesce(reserved.balance_cents, 0)::bigint as reserved_cents
     from teacher_budgets budget
@@ -55,23 +56,28 @@ export async function findBudget(
   return rows[0]
 }
 
-export async function setLocked(
+/** The budget of a teacher and school year, held until the transaction ends. */
+export async function findBudgetForUpdate(
   tx: Tx,
-  { budgetId, lockedAt }: { budgetId: string; lockedAt: Date | null },
-): Promise<void> {
-  await tx.updateTable('teacher_budgets').set({ locked_at: lockedAt }).where('id', '=', budgetId).execute()
+  { teacherId, fiscalYear }: { teacherId: string; fiscalYear: number },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('teacher_budgets')
+    .select('id')
+    .where('teacher_id', '=', teacherId)
+    .where('fiscal_year', '=', fiscalYear)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id
 }
 
-/** The budget that a slot's money went into. */
-export async function findBudgetOfSlot(tx: Tx, slotId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('ledger_transactions as entry')
-    .innerJoin('ledger_postings as posting', 'posting.transaction_id', 'entry.id')
-    .innerJoin('ledger_accounts as account', 'account.id', 'posting.account_id')
-    .select('account.owner_id')
-    .where('entry.slot_id', '=', slotId)
-    .where('entry.kind', '=', 'budget_allocated')
-    .where('account.kind', '=', 'budget')
-    .executeTakeFirst()
-  return row?.owner_id ?? undefined
+export async function setDisputed(
+  tx: Tx,
+  { budgetId, disputedAt }: { budgetId: string; disputedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('teacher_budgets')
+    .set({ disputed_at: disputedAt })
+    .where('id', '=', budgetId)
+    .execute()
 }

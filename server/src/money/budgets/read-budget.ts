@@ -10,6 +10,7 @@ export type Budget = {
   spentCents: number
   reservedCents: number
   remainingCents: number
+  /** By staff, or while a payment behind it is disputed. */
   locked: boolean
 }
 
@@ -27,6 +28,6 @@ export async function readBudget(
     spentCents: row.allocated_cents - row.reserved_cents - row.remaining_cents,
     reservedCents: row.reserved_cents,
     remainingCents: row.remaining_cents,
-    locked: row.locked_at !== null,
+    locked: row.locked_at !== null || row.disputed_at !== null,
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../../http/actor.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildUser } from '../../../people/identity/build-user.ts'
+import { readBudget } from '../../budgets/read-budget.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
 import { previewRefund } from './preview-refund.ts'
@@ -266,21 +267,14 @@ describe('a dispute', () => {
   test.each(['won', 'lost'] as const)(
     'over a matched slot locks its budget while open and opens it when %s',
     async (end) => {
-      const world = await buildGiving()
-      const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-      const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
-      const { paymentId } = await world.give({ email: dana, body })
+      const { world, paymentId, readBudget } = await buildMatchedGift()
       const { disputeId } = await world.sandbox.openDispute(paymentId)
       await world.deliverAll()
-      const isLocked = () =>
-        world.services.database.read(async (tx) => {
-          const budget = await tx.selectFrom('teacher_budgets').select('locked_at').executeTakeFirstOrThrow()
-          return budget.locked_at !== null
-        })
-      expect(await isLocked()).toBe(true)
+      expect((await readBudget())?.locked).toBe(true)
+      expect(await world.findFaults()).toEqual([])
       await world.sandbox.closeDispute(disputeId, end)
       await world.deliverAll()
-      expect(await isLocked()).toBe(false)
+      expect((await readBudget())?.locked).toBe(false)
       const { slots, donors, refunds } = await readBooks(world.services)
       expect(slots).toMatchObject([{ assigned: true, voided: false }])
       expect(donors).toMatchObject([{ reserve_hole_cents: end === 'lost' ? 80_000 : 0 }])
@@ -288,4 +282,47 @@ describe('a dispute', () => {
       expect(await world.findFaults()).toEqual([])
     },
   )
+
+  test('that is won leaves a budget locked that staff had locked', async () => {
+    const { world, paymentId, readBudget } = await buildMatchedGift()
+    const at = world.clock.now()
+    await world.services.database.transaction((tx) =>
+      tx.updateTable('teacher_budgets').set({ locked_at: at }).execute(),
+    )
+    const { disputeId } = await world.sandbox.openDispute(paymentId)
+    await world.sandbox.closeDispute(disputeId, 'won')
+    await world.deliverAll()
+    expect((await readBudget())?.locked).toBe(true)
+  })
+
+  test('that is won leaves a budget locked while another payment behind it is disputed', async () => {
+    const { world, paymentId, room, readBudget } = await buildMatchedGift()
+    const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+    const other = await world.give({ email: 'kim@example.org', body })
+    const first = await world.sandbox.openDispute(paymentId)
+    const second = await world.sandbox.openDispute(other.paymentId)
+    await world.sandbox.closeDispute(first.disputeId, 'won')
+    await world.deliverAll()
+    expect((await readBudget())?.locked).toBe(true)
+    expect(await world.findFaults()).toEqual([])
+    await world.sandbox.closeDispute(second.disputeId, 'won')
+    await world.deliverAll()
+    expect((await readBudget())?.locked).toBe(false)
+    expect(await world.findFaults()).toEqual([])
+  })
 })
+
+/** A slot paid for one room, with the budget it went into. */
+async function buildMatchedGift() {
+  const world = await buildGiving()
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+  const { paymentId } = await world.give({ email: dana, body })
+  const teacher = { teacherId: room.teacherId ?? '', at: world.clock.now() }
+  return {
+    world,
+    room,
+    paymentId,
+    readBudget: () => world.services.database.read((tx) => readBudget(tx, teacher)),
+  }
+}
