@@ -7,7 +7,6 @@ import { announce } from '../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
 import { applyGift } from './mint-rule.ts'
 import {
-  countSlotsEver,
   getDonorForUpdate,
   insertSlots,
   updateDonorTotals,
@@ -70,10 +69,8 @@ async function fillReserve(tx: Tx, donor: DonorRow, gift: ProgramGift, amountCen
 }
 
 async function mintSlots(tx: Tx, donor: DonorRow, gift: ProgramGift, count: number): Promise<WaitingSlot[]> {
-  const firstOrdinal = (await countSlotsEver(tx, donor.id)) + 1
   const slots = await insertSlots(tx, {
     donorId: donor.id,
-    firstOrdinal,
     count,
     paymentId: gift.paymentId,
     poolId: classroomPool,
@@ -82,7 +79,7 @@ async function mintSlots(tx: Tx, donor: DonorRow, gift: ProgramGift, count: numb
   })
   await recordPosting(tx, {
     kind: 'slots_minted',
-    idempotencyKey: `mint:${donor.id}:${firstOrdinal}`,
+    idempotencyKey: `mint:${donor.id}:${slots[0]?.ordinal}`,
     at: gift.at,
     ...(gift.paymentId ? { paymentId: gift.paymentId } : {}),
     ...(slots[0] && count === 1 ? { slotId: slots[0].id } : {}),

@@ -39,7 +39,6 @@ export async function updateDonorTotals(
 
 export type NewSlots = {
   donorId: string
-  firstOrdinal: number
   count: number
   paymentId: string | null
   poolId: string
@@ -47,27 +46,18 @@ export type NewSlots = {
   at: Date
 }
 
-export async function insertSlots(tx: Tx, slots: NewSlots): Promise<{ id: string; number: number }[]> {
-  const rows = Array.from({ length: slots.count }, (_, index) => ({
-    donor_id: slots.donorId,
-    ordinal: slots.firstOrdinal + index,
-    payment_id: slots.paymentId,
-    pool_id: slots.poolId,
-    origin: slots.origin,
-    created_at: slots.at,
-  }))
-  const made = await tx.insertInto('slots').values(rows).returning(['id', 'number']).execute()
-  return made.sort((a, b) => a.number - b.number)
-}
+export type MadeSlot = { id: string; number: number; ordinal: number }
 
-/** How many slots a donor ever had, voided ones included: ordinals have no gaps. */
-export async function countSlotsEver(tx: Tx, donorId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('slots')
-    .select(({ fn }) => fn.max('ordinal').as('last'))
-    .where('donor_id', '=', donorId)
-    .executeTakeFirstOrThrow()
-  return row.last ?? 0
+/** A donor's next slots, the first one first. Their ordinals go on after the last one ever, voided ones included. */
+export async function insertSlots(tx: Tx, slots: NewSlots): Promise<MadeSlot[]> {
+  const { rows } = await sql<MadeSlot>`
+    insert into slots (donor_id, ordinal, payment_id, pool_id, origin, created_at)
+    select ${slots.donorId}, taken.last + place, ${slots.paymentId}, ${slots.poolId}, ${slots.origin}, ${slots.at}
+    from (select coalesce(max(ordinal), 0) as last from slots where donor_id = ${slots.donorId}) taken,
+      generate_series(1, ${slots.count}::int) place
+    order by place
+    returning id, number, ordinal`.execute(tx)
+  return rows.sort((a, b) => a.ordinal - b.ordinal)
 }
 
 export type WaitingSlot = { id: string; number: number }

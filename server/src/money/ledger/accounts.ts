@@ -32,8 +32,3 @@ export type AccountRef = { kind: AccountKind; ownerId?: string | null }
 export function accountRules(kind: AccountKind): { unit: 'USD' | 'CREDIT'; floorCents: 0 | null } {
   return kinds[kind]
 }
-
-/** One spelling per account, to compare two references. */
-export function accountKey({ kind, ownerId }: AccountRef): string {
-  return `${kind}|${ownerId ?? ''}`
-}

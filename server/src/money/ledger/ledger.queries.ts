@@ -1,14 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { accountKey, accountRules, type AccountRef } from './accounts.ts'
-
-export type AccountRow = {
-  id: string
-  kind: string
-  owner_id: string | null
-  unit: string
-  balance_cents: number
-}
+import { accountRules, type AccountRef } from './accounts.ts'
 
 export type TransactionFields = {
   kind: string
@@ -22,25 +14,129 @@ export type TransactionFields = {
   slotId?: string
 }
 
-/** The new transaction's id, or undefined when the key was used before. */
-export async function insertTransaction(tx: Tx, fields: TransactionFields): Promise<string | undefined> {
-  const row = await tx
-    .insertInto('ledger_transactions')
-    .values({
-      kind: fields.kind,
-      idempotency_key: fields.idempotencyKey,
-      occurred_at: fields.at,
-      actor_id: fields.actorId ?? null,
-      memo: fields.memo ?? null,
-      corrects_id: fields.correctsId ?? null,
-      payment_id: fields.paymentId ?? null,
-      refund_id: fields.refundId ?? null,
-      slot_id: fields.slotId ?? null,
-    })
-    .onConflict((conflict) => conflict.constraint('ledger_transactions__once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+/** One side of a fact of money: positive adds to the account, negative takes from it. */
+export type Posting = { account: AccountRef; amountCents: number }
+
+/** A fact's transaction and how many of its postings were written. */
+export type Written = { id: string; written: number }
+
+/**
+ * Writes a fact, its postings and the balances they move in one statement; nothing when the key was used before.
+ * Other gifts wait for some of these accounts, so every round trip under their locks would cost them all.
+ *
+ * Accounts that exist are locked in id order, so that two facts over the same ones can't wait for each other; the others
+ * are opened with their first balance. One that someone else opens at this very moment is only seen by the next
+ * statement, so its posting is left to {@link insertMissingPostings}; and so is one that would open below its floor.
+ */
+export async function insertFact(
+  tx: Tx,
+  fields: TransactionFields,
+  postings: Posting[],
+): Promise<Written | undefined> {
+  const { rows } = await sql<Written>`
+    with posting as (${listPostings(postings)}),
+    entry as (
+      insert into ledger_transactions
+        (kind, idempotency_key, occurred_at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
+      values (${fields.kind}, ${fields.idempotencyKey}, ${fields.at}, ${fields.actorId ?? null}, ${fields.memo ?? null},
+        ${fields.correctsId ?? null}, ${fields.paymentId ?? null}, ${fields.refundId ?? null}, ${fields.slotId ?? null})
+      on conflict on constraint ledger_transactions__once do nothing
+      returning id
+    ),
+    ${postedTo(sql`wanted.amount_cents >= coalesce(wanted.floor_cents, wanted.amount_cents)`)}
+    select entry.id, (select count(*)::int from posted) as written from entry`.execute(tx)
+  return rows[0]
+}
+
+/** Opens accounts that are still missing, empty; waits for whoever is opening them at this moment. */
+export async function insertAccounts(tx: Tx, postings: Posting[]): Promise<void> {
+  await sql`
+    insert into ledger_accounts (kind, owner_id, unit, floor_cents)
+    select distinct kind, owner_id, unit, floor_cents from (${listPostings(postings)}) posting
+    order by kind, owner_id
+    on conflict on constraint ledger_accounts__one_per_owner do nothing`.execute(tx)
+}
+
+/** Writes what {@link insertFact} left, after {@link insertAccounts}: by now every account is seen. */
+export async function insertMissingPostings(
+  tx: Tx,
+  transactionId: string,
+  postings: Posting[],
+): Promise<void> {
+  await sql`
+    with entry as (select ${transactionId}::uuid as id),
+    posting as (
+      select given.* from (${listPostings(postings)}) given
+      where not exists (
+        select from ledger_postings written join ledger_accounts account on account.id = written.account_id
+        where written.transaction_id = ${transactionId}
+          and account.kind = given.kind and account.owner_id is not distinct from given.owner_id)
+    ),
+    ${postedTo(sql`false`)}
+    select 1`.execute(tx)
+}
+
+/**
+ * From `posting` and `entry` to accounts held or opened, balances moved, postings written. What is locked is found
+ * first: a row that changes while its lock is awaited would drop out of a condition with a subquery. Owned and
+ * ownerless accounts are found apart, since either way alone can use the index.
+ */
+function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`wanted as (
+      select kind, owner_id, unit, floor_cents, sum(amount_cents)::bigint as amount_cents
+      from posting group by kind, owner_id, unit, floor_cents
+    ),
+    known as materialized (
+      select account.id from wanted join ledger_accounts account
+        on account.kind = wanted.kind and account.owner_id = wanted.owner_id
+      union all
+      select account.id from wanted join ledger_accounts account
+        on account.kind = wanted.kind and account.owner_id is null and wanted.owner_id is null
+    ),
+    held as (
+      select account.id, account.kind, account.owner_id from ledger_accounts account
+      join known on known.id = account.id
+      where exists (select from entry)
+      order by account.id
+      for update of account
+    ),
+    moved as (
+      update ledger_accounts account set balance_cents = account.balance_cents + wanted.amount_cents
+      from held join wanted on wanted.kind = held.kind and wanted.owner_id is not distinct from held.owner_id
+      where account.id = held.id
+    ),
+    opened as (
+      insert into ledger_accounts (kind, owner_id, unit, floor_cents, balance_cents)
+      select kind, owner_id, unit, floor_cents, amount_cents from wanted
+      where ${mayOpen} and exists (select from entry) and not exists (
+        select from held where held.kind = wanted.kind and held.owner_id is not distinct from wanted.owner_id)
+      order by kind, owner_id
+      on conflict on constraint ledger_accounts__one_per_owner do nothing
+      returning id, kind, owner_id
+    ),
+    posted as (
+      insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
+      select entry.id, account.id, posting.unit, posting.amount_cents
+      from posting
+      join (select id, kind, owner_id from held union all select id, kind, owner_id from opened) account
+        on account.kind = posting.kind and account.owner_id is not distinct from posting.owner_id
+      cross join entry
+      order by posting.place
+      returning 1
+    )`
+}
+
+function listPostings(postings: Posting[]): RawBuilder<unknown> {
+  const rules = postings.map(({ account }) => accountRules(account.kind))
+  return sql`
+    select kind, owner_id, unit, floor_cents, amount_cents, place
+    from unnest(
+      ${postings.map(({ account }) => account.kind)}::text[],
+      ${postings.map(({ account }) => account.ownerId ?? null)}::uuid[],
+      ${rules.map(({ unit }) => unit)}::text[],
+      ${rules.map(({ floorCents }) => floorCents)}::bigint[],
+      ${postings.map(({ amountCents }) => amountCents)}::bigint[]
+    ) with ordinality as posting (kind, owner_id, unit, floor_cents, amount_cents, place)`
 }
 
 export async function getTransactionId(tx: Tx, idempotencyKey: string): Promise<string> {
@@ -50,62 +146,6 @@ export async function getTransactionId(tx: Tx, idempotencyKey: string): Promise<
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow()
   return row.id
-}
-
-/** Locks accounts in id order, so that two transactions over the same accounts can't wait for each other. */
-export async function listAccountsForUpdate(tx: Tx, refs: AccountRef[]): Promise<AccountRow[]> {
-  const kinds = refs.map(({ kind }) => kind)
-  const owners = refs.map(({ ownerId }) => ownerId ?? null)
-  const { rows } = await sql<AccountRow>`
-    select account.id, account.kind, account.owner_id, account.unit, account.balance_cents
-    from ledger_accounts account
-    join unnest(${kinds}::text[], ${owners}::uuid[]) as wanted(kind, owner_id)
-      on wanted.kind = account.kind and wanted.owner_id is not distinct from account.owner_id
-    order by account.id
-    for update of account`.execute(tx)
-  return rows
-}
-
-/** Opens accounts that don't exist yet. */
-export async function insertAccounts(tx: Tx, refs: AccountRef[]): Promise<void> {
-  const sorted = [...refs].sort((a, b) => (accountKey(a) < accountKey(b) ? -1 : 1))
-  await tx
-    .insertInto('ledger_accounts')
-    .values(
-      sorted.map(({ kind, ownerId }) => {
-        const { unit, floorCents } = accountRules(kind)
-        return { kind, owner_id: ownerId ?? null, unit, floor_cents: floorCents }
-      }),
-    )
-    .onConflict((conflict) => conflict.constraint('ledger_accounts__one_per_owner').doNothing())
-    .execute()
-}
-
-export type PostingRow = { accountId: string; unit: string; amountCents: number }
-
-/** Writes the postings and moves the balances by as much. */
-export async function insertPostings(tx: Tx, transactionId: string, postings: PostingRow[]): Promise<void> {
-  await tx
-    .insertInto('ledger_postings')
-    .values(
-      postings.map(({ accountId, unit, amountCents }) => ({
-        transaction_id: transactionId,
-        account_id: accountId,
-        unit,
-        amount_cents: amountCents,
-      })),
-    )
-    .execute()
-  const ids = postings.map(({ accountId }) => accountId)
-  const amounts = postings.map(({ amountCents }) => amountCents)
-  await sql`
-    update ledger_accounts account set balance_cents = account.balance_cents + moved.amount_cents
-    from (
-      select account_id, sum(amount_cents)::bigint as amount_cents
-      from unnest(${ids}::uuid[], ${amounts}::bigint[]) as posting(account_id, amount_cents)
-      group by account_id
-    ) moved
-    where moved.account_id = account.id`.execute(tx)
 }
 
 export async function findBalance(tx: Tx, { kind, ownerId }: AccountRef): Promise<number | undefined> {

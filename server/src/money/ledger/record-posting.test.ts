@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
 import { testDatabase } from '../../test/test-database.ts'
@@ -187,5 +188,39 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
         ),
     )
     expect((await Promise.all(asks)).reduce((sum: number, one) => sum + one, 0)).toBe(10)
+  })
+
+  test('accounts that many facts open at once hold what all of them brought', async () => {
+    const database = await testDatabase({ poolSize: 16 })
+    for (let round = 0; round < 5; round++) {
+      const owner = donor(round + 1)
+      const facts = Array.from({ length: 16 }, (_, n) =>
+        database.transaction((tx) =>
+          recordPosting(tx, {
+            kind: 'test',
+            idempotencyKey: `o${round}-${n}`,
+            at,
+            postings: transfer(processor, owner, 5),
+          }),
+        ),
+      )
+      await Promise.all(facts)
+      expect(await database.read((tx) => balanceOf(tx, owner))).toBe(80)
+    }
+    expect(await database.read((tx) => balanceOf(tx, processor))).toBe(-400)
+    const broken = await database.read(findViolations)
+    expect(broken.filter(({ invariant }) => /transaction|postings|balance is/.test(invariant))).toEqual([])
+  })
+
+  test('money that another fact is bringing into a first account can be spent once it is there', async () => {
+    const database = await testDatabase({ poolSize: 16 })
+    const brought = database.transaction(async (tx) => {
+      await recordPosting(tx, gift('a', 1, 100))
+      await sql`select pg_sleep(0.5)`.execute(tx)
+    })
+    await sleep(150)
+    const spend = { kind: 'test', idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 60) }
+    await Promise.all([brought, database.transaction((tx) => recordPosting(tx, spend))])
+    expect(await database.read((tx) => balanceOf(tx, donor(1)))).toBe(40)
   })
 })

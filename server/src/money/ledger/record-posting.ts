@@ -1,17 +1,15 @@
 import type { Tx } from '../../database/database.ts'
-import { accountKey, accountRules, type AccountRef } from './accounts.ts'
+import { accountRules, type AccountRef } from './accounts.ts'
 import {
   getTransactionId,
   insertAccounts,
-  insertPostings,
-  insertTransaction,
-  listAccountsForUpdate,
-  type AccountRow,
+  insertFact,
+  insertMissingPostings,
+  type Posting,
   type TransactionFields,
 } from './ledger.queries.ts'
 
-/** One side of a fact of money: positive adds to the account, negative takes from it. */
-export type Posting = { account: AccountRef; amountCents: number }
+export type { Posting }
 
 export type LedgerFact = TransactionFields & { postings: Posting[] }
 
@@ -25,24 +23,14 @@ export async function recordPosting(
   fact: LedgerFact,
 ): Promise<{ transactionId: string; applied: boolean }> {
   requireBalanced(fact)
-  const transactionId = await insertTransaction(tx, fact)
-  if (transactionId === undefined) {
-    return { transactionId: await getTransactionId(tx, fact.idempotencyKey), applied: false }
+  const { postings, ...fields } = fact
+  const entry = await insertFact(tx, fields, postings)
+  if (!entry) return { transactionId: await getTransactionId(tx, fact.idempotencyKey), applied: false }
+  if (entry.written < postings.length) {
+    await insertAccounts(tx, postings)
+    await insertMissingPostings(tx, entry.id, postings)
   }
-  const accounts = await lockAccounts(
-    tx,
-    fact.postings.map(({ account }) => account),
-  )
-  await insertPostings(
-    tx,
-    transactionId,
-    fact.postings.map(({ account, amountCents }) => {
-      const row = accounts.get(accountKey(account))
-      if (!row) throw new Error(`no ledger account for ${accountKey(account)}`)
-      return { accountId: row.id, unit: row.unit, amountCents }
-    }),
-  )
-  return { transactionId, applied: true }
+  return { transactionId: entry.id, applied: true }
 }
 
 /** Moves an amount from one account to another: the common two-sided fact. */
@@ -60,22 +48,4 @@ function requireBalanced({ kind, postings }: LedgerFact): void {
   if (units.size !== 1 || total !== 0 || !whole || postings.length < 2) {
     throw new Error(`the postings of ${kind} do not balance`)
   }
-}
-
-async function lockAccounts(tx: Tx, refs: AccountRef[]): Promise<Map<string, AccountRow>> {
-  const wanted = [...new Map(refs.map((ref) => [accountKey(ref), ref])).values()]
-  let rows = await listAccountsForUpdate(tx, wanted)
-  if (rows.length < wanted.length) {
-    const known = new Set(rows.map(keyOf))
-    await insertAccounts(
-      tx,
-      wanted.filter((ref) => !known.has(accountKey(ref))),
-    )
-    rows = await listAccountsForUpdate(tx, wanted)
-  }
-  return new Map(rows.map((row) => [keyOf(row), row]))
-}
-
-function keyOf({ kind, owner_id }: AccountRow): string {
-  return `${kind}|${owner_id ?? ''}`
 }
