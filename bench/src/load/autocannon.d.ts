@@ -15,5 +15,6 @@ declare module 'autocannon' {
     timeouts: number
     latency: { p50: number; p99: number }
   }
-  export default function autocannon(options: Options): Promise<Result>
+  export type Run = Promise<Result> & { on(event: 'start' | 'response', listener: () => void): void }
+  export default function autocannon(options: Options): Run
 }
