@@ -28,6 +28,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       origin: siteOrigin(config),
       nominations: config.NOMINATIONS,
       storybooks: config.STORYBOOKS,
+      cardFee: { basisPoints: config.FEE_BPS, fixedCents: config.FEE_FIXED_CENTS },
       demo: config.demo,
     },
   })

@@ -1,4 +1,5 @@
 import { endpoints } from '@tower/contract/endpoints.ts'
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
@@ -39,6 +40,7 @@ async function buildWholeServer({ demo }: { demo: boolean }) {
     origin: 'http://tower.test',
     nominations: true,
     storybooks: true,
+    cardFee: usualCardFee,
     demo,
   }
   await registerSite(app, { call: inProcessCall(app), site, buildFolder: '/nowhere' })

@@ -23,6 +23,7 @@ const site = {
   origin: 'https://tower.example',
   nominations: true,
   storybooks: true,
+  cardFee: usualCardFee,
   demo: false,
 }
 

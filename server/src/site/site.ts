@@ -1,4 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
+import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 
 /** What the operator says about the charity and this installation; every page may show it. */
 export type Site = {
@@ -9,6 +10,8 @@ export type Site = {
   origin: string
   nominations: boolean
   storybooks: boolean
+  /** What the payment provider keeps of a card payment. */
+  cardFee: CardFee
   /** Demonstration data is shown and says so. */
   demo: boolean
 }

@@ -1,4 +1,5 @@
 import { formatUsd, progressPercent } from '@tower/contract/money.ts'
+import { writeDollars } from '../../../money/giving/gift-amount.ts'
 import { donateToClassroom } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -87,7 +88,12 @@ function Fund({ missing }: { missing: number }) {
     <div className={styles.fund}>
       <h2>{fund.title}</h2>
       <p>{fund.text}</p>
-      <ButtonLink kind="primary" size="l" block to={`${donateToClassroom}?dest=classrooms&amount=${missing}`}>
+      <ButtonLink
+        kind="primary"
+        size="l"
+        block
+        to={`${donateToClassroom}?dest=classrooms&amount=${writeDollars(missing)}`}
+      >
         {fillText(fund.give, { amount: formatUsd(missing) })}
       </ButtonLink>
       <ButtonLink block to={donateToClassroom}>
