@@ -1,3 +1,4 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
