@@ -125,3 +125,28 @@ test('a running server sends a mail within a second of its commit, and one that 
     interval: 20,
   })
 })
+
+test('a wake-up that finds nothing left to do does not stop the mail after it', async () => {
+  const { outbox } = await buildOutbox()
+  let wake = () => {}
+  let looks = 0
+  const database = {
+    ...outbox.database,
+    listen: (_channel: string, onPayload: (payload: string) => void) => {
+      wake = () => onPayload('')
+      return Promise.resolve(() => Promise.resolve())
+    },
+    // New mail is told of while the first look is under way, and is seen before that wake-up has its turn.
+    transaction: () => {
+      looks += 1
+      if (looks === 1) wake()
+      return Promise.resolve([] as never)
+    },
+  }
+  const delivery = await startMailDelivery({ ...outbox, database })
+  onTestFinished(() => delivery.stop())
+  await vi.waitFor(() => expect(looks).toBe(2))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  wake()
+  await vi.waitFor(() => expect(looks).toBe(3))
+})

@@ -22,12 +22,12 @@ export async function startMailDelivery(services: Services): Promise<{ stop(): P
         services.log.error({ err: error }, 'the outbox could not be read')
       }
     }
-    running = undefined
   }
   // The embedded engine tells of new mail from inside the work that queued it; sending is work of its own.
   const wake = (): void => {
     isWanted = true
-    setImmediate(() => outside(() => (running ??= deliver())))
+    // Two wake-ups may find the work of both done: what ends at once must not count as running for ever.
+    setImmediate(() => outside(() => (running ??= deliver().finally(() => (running = undefined)))))
   }
   const stopListening = await services.database.listen(channel, wake)
   const timer = setInterval(wake, pollMs)
