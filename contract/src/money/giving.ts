@@ -20,6 +20,7 @@ export const givingErrors = {
   'giving.payment_not_found': { status: 404, sentence: 'Payment not found' },
   'giving.refund_too_large': { status: 409, sentence: 'This is more than what is left of the payment.' },
   'giving.refund_failed': { status: 502, sentence: 'The payment provider refused the refund.' },
+  'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },
   'giving.card_required': { status: 402, sentence: 'No saved payment method.' },
   'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
 } as const

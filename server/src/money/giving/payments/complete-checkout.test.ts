@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { recordPosting, transfer } from '../../ledger/record-posting.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../build-giving.ts'
 import { balancesOf, readBooks } from '../read-books.ts'
@@ -70,37 +69,6 @@ test('a general gift is split 65/16/16 with the rest to operations, and mints fo
   expect(await world.findFaults()).toEqual([])
 })
 
-test('each house slot brings one more from the matching fund, as long as the fund lasts', async () => {
-  const world = await buildGiving()
-  await world.services.database.transaction((tx) =>
-    recordPosting(tx, {
-      kind: 'matching_filled',
-      idempotencyKey: 'top-up',
-      at: world.clock.now(),
-      postings: transfer({ kind: 'refund_reserve' }, { kind: 'fund_matching' }, 250_000),
-    }),
-  )
-  const countMatching = async () => {
-    const { slots } = await readBooks(world.services)
-    return slots.filter(({ origin }) => origin === 'matching').length
-  }
-  const givePerSlot = (slots: number) =>
-    world.give({ email: dana, destination: 'project', amountCents: Math.ceil((slots * 80_000 * 100) / 65) })
-  await givePerSlot(1)
-  expect(await countMatching()).toBe(1)
-  await givePerSlot(3)
-  expect(await countMatching()).toBe(3)
-  await givePerSlot(1)
-  expect(await countMatching()).toBe(3)
-  const { accounts, donors } = await readBooks(world.services)
-  expect(accounts).toContainEqual({ kind: 'fund_matching', cents: 10_000 })
-  expect(accounts.map(({ kind }) => kind)).not.toContain('reserved')
-  expect(donors).toContainEqual(
-    expect.objectContaining({ kind: 'matching', program_cents: 240_000, slots_minted: 3 }),
-  )
-  expect(await world.findFaults()).toEqual([])
-})
-
 test('a prospect gift mints nothing and lies in the prospects fund', async () => {
   const world = await buildGiving()
   await world.give({ email: dana, destination: 'prospects', amountCents: 90_000 })
@@ -140,6 +108,31 @@ test('a designated slot waits in the pool, and staff know, when its classroom wa
   await world.deliverAll()
   expect((await readBooks(world.services)).slots).toMatchObject([{ assigned: false, voided: false }])
   expect(await noticesOf(world)).toContain('designation_failed')
+})
+
+test('a paid checkout lets its giver sign in as a sponsor, unless staff switched that off', async () => {
+  const world = await buildGiving()
+  await world.services.database.transaction((tx) =>
+    tx
+      .insertInto('allowlist_entries')
+      .values({ email: 'blocked@example.org', role: 'sponsor', active: false, source: 'staff' })
+      .execute(),
+  )
+  await world.startGift({ email: 'unpaid@example.org' })
+  await world.give({ email: 'Dana@Example.org', amountCents: 100 })
+  await world.give({ email: dana, amountCents: 100 })
+  await world.give({ email: 'blocked@example.org', amountCents: 100 })
+  const entries = await world.services.database.read((tx) =>
+    tx
+      .selectFrom('allowlist_entries')
+      .select(['email', 'role', 'active', 'source'])
+      .orderBy('email')
+      .execute(),
+  )
+  expect(entries).toEqual([
+    { email: 'blocked@example.org', role: 'sponsor', active: false, source: 'staff' },
+    { email: dana, role: 'sponsor', active: true, source: 'checkout' },
+  ])
 })
 
 test('a gift of nobody in particular is never lost: the house holds it', async () => {

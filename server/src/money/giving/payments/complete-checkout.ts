@@ -2,6 +2,7 @@ import { CheckoutId } from '@tower/contract/ids.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { allowAddress } from '../../../people/identity/allow-address.ts'
 import type { Services } from '../../../services.ts'
 import {
   closeCheckout,
@@ -84,9 +85,9 @@ async function settlePayment(
     feeCoverCents,
   })
   await closeCheckout(tx, checkout.id, { state: 'complete', at })
+  if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   await rememberSession(tx, checkout, arrived)
   const settled = await postGift(tx, { paymentId, donor, destination, amountCents, feeCoverCents, at })
-  await designateSlots(services, tx, { checkout, minted: settled.minted, at })
   const payment = await getPaymentForUpdate(tx, paymentId)
   await issueReceipt(
     tx,
@@ -97,6 +98,7 @@ async function settlePayment(
     },
     at,
   )
+  await designateSlots(services, tx, { checkout, minted: settled.minted, at })
   await notifyStaff(tx, {
     type: 'gift_received',
     title: checkout.purpose === 'sponsor_slot' ? 'Sponsor Slot paid' : 'Gift received',

@@ -4,7 +4,7 @@ import { donorAccount } from '../../../matching/slots/donor-account.ts'
 import { settleTowardsSlots, type SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
 import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
-import { matchHouseSlots } from './match-house-slots.ts'
+import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
 import { insertShares } from './payments.queries.ts'
 
 export type Gift = {

@@ -1,9 +1,7 @@
-import type { SessionId, UserId } from '@tower/contract/ids.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '../../../http/actor.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildUser } from '../../../people/identity/build-user.ts'
+import { buildActor } from '../../../people/identity/build-actor.ts'
 import { readBudget } from '../../budgets/read-budget.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
@@ -11,12 +9,6 @@ import { previewRefund } from './preview-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const dana = 'dana@example.org'
-
-async function buildStaff({ services }: GivingWorld, role: Role = 'admin'): Promise<Actor> {
-  const email = `${role}@tower.test`
-  const userId = (await buildUser(services, email, role)) as UserId
-  return { userId, sessionId: userId as string as SessionId, email, role }
-}
 
 function findPaymentId({ services }: GivingWorld, providerPaymentId: string): Promise<string> {
   return services.database.read(async (tx) => {
@@ -35,7 +27,7 @@ async function giveAndFind(world: GivingWorld, gift: Parameters<GivingWorld['giv
 
 test('a refund by staff goes back once: by our own hand and by the two events about it', async () => {
   const world = await buildGiving()
-  const actor = await buildStaff(world)
+  const actor = await buildActor(world.services)
   const paymentId = await giveAndFind(world, { email: dana, amountCents: 100_000 })
   const input = { actor, paymentId, amountCents: 10_000, reason: 'Asked by mail', idempotencyKey: 'click-1' }
   const first = await refundPayment(world.services, input)
@@ -53,7 +45,7 @@ test('a refund by staff goes back once: by our own hand and by the two events ab
 
 test('the audit names who refunded and why, also when the provider told of it first', async () => {
   const world = await buildGiving()
-  const actor = await buildStaff(world)
+  const actor = await buildActor(world.services)
   const paymentId = await giveAndFind(world, { email: dana, amountCents: 100_000 })
   const { payments } = world.services
   const refund = async (request: Parameters<typeof payments.refund>[0]) => {
@@ -82,7 +74,7 @@ test.each(['sponsor', 'teacher', 'coach'] as const)(
   async (role) => {
     const world = await buildGiving()
     const paymentId = await giveAndFind(world, { email: dana })
-    const actor = await buildStaff(world, role)
+    const actor = await buildActor(world.services, role)
     const input = { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'click-1' }
     await expect(refundPayment(world.services, input)).rejects.toMatchObject({
       code: 'identity.role_not_allowed',
@@ -95,7 +87,7 @@ test.each(['sponsor', 'teacher', 'coach'] as const)(
 
 test('nothing changes when more is asked than is left, nothing, a part of a cent, or of no payment', async () => {
   const world = await buildGiving()
-  const actor = await buildStaff(world)
+  const actor = await buildActor(world.services)
   const paymentId = await giveAndFind(world, { email: dana, amountCents: 5_000 })
   const before = await readAllRows(world.services)
   const ask = (differences: object) =>
@@ -120,7 +112,7 @@ test('nothing changes when more is asked than is left, nothing, a part of a cent
 
 test('a rehearsal tells the consequence and changes nothing, numbers of receipts included', async () => {
   const world = await buildGiving()
-  const actor = await buildStaff(world)
+  const actor = await buildActor(world.services)
   const paymentId = await giveAndFind(world, { email: dana, amountCents: 240_000 })
   const before = await readAllRows(world.services)
   expect(await previewRefund(world.services, { actor, paymentId, amountCents: 90_000 })).toEqual({

@@ -1,0 +1,30 @@
+import { slotPriceCents } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+import { donorAccount } from '../../../matching/slots/donor-account.ts'
+import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
+import type { AccountRef } from '../../ledger/accounts.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
+import { recordPosting, transfer } from '../../ledger/record-posting.ts'
+import { lockHouseDonor } from '../donors/donors.queries.ts'
+
+export type HouseMint = { paymentId: string; houseSlots: number; at: Date }
+
+const fund: AccountRef = { kind: 'fund_matching' }
+
+/** While staff keep the matching fund filled, each house slot brings a second; a dry fund invents nothing. */
+export async function matchHouseSlots(tx: Tx, { paymentId, houseSlots, at }: HouseMint): Promise<void> {
+  if (houseSlots === 0 || (await balanceOf(tx, fund)) < slotPriceCents) return
+  // Whoever spends the fund holds this row, so it holds at least what the balance now says until the commit.
+  const donor = await lockHouseDonor(tx, 'matching', at)
+  const affordable = Math.floor((await balanceOf(tx, fund)) / slotPriceCents)
+  const amountCents = Math.min(houseSlots, affordable) * slotPriceCents
+  if (amountCents === 0) return
+  await recordPosting(tx, {
+    kind: 'gift_matched',
+    idempotencyKey: `gift-matched:${paymentId}`,
+    at,
+    paymentId,
+    postings: transfer(fund, donorAccount({ id: donor.id, kind: 'matching' }), amountCents),
+  })
+  await settleTowardsSlots(tx, { donorId: donor.id, paymentId, amountCents, at })
+}

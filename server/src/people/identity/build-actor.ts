@@ -1,0 +1,12 @@
+import type { Role } from '@tower/contract/access.ts'
+import { SessionId, UserId } from '@tower/contract/ids.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Services } from '../../services.ts'
+import { buildUser } from './build-user.ts'
+
+/** Someone signed in with a role, for tests of operations. */
+export async function buildActor(services: Services, role: Role = 'admin'): Promise<Actor> {
+  const email = `${role}@tower.test`
+  const userId = await buildUser(services, email, role)
+  return { userId: UserId.parse(userId), sessionId: SessionId.parse(crypto.randomUUID()), email, role }
+}
