@@ -22,8 +22,9 @@ export async function addDraw(services: Services, tx: Tx, draw: AddDraw): Promis
   const serverSeed = services.random.bytes(32).toString('hex')
   const at = services.clock.now()
   const sealed = seedHash(serverSeed, sha256)
-  const drawId = await insertDraw(tx, { ...draw, createdBy: draw.actorId, at, serverSeed, seedHash: sealed })
-  if (drawId === undefined) return undefined
+  const drawId = services.random.uuid()
+  const sealedDraw = { ...draw, id: drawId, createdBy: draw.actorId, at, serverSeed, seedHash: sealed }
+  if (!(await insertDraw(tx, sealedDraw))) return undefined
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
   await writeAudit(tx, {
     at,

@@ -43,6 +43,7 @@ export type HeldDraw = {
 }
 
 export type NewDraw = {
+  id: string
   slotName: string
   startsAt: Date
   capacity: number
@@ -53,11 +54,12 @@ export type NewDraw = {
   seedHash: string
 }
 
-/** The new draw's id, or nothing when the schedule already has a draw at that instant. */
-export async function insertDraw(tx: Tx, draw: NewDraw): Promise<string | undefined> {
+/** Writes a new draw; false when the schedule already has one at that instant. */
+export async function insertDraw(tx: Tx, draw: NewDraw): Promise<boolean> {
   const row = await tx
     .insertInto('assignment_slots')
     .values({
+      id: draw.id,
       slot_name: draw.slotName,
       slot_starts: draw.startsAt,
       capacity: draw.capacity,
@@ -70,7 +72,7 @@ export async function insertDraw(tx: Tx, draw: NewDraw): Promise<string | undefi
     .onConflict((conflict) => conflict.column('slot_starts').where('source', '=', 'schedule').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row?.id
+  return row !== undefined
 }
 
 /** Takes hold of a draw. With `skipBusy` one that another transaction holds is as good as absent. */

@@ -1,4 +1,3 @@
-import type { Role } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildActor } from '../../../people/identity/build-actor.ts'
