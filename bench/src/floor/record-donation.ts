@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { bindByPosition, type DonationStatement } from './donation-sql.ts'
 
 const slotPriceCents = 80_000
@@ -33,9 +33,9 @@ async function writeDonation(
   Object.assign(values, { amount: checkout.amount_cents, email: checkout.email })
   const donor = await ask(client, 'lockDonor', values)
   Object.assign(values, { donor: donor.id, slots_minted: donor.slots_minted })
-  values.payment = (await ask(client, 'insertPayment', values)).id as string
+  values.payment = (await ask(client, 'insertPayment', values)).id ?? ''
   await tell(client, 'closeCheckout', values)
-  values.entry = (await ask(client, 'insertArrival', values)).id as string
+  values.entry = (await ask(client, 'insertArrival', values)).id ?? ''
   await tell(client, 'lockAccounts', values)
   await tell(client, 'insertPostings', values)
   await tell(client, 'moveBalances', values)
@@ -45,8 +45,8 @@ async function writeDonation(
 }
 
 async function writeMint(client: PoolClient, values: Values): Promise<void> {
-  values.slot = (await ask(client, 'insertSlot', values)).id as string
-  values.mint = (await ask(client, 'insertMint', values)).id as string
+  values.slot = (await ask(client, 'insertSlot', values)).id ?? ''
+  values.mint = (await ask(client, 'insertMint', values)).id ?? ''
   await tell(client, 'openSlotAccount', values)
   await tell(client, 'insertMintPostings', values)
   await tell(client, 'takePrice', values)
@@ -54,7 +54,7 @@ async function writeMint(client: PoolClient, values: Values): Promise<void> {
 
 const bound = new Map<DonationStatement, ReturnType<typeof bindByPosition>>()
 
-async function ask(client: PoolClient, name: DonationStatement, values: Values): Promise<QueryResultRow> {
+async function ask(client: PoolClient, name: DonationStatement, values: Values): Promise<Values> {
   const row = (await tell(client, name, values)).rows[0]
   if (!row) throw new Error(`${name} found nothing`)
   return row
@@ -63,7 +63,7 @@ async function ask(client: PoolClient, name: DonationStatement, values: Values):
 function tell(client: PoolClient, name: DonationStatement, values: Values) {
   const statement = bound.get(name) ?? bindByPosition(name)
   bound.set(name, statement)
-  return client.query<QueryResultRow>(
+  return client.query<Values>(
     statement.text,
     statement.names.map((parameter) => values[parameter]),
   )

@@ -3,7 +3,8 @@ import type { Load } from '../load/send-load.ts'
 
 export type Comparison = {
   what: string
-  number: number
+  /** Of the throughput's figure; it is none of the list where absent. */
+  number?: number
   ours: readonly Load[]
   bare: readonly Load[]
   /** Of our throughput to the bare one's. */
@@ -19,7 +20,7 @@ export function compareLoads({ what, number, ours, bare, goal }: Comparison): Fi
   const slowest = ({ p99Ms }: Load) => p99Ms
   return [
     figureOf({
-      number,
+      ...(number !== undefined && { number }),
       name: `${what}: ours ÷ bare, requests`,
       unit: 'times',
       rounds: ratioOf(ours.map(rate), bare.map(rate)),

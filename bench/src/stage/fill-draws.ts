@@ -18,7 +18,7 @@ export async function fillDraws(database: Database): Promise<void> {
       select draw.id, room.id, room.teacher_id, 1, 0, 1 from assignment_slots draw cross join classrooms room;
     insert into slots (donor_id, ordinal, pool_id, origin, classroom_id, teacher_id, assigned_at, assigned_how, draw_id)
       select donor.id, row_number() over (), 'classrooms', 'donor', entry.classroom_id, entry.teacher_id, now(), 'draw', entry.draw_id
-      from draw_entries entry cross join donors donor;
+      from draw_entries entry join donors donor on donor.email = 'giver@bench.test';
     insert into draw_winners (draw_id, position, classroom_id, slot_id, r, remaining_weight, from_point, to_point)
       select draw_id, row_number() over (partition by draw_id), classroom_id, id, 0, 25, 0, 0 from slots;
     insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed)
