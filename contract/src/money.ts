@@ -48,13 +48,13 @@ export function progressPercent(cents: number, targetCents: number): number {
   return Math.min(100, Math.max(0, Math.floor((cents * 100) / targetCents)))
 }
 
+const usd = { style: 'currency', currency: 'USD' } as const
+// Making a formatter costs far more than using it.
+const wholeDollars = new Intl.NumberFormat('en-US', { ...usd, maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-US', usd)
+
 /** `$1,600` for whole dollars, `$1,600.50` otherwise; money is always written the US way. */
 export function formatUsd(cents: number, options: { always2?: boolean } = {}): string {
   const whole = cents % 100 === 0 && !options.always2
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100)
+  return (whole ? wholeDollars : dollarsAndCents).format(cents / 100)
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import type { Engine } from './database.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
+import { PreparingClient } from './preparing-client.ts'
 import { safeInteger } from './safe-integer.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -18,6 +19,7 @@ const int8 = 20
 /** A PostgreSQL server (15 or newer), reached through a pool. */
 export function openPostgres({ url, poolSize = 12, onConnectionError }: PostgresOptions): Engine {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2_000,
