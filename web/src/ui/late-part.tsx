@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Typed } from './keep-typed.ts'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { keepTyped, Typed } from './keep-typed.ts'
 
 export type LatePartProps<Props> = {
   /** The part itself, where it is drawn on the server; undefined in the browser. */
@@ -14,29 +14,43 @@ export type LatePartProps<Props> = {
  * part's style sheets must come with the page: name them in the route's `handle`.
  */
 export function LatePart<Props extends object>({ atServer, load, props }: LatePartProps<Props>) {
-  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef<HTMLDivElement>(null)
+  const keep = useRef<typeof keepTyped>(undefined)
   const typed = useRef<Typed>(undefined)
   const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => atServer)
 
   useEffect(() => {
     void Promise.all([load(), import('./keep-typed.ts')]).then(([loaded, { keepTyped }]) => {
-      if (box.current) typed.current = keepTyped(box.current)
+      keep.current = keepTyped
       setPart(() => loaded)
     })
   }, [load])
 
+  const leave = useCallback((box: HTMLElement) => {
+    typed.current = keep.current?.(box)
+  }, [])
   useLayoutEffect(() => {
-    if (Part && box.current) typed.current?.putInto(box.current)
+    if (Part && drawn.current) typed.current?.putInto(drawn.current)
     typed.current = undefined
   }, [Part])
 
-  if (Part) {
-    return (
-      <div key="drawn" ref={box} suppressHydrationWarning>
-        <Part {...props} />
-      </div>
-    )
-  }
+  if (!Part) return <KeptPart onLeave={leave} />
+  return (
+    <div key="drawn" ref={drawn} suppressHydrationWarning>
+      <Part {...props} />
+    </div>
+  )
+}
+
+/** What the server drew. It is read at the moment it goes: until then people type into it. */
+function KeptPart({ onLeave }: { onLeave: (box: HTMLElement) => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element) onLeave(element)
+    }
+  }, [onLeave])
   // React leaves the children of such an element alone: what the server drew stays.
   return <div key="kept" ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
