@@ -38,7 +38,8 @@ test('a slot paid with a share code belongs to that room at once', async ({ page
     const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
     await teacher.goto('/portal/teacher')
     await expect(teacher.getByRole('main')).toContainText(journeyRooms.designated)
-    await expect(teacher.getByText('$800').first()).toBeVisible()
+    await expect(teacher.getByRole('row', { name: /chosen by its sponsor/ })).toContainText('$800.00')
+    await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')
   })
 })
 

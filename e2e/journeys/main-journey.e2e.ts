@@ -39,7 +39,7 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
     await enterByMail(teacher, request, { email: teacherEmail, role: 'teacher' })
     await teacher.waitForURL('**/portal/teacher')
     await expect(teacher.getByRole('row', { name: /by a draw/ })).toContainText('$800.00')
-    await expect(teacher.getByText('$800 free')).toBeVisible()
+    await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')
     await waitForMail(request, teacherEmail, /was matched: \$800/)
   })
 

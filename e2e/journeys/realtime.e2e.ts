@@ -35,7 +35,7 @@ test('the screens of staff and teacher follow a payment and a match without bein
     await expect(staff.getByText('Slot minted to Ms. Journey')).toBeVisible()
     await expect(pool).toContainText(`(${waiting} waiting)`, atOnce)
     await expect(teacher.getByRole('row', { name: /given by staff/ })).toContainText('$800.00', atOnce)
-    await expect(teacher.getByText('$800 free')).toBeVisible()
+    await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')
   })
 })
 
