@@ -3,6 +3,7 @@ export type HostileBody = { what: string; payload: string | Buffer; contentType?
 
 const json = 'application/json'
 const depth = 10_000
+const pit = '['.repeat(25_000) + ']'.repeat(25_000)
 
 /** Bodies that are wrong whatever the call: none may be more than a refusal. */
 export const hostileBodies: readonly HostileBody[] = [
@@ -19,6 +20,11 @@ export const hostileBodies: readonly HostileBody[] = [
   {
     what: 'objects nested deeply',
     payload: '{"a":'.repeat(depth) + '1' + '}'.repeat(depth),
+    contentType: json,
+  },
+  {
+    what: 'fields nested more deeply than functions can call themselves',
+    payload: `{"amount_cents":${pit},"amount":${pit},"capacity":${pit},"gotrue_meta_security":${pit},"destination":"classrooms","email":"a@b.test","type":"email","token":"1"}`,
     contentType: json,
   },
   { what: 'a poisoned prototype', payload: '{"__proto__":{"role":"superadmin"}}', contentType: json },

@@ -17,15 +17,22 @@ export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Inpu
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value ?? {})
-  if (result.success) return refuseNul(result.data)
-  throw new Refusal('request.invalid', sentenceOf(result.error))
+  if (!result.success) throw new Refusal('request.invalid', sentenceOf(result.error))
+  requireStorable(result.data)
+  return result.data
 }
 
+/** Deeper than anything a call declares; a body may nest further than a function can call itself. */
+const deepestNesting = 32
+
 /** PostgreSQL can't store U+0000 or lone surrogates, and no honest form sends them. */
-function refuseNul(value: unknown): unknown {
-  const seen = JSON.stringify(value)
-  if (seen !== undefined && /\\u0000|\\ud[89a-f]/i.test(seen)) throw new Refusal('request.invalid')
-  return value
+function requireStorable(value: unknown, depth = 0): void {
+  if (depth > deepestNesting) throw new Refusal('request.invalid')
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw new Refusal('request.invalid')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.entries(value).flat()) requireStorable(part, depth + 1)
+  }
 }
 
 function sentenceOf(error: z.ZodError): string {
