@@ -2,7 +2,11 @@
 export type OutgoingMail = { to: string; subject: string; html: string; text: string; messageId: string }
 
 /** Hands a mail to the outside world. In the demo nothing leaves: the mailbox page shows what was sent. */
-export type Mailer = { send(mail: OutgoingMail): Promise<void> }
+export type Mailer = {
+  send(mail: OutgoingMail): Promise<void>
+  /** The sent rows are what people read: they keep their links and codes. */
+  isMailbox?: true
+}
 
 /** The demo's mailer: the sent row itself is the captured mail. */
-export const captureMailer: Mailer = { send: () => Promise.resolve() }
+export const captureMailer: Mailer = { send: () => Promise.resolve(), isMailbox: true }

@@ -30,11 +30,17 @@ export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
   return rows
 }
 
-/** Keeps what was sent: the rendered words are the record. */
-export async function markSent(tx: Tx, id: string, { subject, html, text }: RenderedMail): Promise<void> {
+/** Keeps what was sent: the rendered words are the record. Of a mail with a secret in it only the subject stays. */
+export async function markSent(
+  tx: Tx,
+  id: string,
+  { subject, html, text }: RenderedMail,
+  { isSecret }: { isSecret: boolean },
+): Promise<void> {
+  const words = isSecret ? { subject, html: '', text: '', params: '{}' } : { subject, html, text }
   await tx
     .updateTable('mails')
-    .set({ subject, html, text, sent_at: sql`now()`, last_error: null })
+    .set({ ...words, sent_at: sql`now()`, last_error: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
-import type { OutgoingMail } from './mailer.ts'
+import type { Mailer, OutgoingMail } from './mailer.ts'
 import { queueMail } from './queue-mail.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import { sendDueMails } from './send-due-mails.ts'
@@ -11,7 +11,8 @@ async function buildOutbox() {
   const services = await testServices()
   const taken: OutgoingMail[] = []
   const server = { isDown: false, refuse: undefined as string | undefined }
-  const mailer = {
+  const mailer: Mailer = {
+    isMailbox: true,
     async send(mail: OutgoingMail) {
       if (server.isDown || mail.to === server.refuse) throw new Error('the mail server is down')
       taken.push(mail)
@@ -52,6 +53,31 @@ test('a queued mail is sent once and its words are kept', async () => {
   })
   expect(row.sent_at).not.toBeNull()
   expect(taken[0]?.html).toContain('123456')
+})
+
+test('what a sign-in mail unlocks is not kept once a mail server has it; the words of a receipt are', async () => {
+  const { outbox, taken, queue } = await buildOutbox()
+  await queue('link')
+  const receipt = {
+    ...{
+      number: 7,
+      amountCents: 2_500,
+      feeCoverCents: 0,
+      destination: 'project',
+      paidAt: '2026-11-16T12:00:00Z',
+    },
+    ...{ slotsMinted: 0, progressCents: 0, replacesNumber: null },
+  }
+  await outbox.database.transaction((tx) =>
+    queueMail(tx, { dedupeKey: 'receipt', to: 'giver@tower.test', template: 'receipt', params: receipt }),
+  )
+  const { send } = outbox.mailer
+  expect(await sendDueMails({ ...outbox, mailer: { send } })).toBe(2)
+  expect(taken.find(({ to }) => to === 'teacher@tower.test')?.text).toContain('123456')
+  const rows = await outbox.database.read((tx) => tx.selectFrom('mails').selectAll().execute())
+  const [link, kept] = ['sign_in', 'receipt'].map((name) => rows.find(({ template }) => template === name))
+  expect(link).toMatchObject({ subject: 'Sign in to Project Tower', html: '', text: '', params: {} })
+  expect(kept?.text).toContain('$25.00')
 })
 
 test('several senders at once send each mail once', async () => {

@@ -5,7 +5,12 @@ import { asMailLocale } from './mail-locale.ts'
 import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import type { RenderedMail } from './templates/layout.ts'
-import { mailTemplates, renderTemplate, type MailTemplateName } from './templates/templates.ts'
+import {
+  mailTemplates,
+  renderTemplate,
+  secretTemplates,
+  type MailTemplateName,
+} from './templates/templates.ts'
 
 const batchSize = 10
 const sendWithinMs = 30_000
@@ -36,7 +41,8 @@ async function sendMail(services: Services, mail: DueMail): Promise<boolean> {
       sendWithinMs,
       mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }),
     )
-    await database.transaction((tx) => markSent(tx, mail.id, rendered))
+    const isSecret = !mailer.isMailbox && secretTemplates.has(mail.template)
+    await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
   } catch (error) {
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')

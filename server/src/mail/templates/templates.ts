@@ -13,6 +13,12 @@ export const mailTemplates = {
   match: matchMail,
 } as const
 
+/** Mails whose link or code opens something: once they have left, nobody but their reader needs the words. */
+export const secretTemplates: ReadonlySet<string> = new Set<keyof typeof mailTemplates>([
+  'sign_in',
+  'classroom_confirmation',
+])
+
 export type MailTemplateName = keyof typeof mailTemplates
 
 export type MailParams<Name extends MailTemplateName> = Parameters<(typeof mailTemplates)[Name]>[0]
