@@ -84,6 +84,28 @@ test('a plain HTML form reaches the page as the bytes that the browser sent', as
   })
 })
 
+test.each([
+  ['nothing', undefined, undefined],
+  ['JSON', 'application/json', '{}'],
+  ['a broken multipart', 'multipart/form-data; boundary=x', '--x'],
+  ['a form of a type that only begins alike', 'application/x-www-form-urlencodedx', 'a=b'],
+  ['plain text', 'text/plain', 'a=b'],
+])('a page that is posted %s refuses it before it stumbles', async (_, type, payload) => {
+  await serveBuild()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/sponsor',
+    headers: type === undefined ? {} : { 'content-type': type },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  expect(answer.statusCode).toBe(415)
+})
+
+test('an unknown address of the API is unknown whatever is posted to it', async () => {
+  await serveBuild()
+  expect((await app.inject({ method: 'POST', url: '/api/nothing', payload: {} })).statusCode).toBe(404)
+})
+
 test('a page decides on its status and may set several cookies', async () => {
   await serveBuild()
   const answer = await app.inject('/programs')

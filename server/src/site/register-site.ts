@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Refusal } from '../refusal.ts'
 import { sendWebResponse, toWebRequest } from './page-request.ts'
 import { makeNonce, securityHeaders } from './security-headers.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
@@ -14,7 +15,7 @@ const stripeCheckout = 'https://checkout.stripe.com'
 const formLimitBytes = 1024 * 1024
 
 /** Addresses that belong to the API: when nothing answers there, it is not for the site to say so. */
-const apiPath = /^\/(api|auth\/v1|\.netlify|webhooks|assets|dev|sandbox)(\/|\?|$)/
+const apiPath = /^\/((api|auth\/v1|\.netlify|webhooks|assets)(\/|\?|$)|(dev|sandbox)\/)/
 
 export type SiteOptions = {
   /** The typed client, in-process. */
@@ -71,6 +72,13 @@ function acceptAnyForm(pages: FastifyInstance): void {
   )
 }
 
+/** What a browser sends for a form of ours. A page that is given anything else can only fail. */
+function isPlainForm({ headers, body }: FastifyRequest): boolean {
+  return (
+    Buffer.isBuffer(body) && /^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '')
+  )
+}
+
 function registerPages(
   pages: FastifyInstance,
   answerPage: AnswerPage | undefined,
@@ -83,6 +91,7 @@ function registerPages(
     exposeHeadRoute: false,
     async handler(request, reply) {
       if (apiPath.test(request.url)) return reply.callNotFound()
+      if (request.method === 'POST' && !isPlainForm(request)) throw new Refusal('request.unsupported_type')
       if (!answerPage) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
 
       const nonce = makeNonce()
