@@ -51,6 +51,16 @@ async function buildDemo() {
   return { app, mail, openCheckout, answer }
 }
 
+test.each([
+  '/dev/mailbox?to=%00',
+  '/dev/mailbox.json?to=a%00b',
+  '/dev/mailbox.json?to=%ff',
+  '/dev/mailbox?to=a&to=b',
+])('%s is no failure of the server', async (url) => {
+  const { app } = await buildDemo()
+  expect((await app.inject(url)).statusCode).toBeLessThan(500)
+})
+
 test('captured mail is read by address, newest first', async () => {
   const { app, mail } = await buildDemo()
   await mail('1', 'teacher@tower.test', '111111')

@@ -10,7 +10,9 @@ import { countWaitingMails, findSentMail, findSentMails, listSentMails } from '.
 import { sendDemoPage } from './demo-page.ts'
 import { mailboxPage } from './mailbox-page.ts'
 
-const Address = z.string().trim().toLowerCase().max(320).optional()
+/** No address holds U+0000 or half a character, and the database can't look for them. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const Address = z.string().trim().toLowerCase().max(320).refine(isStorable).optional()
 const MailboxQuery = z.object({ to: Address, id: z.guid().optional().catch(undefined) })
 const newestMails = 500
 
@@ -49,7 +51,7 @@ const emptyIsAbsent = (schema: z.ZodType<string>) =>
 const CheckoutForm = z.object({
   outcome: z.enum(['paid', 'declined', 'cancelled']),
   email: emptyIsAbsent(z.email().max(320)),
-  name: emptyIsAbsent(z.string().trim().max(200)),
+  name: emptyIsAbsent(z.string().trim().max(200).refine(isStorable)),
 })
 
 /** A browser's form, or JSON from a test: both drive the same page. */
