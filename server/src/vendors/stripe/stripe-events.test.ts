@@ -77,6 +77,26 @@ test('a signed body that is no JSON is refused', () => {
   expect(() => parse(sign(CURRENT, nowSeconds, 'not json'), 'not json')).toThrow(InvalidSignature)
 })
 
+const intent = { id: 'pi_1', amount_received: 100, currency: 'usd', metadata: {}, customer: null }
+test.each([
+  ['null', null],
+  ['a list', []],
+  ['a number', 1],
+  ['no fields', {}],
+  ['no data', { ...buildEvent('payment_intent.succeeded', {}), data: null }],
+  ['an id that cannot be stored', { ...buildEvent('payout.paid', {}), id: 'evt_\0' }],
+  ['no time', { ...buildEvent('payout.paid', {}), created: 'today' }],
+  ['a payment without metadata', buildEvent('payment_intent.succeeded', { ...intent, metadata: null })],
+  [
+    'a payment of less than nothing',
+    buildEvent('payment_intent.succeeded', { ...intent, amount_received: -5 }),
+  ],
+  ['a payment of half a cent', buildEvent('payment_intent.succeeded', { ...intent, amount_received: 0.5 })],
+])('a signed event that holds %s is refused, not failed at', (_, event) => {
+  const body = JSON.stringify(event)
+  expect(() => parse(sign(CURRENT, nowSeconds, body), body)).toThrow(InvalidSignature)
+})
+
 test('without any secret nothing is accepted', () => {
   const open = createStripePayments({ secretKey: 'sk_test_tower', webhookSecrets: [] })
   expect(() => open.parseEvent(Buffer.from(payload), sign(CURRENT), NOW)).toThrow(InvalidSignature)

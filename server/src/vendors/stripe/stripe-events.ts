@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { InvalidSignature, type PaymentEvent } from './payments.ts'
 import { CHECKOUT_ID_KEY, idOf, toProviderCheckout } from './stripe-shapes.ts'
 
@@ -13,9 +14,37 @@ export function parseStripeEvent(
 ): PaymentEvent {
   for (const secret of secrets) {
     const event = readSigned(rawBody, signatureHeader, secret, now)
-    if (event !== undefined) return toPaymentEvent(event)
+    if (event !== undefined) return readTrusted(event)
   }
   throw new InvalidSignature('The webhook carries no valid signature')
+}
+
+const ProviderId = z.string().regex(/^[\w-]{1,255}$/)
+const Cents = z.int().min(0)
+/** What the product builds on. Stripe's types promise all of it, what arrived may hold anything. */
+const Tellable = z.looseObject({
+  eventId: ProviderId,
+  createdAt: z.date(),
+  livemode: z.boolean(),
+  paymentId: ProviderId.optional(),
+  amountCents: Cents.optional(),
+  checkout: z
+    .looseObject({ sessionId: ProviderId, paymentId: ProviderId.nullable(), amountCents: Cents })
+    .optional(),
+})
+
+function readTrusted(event: Stripe.Event): PaymentEvent {
+  try {
+    const told = toPaymentEvent(event)
+    Tellable.parse(told)
+    return told
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+function unreadable(cause: unknown): InvalidSignature {
+  return new InvalidSignature('The webhook is signed but its body cannot be read', { cause })
 }
 
 function readSigned(body: Buffer, header: string | undefined, secret: string, now: Date) {
@@ -30,7 +59,7 @@ function readSigned(body: Buffer, header: string | undefined, secret: string, no
     )
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-    throw new InvalidSignature('The webhook is signed but its body cannot be read', { cause })
+    throw unreadable(cause)
   }
 }
 

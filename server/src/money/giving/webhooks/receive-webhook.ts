@@ -32,8 +32,10 @@ function readEvent(services: Services, { rawBody, signature }: Webhook): Payment
   try {
     return services.payments.parseEvent(rawBody, signature, services.clock.now())
   } catch (error) {
-    if (error instanceof InvalidSignature) throw new Refusal('giving.wrong_signature')
-    throw error
+    if (!(error instanceof InvalidSignature)) throw error
+    // Signed rightly, yet unreadable: the provider changed something, or we did.
+    if (error.cause) services.log.error({ err: error }, 'a signed event could not be read')
+    throw new Refusal('giving.wrong_signature')
   }
 }
 
