@@ -14,7 +14,14 @@ export function readReturnAddress(
   if (treacherous.test(wanted)) throw new Refusal('giving.return_address')
   const isPath = wanted.startsWith('/') && !wanted.startsWith('//')
   const url = URL.parse(isPath ? `${origin}${wanted}` : wanted)
-  if (!url || url.origin !== origin || url.username !== '' || url.password !== '') {
+  // `/..//evil.example` is ours until someone reads its path `//evil.example` as an address.
+  if (
+    !url ||
+    url.origin !== origin ||
+    url.username !== '' ||
+    url.password !== '' ||
+    /^\/\//.test(url.pathname)
+  ) {
     throw new Refusal('giving.return_address')
   }
   return url.href

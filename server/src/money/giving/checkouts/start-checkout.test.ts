@@ -156,6 +156,9 @@ const hostile = [
   'donate/success',
   'evil.example',
   ' //evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  'http://tower.test//evil.example',
 ]
 
 test.each(hostile)('the return address %j is refused and opens no session', async (address) => {
