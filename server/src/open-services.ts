@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { systemClock, systemRandom } from './clock.ts'
 import { siteOrigin, type Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
@@ -10,6 +9,7 @@ import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { captureMailer } from './mail/mailer.ts'
 import { ensureSecret } from './secret.ts'
+import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { createStripePayments } from './vendors/stripe/stripe-payments.ts'
 import { startStripeSandbox, type StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
@@ -25,10 +25,7 @@ export type OpenServices = {
 /** Opens everything a process needs: database (migrated), payments, mail, log. */
 export async function openServices(given: Config): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'headers.authorization'],
-  })
+  const log = createLog(config)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'a database connection was lost'),

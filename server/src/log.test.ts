@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(error: unknown): string {
+  let text = ''
+  createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void (text += line) }).error(
+    { err: error },
+    'request failed',
+  )
+  return text
+}
+
+/** As both engines and the mail server throw them. */
+const telling = Object.assign(
+  new Error('duplicate key value violates unique constraint "users__one_per_email"'),
+  {
+    code: '23505',
+    constraint: 'users__one_per_email',
+    detail: 'Key (email)=(dana@example.org) already exists.',
+    where: "unnamed portal parameter $1 = 'dana@example.org'",
+    query: 'insert into "users" ("email") values ($1)',
+    params: ['dana@example.org', 'c0ffee'],
+    rejected: ['dana@example.org'],
+  },
+)
+
+test('an error says what broke, without the values it broke on', () => {
+  const text = logged(telling)
+  expect(text).toContain('users__one_per_email')
+  expect(text).toContain('23505')
+  expect(text).toContain('insert into')
+  expect(text).not.toMatch(/dana|c0ffee/)
+})
+
+test('addresses and tokens in the words of an error are cut short', () => {
+  const text = logged(
+    new Error('550 <dana.doe+x@example.org> refused', {
+      cause: new Error('GET /auth/callback?token_hash=s3cret-_x&a=1'),
+    }),
+  )
+  expect(text).toContain('d…@example.org')
+  expect(text).not.toMatch(/dana\.doe|s3cret/)
+})
+
+test('what is thrown without being an error is masked alike', () => {
+  expect(logged('dana@example.org')).not.toContain('dana@')
+})
