@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { networkOf } from './network-of.ts'
 
 type Count = { current: number; ttl: number }
 type Done = (error: Error | null, count?: Count) => void
@@ -16,7 +17,8 @@ export function rateLimitOf(endpoint: AnyEndpoint, factor: number): { rateLimit:
       max: Math.max(1, Math.ceil(rateLimit.max * factor)),
       timeWindow: rateLimit.windowSeconds * 1000,
       keyGenerator: (request: FastifyRequest) => {
-        const who = rateLimit.per === 'session' ? (request.actor?.userId ?? request.ip) : request.ip
+        const network = networkOf(request.ip)
+        const who = rateLimit.per === 'session' ? (request.actor?.userId ?? network) : network
         return `${endpoint.name}|${who}`
       },
     },
