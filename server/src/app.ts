@@ -55,6 +55,8 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
   acceptBodies(app)
+  // No answer is to be taken for anything but what it says it is.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
   logAnswers(app)
   const stopping = stopGracefully(app, parts)
 

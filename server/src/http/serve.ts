@@ -66,7 +66,11 @@ function routeOf(
     url,
     config: { endpoint, ...rateLimitOf(endpoint, options.rateLimitFactor) },
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
-    onRequest: async (request) => passDoor(endpoint, request, options.authenticate),
+    onRequest: async (request, reply) => {
+      // What only some may read is kept by no cache on the way.
+      if (endpoint.access !== 'public') void reply.header('cache-control', 'no-store')
+      await passDoor(endpoint, request, options.authenticate)
+    },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
       const output = await handler({ ...input, actor: request.actor, request, reply })

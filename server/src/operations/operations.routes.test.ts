@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildIdentity } from '../people/identity/build-identity.ts'
 import { testApp } from '../test/test-app.ts'
 import { greeting } from './greeting.ts'
 
@@ -13,6 +14,23 @@ test('the server lives, is ready and says which version it is', async () => {
     name: 'project-tower',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
   })
+})
+
+test.each(['/healthz', '/api/draws', '/api/openapi.json', '/api/docs', '/nowhere', '/api/admin/pools'])(
+  'the answer of %s is taken for nothing but what it says it is',
+  async (url) => {
+    const { app } = await testApp()
+    expect((await app.inject(url)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test('no cache keeps what only some may read', async () => {
+  const { app, staffAccount, signIn } = await buildIdentity()
+  await staffAccount('admin@tower.test')
+  const { access_token } = await signIn('admin@tower.test')
+  const headers = { authorization: `Bearer ${access_token}` }
+  const answer = await app.inject({ url: '/api/admin/pools', headers })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
 })
 
 test('a server whose database is gone lives but is not ready', async () => {
