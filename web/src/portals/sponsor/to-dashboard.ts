@@ -2,5 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 
 /** Older addresses of the dashboard lead to it; what the address asked for travels along. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  redirect(paths.sponsorDashboard + new URL(request.url).search)
+export const loader = ({ url }: LoaderFunctionArgs) =>
+  // Not the request's own address: inside the app that one also carries what only the router asked for.
+  redirect(paths.sponsorDashboard + url.search)
