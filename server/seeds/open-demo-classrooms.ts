@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createShareLink } from '../src/matching/classrooms/create-share-link.ts'
 import type { SheetLine } from '../src/matching/classrooms/import/sheet-rows.ts'
 import { recordConfirmation } from '../src/matching/classrooms/record-confirmation.ts'
 import { importNominations } from '../src/matching/nominations/import-nominations.ts'
@@ -7,7 +8,7 @@ import type { Services } from '../src/services.ts'
 import { demoRandom } from './demo-chance.ts'
 import { demoClassrooms, demoReasons, type DemoClassroom } from './demo-classrooms.ts'
 
-/** Adds the rooms; their teachers confirm them, and each confirmed room has a share code. */
+/** Adds the rooms with a share code each; the teachers of most confirm them. */
 export async function openDemoClassrooms(services: Services): Promise<void> {
   const at = services.clock.now()
   await services.database.transaction(async (tx) => {
@@ -29,9 +30,13 @@ export async function openDemoClassrooms(services: Services): Promise<void> {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!added || !room.confirmed) continue
+      if (!added) continue
       const { name: displayName, email } = room.teacher
       const random = demoRandom(`share code of ${room.name}`)
+      if (!room.confirmed) {
+        await createShareLink(tx, { classroomId: room.id, random, at })
+        continue
+      }
       await recordConfirmation(tx, { classroomId: room.id, teacher: { displayName, email }, at, random })
     }
   })
