@@ -12,19 +12,27 @@ export type QueuedMail<Name extends MailTemplateName> = {
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
-export async function queueMail<Name extends MailTemplateName>(
+export function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMail<Name>): Promise<void> {
+  return queueMails(tx, [mail])
+}
+
+/** Puts many mails of one kind into the outbox. */
+export async function queueMails<Name extends MailTemplateName>(
   tx: Tx,
-  mail: QueuedMail<Name>,
+  mails: readonly QueuedMail<Name>[],
 ): Promise<void> {
+  if (mails.length === 0) return
   await tx
     .insertInto('mails')
-    .values({
-      dedupe_key: mail.dedupeKey,
-      to_email: mail.to,
-      template: mail.template,
-      params: JSON.stringify(mail.params),
-      locale: mail.locale ?? 'en',
-    })
+    .values(
+      mails.map((mail) => ({
+        dedupe_key: mail.dedupeKey,
+        to_email: mail.to,
+        template: mail.template,
+        params: JSON.stringify(mail.params),
+        locale: mail.locale ?? 'en',
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('mails__once').doNothing())
     .execute()
 }

@@ -12,13 +12,21 @@ export type LiveEvent = {
 }
 
 /** Tells open screens of a change; heard when the transaction commits, never when it doesn't. */
-export async function announce(tx: Tx, { topic, audience, payload = {} }: LiveEvent): Promise<void> {
+export function announce(tx: Tx, event: LiveEvent): Promise<void> {
+  return announceAll(tx, [event])
+}
+
+/** Tells open screens of many changes, in their order. */
+export async function announceAll(tx: Tx, events: readonly LiveEvent[]): Promise<void> {
+  if (events.length === 0) return
   await tx
     .insertInto('live_events')
-    .values({
-      topic,
-      audience_user_id: audience === 'staff' ? null : audience.userId,
-      payload: JSON.stringify(payload),
-    })
+    .values(
+      events.map(({ topic, audience, payload = {} }) => ({
+        topic,
+        audience_user_id: audience === 'staff' ? null : audience.userId,
+        payload: JSON.stringify(payload),
+      })),
+    )
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
 const classroomColumns = [
@@ -27,13 +28,14 @@ export function selectClassroom(tx: Tx, id: string): Promise<Classroom | undefin
   return tx.selectFrom('classrooms').select(classroomColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export function selectClassroomForUpdate(tx: Tx, id: string): Promise<Classroom | undefined> {
+export function selectClassroomsForUpdate(tx: Tx, ids: string[]): Promise<Classroom[]> {
   return tx
     .selectFrom('classrooms')
     .select(classroomColumns)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
 /** The classroom of a share code, with what may have closed the code. */
@@ -116,11 +118,19 @@ export async function updateConfirmation(
 /** Who confirmed. `id` is null when the address may not act as a teacher yet. */
 export type ConfirmedTeacher = { id: string | null; displayName: string; email: string }
 
-export async function updateFirstSponsor(tx: Tx, classroomId: string, sponsorId: string): Promise<void> {
-  await tx
-    .updateTable('classrooms')
-    .set({ sponsor_id: sponsorId })
-    .where('id', '=', classroomId)
-    .where('sponsor_id', 'is', null)
-    .execute()
+export async function updateFirstSponsors(
+  tx: Tx,
+  sponsors: { classroomId: string; sponsorId: string }[],
+): Promise<void> {
+  await sql`
+    update classrooms set sponsor_id = first.sponsor_id
+    from (
+      select distinct on (classroom_id) classroom_id, sponsor_id
+      from unnest(
+        ${sponsors.map(({ classroomId }) => classroomId)}::uuid[],
+        ${sponsors.map(({ sponsorId }) => sponsorId)}::uuid[]
+      ) with ordinality as given (classroom_id, sponsor_id, place)
+      order by classroom_id, place
+    ) first
+    where classrooms.id = first.classroom_id and classrooms.sponsor_id is null`.execute(tx)
 }

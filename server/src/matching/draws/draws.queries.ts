@@ -69,7 +69,13 @@ export async function insertDraw(tx: Tx, draw: NewDraw): Promise<boolean> {
       server_seed: draw.serverSeed,
       seed_hash: draw.seedHash,
     })
-    .onConflict((conflict) => conflict.column('slot_starts').where('source', '=', 'schedule').doNothing())
+    .onConflict((conflict) =>
+      // Written out, not bound: a plan that is kept for any value can't tell which partial index is meant.
+      conflict
+        .column('slot_starts')
+        .where(sql<boolean>`source = 'schedule'`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

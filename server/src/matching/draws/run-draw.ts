@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
-import { matchSlot } from '../slots/match-slot.ts'
+import { matchSlots } from '../slots/match-slots.ts'
 import { listEntries } from './draw-entries.queries.ts'
 import { insertWinners, type Winner } from './draw-results.queries.ts'
 import { findDrawForUpdate, holdPool, updateToCompleted, type HeldDraw } from './draws.queries.ts'
@@ -81,9 +81,18 @@ async function completeRun(services: Services, tx: Tx, run: Run): Promise<number
     sha256,
   )
   const winners = givePicksTheirSlots(run, seed)
-  for (const { id: classroomId, slotId } of winners) {
-    await matchSlot(services, tx, { slotId, classroomId, how: 'draw', drawId: draw.id, at, actorId })
-  }
+  await matchSlots(
+    services,
+    tx,
+    winners.map(({ id: classroomId, slotId }) => ({
+      slotId,
+      classroomId,
+      how: 'draw' as const,
+      drawId: draw.id,
+      at,
+      actorId,
+    })),
+  )
   if (winners.length > 0) await insertWinners(tx, draw.id, winners)
   await updateToCompleted(tx, { drawId: draw.id, at, seed, publicValue, runBy: actorId })
   await tellOfResult(tx, { draw, assigned: winners.length, entriesCount: entries.length, at, actorId })

@@ -4,7 +4,7 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Admission } from '../classrooms/admit-teachers.ts'
-import { findClassroomForUpdate } from '../classrooms/find-classroom-for-update.ts'
+import { findClassroomForUpdate } from '../classrooms/find-classrooms-for-update.ts'
 import { recordConfirmation } from '../classrooms/record-confirmation.ts'
 import { confirmationTokenHash } from './confirmation-token.ts'
 import {

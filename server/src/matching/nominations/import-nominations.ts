@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/database.ts'
+import { runsOf } from '../../database/runs.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
@@ -9,7 +10,6 @@ import {
   ImportStopped,
   parseRows,
   reportOf,
-  runsOf,
   type ImportReport,
 } from '../classrooms/import/sheet-rows.ts'
 import { nominationRowParser, type NominationField, type NominationRow } from './nomination-sheet.ts'

@@ -2,7 +2,7 @@ import { ClassroomId, UserId } from '@tower/contract/ids.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { matchSlot } from './match-slot.ts'
+import { matchSlot } from './match-slots.ts'
 import { findTeacherClassroom, hasPool, listWaitingForUpdate } from './slots.queries.ts'
 
 export type GiveSlot = {

@@ -1,4 +1,62 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { Matched, SlotDonor } from './matches.ts'
+
+export type HeldSlot = { id: string; number: number; donor_id: string }
+
+/** Slots by their ids, held for the transaction that assigns them. */
+export async function listSlotsForUpdate(tx: Tx, slotIds: string[]): Promise<Map<string, HeldSlot>> {
+  const rows = await tx
+    .selectFrom('slots')
+    .select(['id', 'number', 'donor_id'])
+    .where('id', 'in', slotIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map((slot) => [slot.id, slot]))
+}
+
+/** Assigns those of the slots that are still free; answers how many were. */
+export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update slots set classroom_id = given.classroom_id, teacher_id = given.teacher_id, assigned_how = given.how,
+      draw_id = given.draw_id, assigned_at = given.at
+    from unnest(
+      ${matched.map(({ slot }) => slot.id)}::uuid[],
+      ${matched.map(({ classroom }) => classroom.id)}::uuid[],
+      ${matched.map(({ classroom }) => classroom.teacherId)}::uuid[],
+      ${matched.map(({ match }) => match.how)}::text[],
+      ${matched.map(({ match }) => match.drawId ?? null)}::uuid[],
+      ${matched.map(({ match }) => match.at.toISOString())}::timestamptz[]
+    ) as given (slot_id, classroom_id, teacher_id, how, draw_id, at)
+    where slots.id = given.slot_id and slots.classroom_id is null and slots.voided_at is null
+      and slots.frozen_at is null`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** The donors behind slots, read without the mint lock: matching changes nothing of the donors'. */
+export async function listDonorsOfSlots(tx: Tx, donorIds: string[]): Promise<Map<string, SlotDonor>> {
+  if (donorIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('donors')
+    .select(['id', 'user_id', 'email'])
+    .where('id', 'in', [...new Set(donorIds)])
+    .execute()
+  return new Map(rows.map((donor) => [donor.id, donor]))
+}
+
+/** Where people read their mail, and in which language. */
+export async function listPeople(
+  tx: Tx,
+  userIds: string[],
+): Promise<Map<string, { email: string; locale: string }>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'locale'])
+    .where('id', 'in', [...new Set(userIds)])
+    .execute()
+  return new Map(rows.map((person) => [person.id, person]))
+}
 
 export type MatchedSlotRow = {
   id: string

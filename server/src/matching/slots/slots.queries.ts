@@ -117,46 +117,6 @@ const slotColumns = [
   'frozen_at',
 ] as const
 
-export async function getSlotForUpdate(tx: Tx, slotId: string): Promise<SlotRow> {
-  return tx
-    .selectFrom('slots')
-    .select(slotColumns)
-    .where('id', '=', slotId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-
-export type Assignment = {
-  slotId: string
-  classroomId: string
-  teacherId: string
-  how: 'draw' | 'designation' | 'staff'
-  drawId: string | null
-  at: Date
-}
-
-/** Assigns a slot that is still free; answers whether it was. */
-export async function assignSlot(
-  tx: Tx,
-  { slotId, classroomId, teacherId, how, drawId, at }: Assignment,
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('slots')
-    .set({
-      classroom_id: classroomId,
-      teacher_id: teacherId,
-      assigned_how: how,
-      draw_id: drawId,
-      assigned_at: at,
-    })
-    .where('id', '=', slotId)
-    .where('classroom_id', 'is', null)
-    .where('voided_at', 'is', null)
-    .where('frozen_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
 export async function voidSlots(tx: Tx, slotIds: string[], at: Date): Promise<void> {
   await tx.updateTable('slots').set({ voided_at: at, frozen_at: null }).where('id', 'in', slotIds).execute()
 }
@@ -178,16 +138,6 @@ export async function setFrozen(tx: Tx, slotIds: string[], frozenAt: Date | null
     .where('id', 'in', slotIds)
     .where('voided_at', 'is', null)
     .execute()
-}
-
-export type PersonRow = { email: string; locale: string; full_name: string | null }
-
-export async function findPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
-  return tx
-    .selectFrom('users')
-    .select(['email', 'locale', 'full_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
 }
 
 export async function listPools(tx: Tx) {
@@ -244,14 +194,4 @@ export async function findTeacherClassroom(tx: Tx, teacherId: string) {
     .where('teacher.role', '=', 'teacher')
     .orderBy(sql`room.confirmed_at nulls last`)
     .executeTakeFirst()
-}
-
-/** The donor behind a slot, read without the mint lock: matching changes nothing of the donor's. */
-export async function getDonorOfSlot(tx: Tx, donorId: string): Promise<DonorRow> {
-  const row = await tx
-    .selectFrom('donors')
-    .select(['id', 'kind', 'user_id', 'email', 'program_cents', 'reserve_hole_cents', 'slots_minted'])
-    .where('id', '=', donorId)
-    .executeTakeFirstOrThrow()
-  return row as DonorRow
 }

@@ -1,33 +1,44 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** The budget of a teacher and school year, made if it doesn't exist. */
-export async function openBudget(tx: Tx, budget: { teacherId: string; fiscalYear: number }): Promise<string> {
-  const made = await tx
-    .insertInto('teacher_budgets')
-    .values({ teacher_id: budget.teacherId, fiscal_year: budget.fiscalYear })
-    .onConflict((conflict) => conflict.constraint('teacher_budgets__one_per_year').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made) return made.id
-  const known = await tx
-    .selectFrom('teacher_budgets')
-    .select('id')
-    .where('teacher_id', '=', budget.teacherId)
-    .where('fiscal_year', '=', budget.fiscalYear)
-    .executeTakeFirstOrThrow()
-  return known.id
+export type BudgetKey = { teacherId: string; fiscalYear: number }
+
+/** Makes the budgets that don't exist yet and answers how to find the id of each. */
+export async function openBudgets(tx: Tx, budgets: BudgetKey[]): Promise<(budget: BudgetKey) => string> {
+  const teacherIds = budgets.map(({ teacherId }) => teacherId)
+  const fiscalYears = budgets.map(({ fiscalYear }) => fiscalYear)
+  const wanted = sql`select distinct teacher_id, fiscal_year
+    from unnest(${teacherIds}::uuid[], ${fiscalYears}::int[]) as given (teacher_id, fiscal_year)`
+  await sql`
+    insert into teacher_budgets (teacher_id, fiscal_year) ${wanted} order by teacher_id, fiscal_year
+    on conflict on constraint teacher_budgets__one_per_year do nothing`.execute(tx)
+  const { rows } = await sql<{ id: string; teacher_id: string; fiscal_year: number }>`
+    select budget.id, budget.teacher_id, budget.fiscal_year
+    from (${wanted}) wanted join teacher_budgets budget using (teacher_id, fiscal_year)`.execute(tx)
+  const ids = new Map(rows.map(({ id, teacher_id, fiscal_year }) => [`${teacher_id} ${fiscal_year}`, id]))
+  return ({ teacherId, fiscalYear }) => {
+    const id = ids.get(`${teacherId} ${fiscalYear}`)
+    if (id === undefined) throw new Error(`teacher ${teacherId} has no budget of ${fiscalYear}`)
+    return id
+  }
 }
 
+/** Counts what was posted into budgets. */
 export async function addToAllocated(
   tx: Tx,
-  budget: { budgetId: string; amountCents: number },
+  amounts: { budgetId: string; amountCents: number }[],
 ): Promise<void> {
-  await tx
-    .updateTable('teacher_budgets')
-    .set(({ eb }) => ({ allocated_cents: eb('allocated_cents', '+', budget.amountCents) }))
-    .where('id', '=', budget.budgetId)
-    .execute()
+  await sql`
+    update teacher_budgets budget set allocated_cents = budget.allocated_cents + added.amount_cents
+    from (
+      select budget_id, sum(amount_cents)::bigint as amount_cents
+      from unnest(
+        ${amounts.map(({ budgetId }) => budgetId)}::uuid[],
+        ${amounts.map(({ amountCents }) => amountCents)}::bigint[]
+      ) as given (budget_id, amount_cents)
+      group by budget_id
+    ) added
+    where budget.id = added.budget_id`.execute(tx)
 }
 
 export type BudgetRow = {
@@ -43,7 +54,7 @@ export type BudgetRow = {
 /** A teacher's budget of a school year with what is left of it. */
 export async function findBudget(
   tx: Tx,
-  { teacherId, fiscalYear }: { teacherId: string; fiscalYear: number },
+  { teacherId, fiscalYear }: BudgetKey,
 ): Promise<BudgetRow | undefined> {
   const { rows } = await sql<BudgetRow>`
     select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.disputed_at,
@@ -59,7 +70,7 @@ export async function findBudget(
 /** The budget of a teacher and school year, held until the transaction ends. */
 export async function findBudgetForUpdate(
   tx: Tx,
-  { teacherId, fiscalYear }: { teacherId: string; fiscalYear: number },
+  { teacherId, fiscalYear }: BudgetKey,
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('teacher_budgets')

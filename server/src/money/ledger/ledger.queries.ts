@@ -17,59 +17,76 @@ export type TransactionFields = {
 /** One side of a fact of money: positive adds to the account, negative takes from it. */
 export type Posting = { account: AccountRef; amountCents: number }
 
+/** A change of money with all its sides. */
+export type LedgerFact = TransactionFields & { postings: Posting[] }
+
 /** A fact's transaction and how many of its postings were written. */
-export type Written = { id: string; written: number }
+export type Written = { id: string; idempotencyKey: string; written: number }
 
 /**
- * Writes a fact, its postings and the balances they move in one statement; nothing when the key was used before.
- * Other gifts wait for some of these accounts, so every round trip under their locks would cost them all.
+ * Writes facts, their postings and the balances they move in one statement; answers those whose key is new, and
+ * leaves the others out. Other gifts wait for some of these accounts, so every round trip under their locks would
+ * cost them all.
  *
- * Accounts that exist are locked in id order, so that two facts over the same ones can't wait for each other; the others
- * are opened with their first balance. One that someone else opens at this very moment is only seen by the next
- * statement, so its posting is left to {@link insertMissingPostings}; and so is one that would open below its floor.
+ * Accounts that exist are locked in one order, the house's own first, so that two facts over the same ones can't wait for
+ * each other, not even when one of them met an account just being opened; the others are opened with their first balance. One that someone else opens at this very moment is only seen by the next
+ * statement, so its postings are left to {@link insertMissingPostings}; and so is one that would open below its floor.
  */
-export async function insertFact(
-  tx: Tx,
-  fields: TransactionFields,
-  postings: Posting[],
-): Promise<Written | undefined> {
+export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
-    with posting as (${listPostings(postings)}),
+    with given as (${listPostings(facts)}),
     entry as (
       insert into ledger_transactions
         (kind, idempotency_key, occurred_at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
-      values (${fields.kind}, ${fields.idempotencyKey}, ${fields.at}, ${fields.actorId ?? null}, ${fields.memo ?? null},
-        ${fields.correctsId ?? null}, ${fields.paymentId ?? null}, ${fields.refundId ?? null}, ${fields.slotId ?? null})
+      select * from unnest(
+        ${facts.map(({ kind }) => kind)}::text[],
+        ${facts.map(({ idempotencyKey }) => idempotencyKey)}::text[],
+        ${facts.map(({ at }) => at.toISOString())}::timestamptz[],
+        ${facts.map(({ actorId }) => actorId ?? null)}::uuid[],
+        ${facts.map(({ memo }) => memo ?? null)}::text[],
+        ${facts.map(({ correctsId }) => correctsId ?? null)}::uuid[],
+        ${facts.map(({ paymentId }) => paymentId ?? null)}::uuid[],
+        ${facts.map(({ refundId }) => refundId ?? null)}::uuid[],
+        ${facts.map(({ slotId }) => slotId ?? null)}::uuid[])
       on conflict on constraint ledger_transactions__once do nothing
-      returning id
+      returning id, idempotency_key
     ),
-    ${postedTo(sql`wanted.amount_cents >= coalesce(wanted.floor_cents, wanted.amount_cents)`)}
-    select entry.id, (select count(*)::int from posted) as written from entry`.execute(tx)
-  return rows[0]
+    posting as (
+      select given.*, entry.id as transaction_id from given join entry on entry.idempotency_key = given.fact_key
+    ),
+    ${postedTo(sql`wanted.amount_cents >= coalesce(wanted.floor_cents, wanted.amount_cents)`)},
+    counted as (select transaction_id, count(*)::int as written from posted group by transaction_id)
+    select entry.id, entry.idempotency_key as "idempotencyKey", coalesce(counted.written, 0) as written
+    from entry left join counted on counted.transaction_id = entry.id`.execute(tx)
+  return rows
 }
 
 /** Opens accounts that are still missing, empty; waits for whoever is opening them at this moment. */
-export async function insertAccounts(tx: Tx, postings: Posting[]): Promise<void> {
+export async function insertAccounts(tx: Tx, facts: LedgerFact[]): Promise<void> {
   await sql`
     insert into ledger_accounts (kind, owner_id, unit, floor_cents)
-    select distinct kind, owner_id, unit, floor_cents from (${listPostings(postings)}) posting
+    select distinct kind, owner_id, unit, floor_cents from (${listPostings(facts)}) posting
     order by kind, owner_id
     on conflict on constraint ledger_accounts__one_per_owner do nothing`.execute(tx)
 }
 
-/** Writes what {@link insertFact} left, after {@link insertAccounts}: by now every account is seen. */
+/** Writes what {@link insertFacts} left of some facts, after {@link insertAccounts}: by now every account is seen. */
 export async function insertMissingPostings(
   tx: Tx,
-  transactionId: string,
-  postings: Posting[],
+  facts: LedgerFact[],
+  entries: { id: string; idempotencyKey: string }[],
 ): Promise<void> {
   await sql`
-    with entry as (select ${transactionId}::uuid as id),
+    with given as (${listPostings(facts)}),
     posting as (
-      select given.* from (${listPostings(postings)}) given
+      select given.*, entry.id as transaction_id
+      from given join unnest(
+        ${entries.map(({ id }) => id)}::uuid[],
+        ${entries.map(({ idempotencyKey }) => idempotencyKey)}::text[]
+      ) as entry (id, fact_key) on entry.fact_key = given.fact_key
       where not exists (
         select from ledger_postings written join ledger_accounts account on account.id = written.account_id
-        where written.transaction_id = ${transactionId}
+        where written.transaction_id = entry.id
           and account.kind = given.kind and account.owner_id is not distinct from given.owner_id)
     ),
     ${postedTo(sql`false`)}
@@ -77,7 +94,7 @@ export async function insertMissingPostings(
 }
 
 /**
- * From `posting` and `entry` to accounts held or opened, balances moved, postings written. What is locked is found
+ * From `posting` to accounts held or opened, balances moved, postings written. What is locked is found
  * first: a row that changes while its lock is awaited would drop out of a condition with a subquery. Owned and
  * ownerless accounts are found apart, since either way alone can use the index.
  */
@@ -96,8 +113,7 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
     held as (
       select account.id, account.kind, account.owner_id from ledger_accounts account
       join known on known.id = account.id
-      where exists (select from entry)
-      order by account.id
+      order by account.owner_id is not null, account.id
       for update of account
     ),
     moved as (
@@ -108,7 +124,7 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
     opened as (
       insert into ledger_accounts (kind, owner_id, unit, floor_cents, balance_cents)
       select kind, owner_id, unit, floor_cents, amount_cents from wanted
-      where ${mayOpen} and exists (select from entry) and not exists (
+      where ${mayOpen} and not exists (
         select from held where held.kind = wanted.kind and held.owner_id is not distinct from wanted.owner_id)
       order by kind, owner_id
       on conflict on constraint ledger_accounts__one_per_owner do nothing
@@ -116,27 +132,35 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
     ),
     posted as (
       insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
-      select entry.id, account.id, posting.unit, posting.amount_cents
+      select posting.transaction_id, account.id, posting.unit, posting.amount_cents
       from posting
       join (select id, kind, owner_id from held union all select id, kind, owner_id from opened) account
         on account.kind = posting.kind and account.owner_id is not distinct from posting.owner_id
-      cross join entry
       order by posting.place
-      returning 1
+      returning transaction_id
     )`
 }
 
-function listPostings(postings: Posting[]): RawBuilder<unknown> {
-  const rules = postings.map(({ account }) => accountRules(account.kind))
+/** The postings of facts in order, each with the key of its fact. */
+function listPostings(facts: LedgerFact[]): RawBuilder<unknown> {
+  const sides = facts.flatMap(({ idempotencyKey, postings }) =>
+    postings.map(({ account, amountCents }) => ({
+      ...account,
+      ...accountRules(account.kind),
+      amountCents,
+      idempotencyKey,
+    })),
+  )
   return sql`
-    select kind, owner_id, unit, floor_cents, amount_cents, place
+    select fact_key, kind, owner_id, unit, floor_cents, amount_cents, place
     from unnest(
-      ${postings.map(({ account }) => account.kind)}::text[],
-      ${postings.map(({ account }) => account.ownerId ?? null)}::uuid[],
-      ${rules.map(({ unit }) => unit)}::text[],
-      ${rules.map(({ floorCents }) => floorCents)}::bigint[],
-      ${postings.map(({ amountCents }) => amountCents)}::bigint[]
-    ) with ordinality as posting (kind, owner_id, unit, floor_cents, amount_cents, place)`
+      ${sides.map(({ idempotencyKey }) => idempotencyKey)}::text[],
+      ${sides.map(({ kind }) => kind)}::text[],
+      ${sides.map(({ ownerId }) => ownerId ?? null)}::uuid[],
+      ${sides.map(({ unit }) => unit)}::text[],
+      ${sides.map(({ floorCents }) => floorCents)}::bigint[],
+      ${sides.map(({ amountCents }) => amountCents)}::bigint[]
+    ) with ordinality as posting (fact_key, kind, owner_id, unit, floor_cents, amount_cents, place)`
 }
 
 export async function getTransactionId(tx: Tx, idempotencyKey: string): Promise<string> {

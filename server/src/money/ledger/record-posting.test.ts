@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { balanceOf } from './read-balance.ts'
-import { recordPosting, transfer, type LedgerFact } from './record-posting.ts'
+import { recordPosting, recordPostings, transfer, type LedgerFact } from './record-posting.ts'
 import { findViolations } from './verify-ledger.ts'
 
 const at = new Date('2026-11-16T12:00:00Z')
@@ -37,6 +37,43 @@ describe('the ledger', () => {
     expect([first.applied, second.applied]).toEqual([true, false])
     expect(second.transactionId).toBe(first.transactionId)
     expect(await database.read((tx) => balanceOf(tx, donor(1)))).toBe(2_500)
+  })
+
+  test('many facts at once move what each would alone, and a known one among them acts no second time', async () => {
+    const database = await testDatabase()
+    const first = await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
+    const recorded = await database.transaction((tx) =>
+      recordPostings(tx, [
+        gift('b', 1, 20),
+        gift('a', 1, 100),
+        gift('c', 2, 3),
+        { kind: 'test', idempotencyKey: 'd', at, postings: transfer(donor(1), donor(2), 50) },
+      ]),
+    )
+    expect(recorded.map(({ applied }) => applied)).toEqual([true, false, true, true])
+    expect(recorded[1]?.transactionId).toBe(first.transactionId)
+    expect(new Set(recorded.map(({ transactionId }) => transactionId)).size).toBe(4)
+    const balances = await database.read((tx) =>
+      Promise.all([donor(1), donor(2), processor].map((account) => balanceOf(tx, account))),
+    )
+    expect(balances).toEqual([70, 53, -123])
+    const broken = await database.read(findViolations)
+    // These facts are nobody's payments, which is all that may be wrong with them.
+    expect(broken.map(({ invariant }) => invariant)).toEqual([
+      'the processor holds what settled less what went back',
+    ])
+  })
+
+  test('of many facts none is recorded when one overdraws, and two with one key are refused', async () => {
+    const database = await testDatabase()
+    const overdraw = { kind: 'test', idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 101) }
+    const all = database.transaction((tx) => recordPostings(tx, [gift('a', 1, 100), overdraw]))
+    await expect(all).rejects.toSatisfy(
+      (error) => brokenConstraint(error) === 'ledger_accounts__not_below_floor',
+    )
+    const twins = database.transaction((tx) => recordPostings(tx, [gift('a', 1, 100), gift('a', 2, 100)]))
+    await expect(twins).rejects.toThrow('two facts share an idempotency key')
+    expect(await database.read((tx) => balanceOf(tx, donor(1)))).toBe(0)
   })
 
   test('an account with a floor cannot be overdrawn', async () => {

@@ -3,34 +3,50 @@ import { accountRules, type AccountRef } from './accounts.ts'
 import {
   getTransactionId,
   insertAccounts,
-  insertFact,
+  insertFacts,
   insertMissingPostings,
+  type LedgerFact,
   type Posting,
-  type TransactionFields,
 } from './ledger.queries.ts'
 
-export type { Posting }
+export type { LedgerFact, Posting }
 
-export type LedgerFact = TransactionFields & { postings: Posting[] }
+export type Recorded = { transactionId: string; applied: boolean }
 
 /**
  * The only door to the ledger. Records one fact: its postings add up to zero in one unit, no account
  * falls below its floor (the database refuses otherwise), and the same `idempotencyKey` acts once
  * (`applied: false` afterwards). Accounts are opened on first use.
  */
-export async function recordPosting(
-  tx: Tx,
-  fact: LedgerFact,
-): Promise<{ transactionId: string; applied: boolean }> {
-  requireBalanced(fact)
-  const { postings, ...fields } = fact
-  const entry = await insertFact(tx, fields, postings)
-  if (!entry) return { transactionId: await getTransactionId(tx, fact.idempotencyKey), applied: false }
-  if (entry.written < postings.length) {
-    await insertAccounts(tx, postings)
-    await insertMissingPostings(tx, entry.id, postings)
+export async function recordPosting(tx: Tx, fact: LedgerFact): Promise<Recorded> {
+  const [recorded] = await recordPostings(tx, [fact])
+  if (!recorded) throw new Error('a fact was neither recorded nor known')
+  return recorded
+}
+
+/** Records many facts as {@link recordPosting} would one after the other, in as few statements as one. */
+export async function recordPostings(tx: Tx, facts: LedgerFact[]): Promise<Recorded[]> {
+  if (facts.length === 0) return []
+  for (const fact of facts) requireBalanced(fact)
+  requireOwnKeys(facts)
+  const written = new Map((await insertFacts(tx, facts)).map((entry) => [entry.idempotencyKey, entry]))
+  const unfinished = facts.filter(({ idempotencyKey, postings }) => {
+    const entry = written.get(idempotencyKey)
+    return entry !== undefined && entry.written < postings.length
+  })
+  if (unfinished.length > 0) {
+    await insertAccounts(tx, unfinished)
+    await insertMissingPostings(tx, unfinished, [...written.values()])
   }
-  return { transactionId: entry.id, applied: true }
+  const recorded: Recorded[] = []
+  for (const { idempotencyKey } of facts) {
+    const entry = written.get(idempotencyKey)
+    recorded.push({
+      transactionId: entry?.id ?? (await getTransactionId(tx, idempotencyKey)),
+      applied: entry !== undefined,
+    })
+  }
+  return recorded
 }
 
 /** Moves an amount from one account to another: the common two-sided fact. */
@@ -48,4 +64,10 @@ function requireBalanced({ kind, postings }: LedgerFact): void {
   if (units.size !== 1 || total !== 0 || !whole || postings.length < 2) {
     throw new Error(`the postings of ${kind} do not balance`)
   }
+}
+
+/** Two facts under one key would take each other's postings. */
+function requireOwnKeys(facts: LedgerFact[]): void {
+  if (new Set(facts.map(({ idempotencyKey }) => idempotencyKey)).size < facts.length)
+    throw new Error('two facts share an idempotency key')
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/database.ts'
+import type { AuditRow } from './audit-row.ts'
 
 /** The rows after a number, in the order of the chain. */
 export function listAuditRowsAfter(tx: Tx, seq: number, limit: number) {
@@ -8,4 +9,34 @@ export function listAuditRowsAfter(tx: Tx, seq: number, limit: number) {
 /** The end of the chain as it is kept beside it. */
 export function getAuditHead(tx: Tx) {
   return tx.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
+}
+
+/** The end of the chain, held for the transaction that appends to it. */
+export function getAuditHeadForUpdate(tx: Tx): Promise<{ seq: number; hash: string }> {
+  return tx.selectFrom('audit_head').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function updateAuditHead(tx: Tx, { seq, hash }: { seq: number; hash: string }): Promise<void> {
+  await tx.updateTable('audit_head').set({ seq, hash }).execute()
+}
+
+export type AuditLink = AuditRow & { seq: number; previousHash: string; hash: string }
+
+export async function insertAuditRows(tx: Tx, links: AuditLink[]): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values(
+      links.map((link) => ({
+        seq: link.seq,
+        at: link.at,
+        actor_id: link.actorId,
+        action: link.action,
+        target_kind: link.targetKind ?? null,
+        target_id: link.targetId ?? null,
+        details: JSON.stringify(link.details ?? {}),
+        previous_hash: link.previousHash,
+        hash: link.hash,
+      })),
+    )
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { getAuditHead, listAuditRowsAfter } from './audit.queries.ts'
-import { auditHash, type AuditRow } from './write-audit.ts'
+import { auditHash, type AuditRow } from './audit-row.ts'
 
 export type AuditVerdict =
   { ok: true; rows: number } | { ok: false; rows: number; firstBadSeq: number; fault: string }

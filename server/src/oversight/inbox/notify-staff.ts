@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts'
-import { announce } from '../../realtime/announce.ts'
+import { announceAll } from '../../realtime/announce.ts'
 
 export type StaffNotice = {
   type: string
@@ -10,12 +10,28 @@ export type StaffNotice = {
 }
 
 /** Puts a notice into the staff inbox and on their open screens. */
-export async function notifyStaff(tx: Tx, { type, title, message, dedupeKey }: StaffNotice): Promise<void> {
-  const row = await tx
+export function notifyStaff(tx: Tx, notice: StaffNotice): Promise<void> {
+  return notifyStaffOfAll(tx, [notice])
+}
+
+/** Puts many notices into the staff inbox, as {@link notifyStaff} would one after the other. */
+export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]): Promise<void> {
+  if (notices.length === 0) return
+  const rows = await tx
     .insertInto('admin_notifications')
-    .values({ type, title, message, dedupe_key: dedupeKey ?? null })
+    .values(
+      notices.map(({ type, title, message, dedupeKey }) => ({
+        type,
+        title,
+        message,
+        dedupe_key: dedupeKey ?? null,
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('admin_notifications__once').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (row) await announce(tx, { topic: 'notification.created', audience: 'staff', payload: { id: row.id } })
+    .execute()
+  await announceAll(
+    tx,
+    rows.map(({ id }) => ({ topic: 'notification.created', audience: 'staff', payload: { id } })),
+  )
 }

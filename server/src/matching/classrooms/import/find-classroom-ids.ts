@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
+import { runsOf } from '../../../database/runs.ts'
 import { selectIdsByKeys } from './import.queries.ts'
 import { idsAmong, roomsByKey } from './room-keys.ts'
-import { runsOf } from './sheet-rows.ts'
 
 /** The room each reference means, by our id or by the charity's own; references nobody knows are left out. */
 export async function findClassroomIds(tx: Tx, references: Iterable<string>): Promise<Map<string, string>> {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
+import { runsOf } from '../../../database/runs.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
@@ -12,7 +13,6 @@ import {
   ImportStopped,
   parseRows,
   reportOf,
-  runsOf,
   type ImportReport,
   type SheetLine,
   type SheetSource,

@@ -132,8 +132,3 @@ export function parseSheetDate(text: string): Date | undefined {
   const sameDay = instant.getUTCMonth() === Number(month) - 1 && instant.getUTCDate() === Number(day)
   return sameDay && hours < 24 && minutes < 60 && seconds < 60 ? instant : undefined
 }
-
-/** Cuts a list into runs of at most `size`: one statement takes one run. */
-export function* runsOf<Item>(items: readonly Item[], size = 1000): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
-}

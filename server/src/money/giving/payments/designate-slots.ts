@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
-import { matchSlot } from '../../../matching/slots/match-slot.ts'
+import { matchSlot } from '../../../matching/slots/match-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
 import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'

@@ -1,0 +1,44 @@
+import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
+import type { Tx } from '../../database/database.ts'
+import type { AccountRef } from '../ledger/accounts.ts'
+import { recordPostings, transfer } from '../ledger/record-posting.ts'
+import { addToAllocated, openBudgets } from './budgets.queries.ts'
+
+export type Allocation = {
+  teacherId: string
+  amountCents: number
+  from: AccountRef
+  at: Date
+  idempotencyKey: string
+  actorId?: string | null
+  slotId?: string
+}
+
+/** Moves money into teachers' budgets of the school year each `at` falls in, opening them if need be. */
+export async function allocateToBudgets(tx: Tx, allocations: Allocation[]): Promise<void> {
+  const budgetOf = await openBudgets(
+    tx,
+    allocations.map(({ teacherId, at }) => ({ teacherId, fiscalYear: fiscalYearOf(at) })),
+  )
+  const moves = allocations.map((allocation) => ({
+    allocation,
+    budgetId: budgetOf({ teacherId: allocation.teacherId, fiscalYear: fiscalYearOf(allocation.at) }),
+  }))
+  const recorded = await recordPostings(
+    tx,
+    moves.map(({ allocation, budgetId }) => ({
+      kind: 'budget_allocated',
+      idempotencyKey: allocation.idempotencyKey,
+      at: allocation.at,
+      actorId: allocation.actorId ?? null,
+      ...(allocation.slotId ? { slotId: allocation.slotId } : {}),
+      postings: transfer(allocation.from, { kind: 'budget', ownerId: budgetId }, allocation.amountCents),
+    })),
+  )
+  await addToAllocated(
+    tx,
+    moves
+      .filter((_, index) => recorded[index]?.applied)
+      .map(({ allocation, budgetId }) => ({ budgetId, amountCents: allocation.amountCents })),
+  )
+}
