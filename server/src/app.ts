@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { trackConnections } from './http/end-idle-connections.ts'
 import { databaseRateLimitStore } from './http/rate-limit.ts'
 import { sendRefusal, writeFailure } from './http/failure.ts'
+import { refuseConnection } from './http/refuse-connection.ts'
 import { createServe } from './http/serve.ts'
 import { classroomRoutes } from './matching/classrooms/classrooms.routes.ts'
 import { drawRoutes } from './matching/draws/draws.routes.ts'
@@ -43,6 +44,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     // Addresses the router itself refuses answer in our words, too.
     frameworkErrors: writeFailure,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     // A slow body is cut off only when the headers' limit is below the request's.
     requestTimeout: 15_000,

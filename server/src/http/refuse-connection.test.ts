@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../test/test-app.ts'
+
+/** What a listening server answers to these bytes before it hangs up. */
+async function answerTo(bytes: string, timeouts: { headersTimeout?: number } = {}) {
+  const { app } = await testApp()
+  Object.assign(app.server, timeouts)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  socket.write(bytes)
+  await once(socket, 'close')
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as unknown }
+}
+
+test.each([
+  [
+    'is no HTTP',
+    'HELO tower\r\n\r\n',
+    400,
+    { error: 'The request body could not be read.', code: 'request.malformed' },
+  ],
+  [
+    'has headers without end',
+    `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`,
+    431,
+    { error: 'The request is too large.', code: 'request.too_large' },
+  ],
+])('a request that %s is refused in the shape of every refusal', async (_, bytes, status, body) => {
+  expect(await answerTo(bytes)).toEqual({ status, body })
+})
+
+test('a request that does not arrive in time is told so', async () => {
+  const answer = await answerTo('GET / HTTP/1.1\r\nhost: x\r\n', { headersTimeout: 200 })
+  expect(answer).toEqual({
+    status: 408,
+    body: { error: 'The request took too long to arrive.', code: 'request.timeout' },
+  })
+})
