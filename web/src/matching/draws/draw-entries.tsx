@@ -1,6 +1,6 @@
 import type { DrawEntry } from '@tower/contract/matching/draws.ts'
-import { fillText } from '../../texts/fill-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './draw-entries.module.css'
@@ -42,15 +42,16 @@ export default function DrawEntries({ entries, isRun }: DrawEntriesProps) {
 
 function Entry({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
   const { entries: texts } = useTexts('draws').one
+  const language = useLanguage()
   return (
     <tr data-won={entry.won ? '' : undefined}>
       <th scope="row">
         <b>{entry.name}</b>
         <small>{[entry.school, entry.place].filter(Boolean).join(', ')}</small>
       </th>
-      <td data-word={texts.nominatorsWord}>{entry.nominators}</td>
-      <td data-word={texts.waitedWord}>{entry.waited}</td>
-      <td data-word={texts.pointsWord} className={styles.weight}>
+      <td data-word={fillCounted(texts.nominatorsWord, entry.nominators, language)}>{entry.nominators}</td>
+      <td data-word={fillCounted(texts.waitedWord, entry.waited, language)}>{entry.waited}</td>
+      <td data-word={fillCounted(texts.pointsWord, entry.weight, language)} className={styles.weight}>
         {entry.weight}
       </td>
       <td className={styles.points}>
