@@ -78,7 +78,7 @@ export const signIn = {
     continue: 'Continue and sign in',
     working: 'Signing in…',
     cancel: 'Do not sign in',
-    missingHeading: 'There is no sign-in link here',
+    missingHeading: 'We found no link here',
     missing: 'The address holds no link, or this page was opened a second time. Ask for a new link.',
     failedHeading: 'This link cannot be used',
     failed: 'This sign-in link is expired or was already used.',
