@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { hashContact } from './hash-contact.ts'
 import styles from './nomination-forms.module.css'
+import { readText } from './room-lookup.ts'
 import type { NominationAnswer } from './send-nomination.ts'
 
 export type NominateClassroomFormProps = {
@@ -23,6 +24,7 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
   const { nominate } = texts
   const fetcher = useFetcher<NominationAnswer>()
   const [contactProblem, setContactProblem] = useState<string>()
+  const [isRoomMissing, setRoomMissing] = useState(false)
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   const isDone = answer?.outcome === 'done'
   const answered = failureOf(answer, nominate[place].failed, nominate.needsScript)
@@ -32,11 +34,11 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
     event.preventDefault()
     const sending = event.currentTarget
     const contact = sending.querySelector<HTMLInputElement>('#nominator-contact')?.value ?? ''
-    if (contact.trim() === '') {
-      setContactProblem(nominate.contactRequired)
-      return
-    }
     const values = new FormData(sending)
+    const isMissing = readText(values, 'room') === ''
+    setRoomMissing(isMissing)
+    setContactProblem(contact.trim() === '' ? nominate.contactRequired : undefined)
+    if (isMissing || contact.trim() === '') return
     values.set('intent', 'nominate')
     try {
       values.set('nominator_hash', await hashContact(contact))
@@ -44,7 +46,6 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
       setContactProblem(nominate.hashFailed)
       return
     }
-    setContactProblem(undefined)
     await fetcher.submit(values, { method: 'post' })
   }
 
@@ -63,7 +64,7 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
           label={texts.room}
           hint={texts.roomHint}
           defaultValue={answer?.values.room ?? room}
-          error={answer?.roomProblem}
+          error={isRoomMissing ? texts.roomRequired : answer?.roomProblem}
           autoComplete="off"
           spellCheck={false}
           maxLength={80}

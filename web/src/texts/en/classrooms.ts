@@ -3,7 +3,7 @@ import { classroomErrors } from '@tower/contract/matching/classrooms.ts'
 /** Choosing a classroom by share code or id. */
 export const classrooms = {
   title: 'Have a classroom code?',
-  lead: 'Teachers share a code like PT-ABC123. With it, your slot goes to that room once it is confirmed.',
+  lead: 'Teachers share a code like PT-\u2060ABC123. With it, your slot goes to that room once it is confirmed.',
   code: 'Share code',
   resolve: 'Resolve',
   resolving: 'Looking…',

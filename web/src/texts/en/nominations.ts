@@ -14,7 +14,7 @@ export const nominations = {
     'request.rate_limited': 'Too many requests. Please try again later.',
   },
   room: 'Classroom ID',
-  roomHint: 'The ID or the share code of the room, such as PT-ABC123.',
+  roomHint: 'Its ID or share code, such as PT-\u2060ABC123.',
   roomRequired: 'Please enter the classroom’s ID or share code.',
   roomWrong: 'This is neither a classroom ID nor a share code.',
   nominate: {
@@ -102,7 +102,10 @@ export const nominations = {
     steps: [
       { title: 'Sign in', text: 'Use the same school address. We email you a link and a six-digit code.' },
       { title: 'Share your code', text: 'Families who nominate the room give it more weight.' },
-      { title: 'Wait for the draw', text: 'When your room is matched, $800 land in your budget and we email you.' },
+      {
+        title: 'Wait for the draw',
+        text: 'When your room is matched, $800 land in your budget and we email you.',
+      },
     ],
     signIn: 'Sign in as a teacher',
     draws: 'See the draws',

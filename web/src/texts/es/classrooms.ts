@@ -3,7 +3,7 @@ import type { Translated } from '../texts.ts'
 
 export const classrooms = {
   title: '¿Tienes un código de aula?',
-  lead: 'Cada docente comparte un código como PT-ABC123. Con él, tu cupo va a esa aula cuando esté confirmada.',
+  lead: 'Cada docente comparte un código como PT-\u2060ABC123. Con él, tu cupo va a esa aula cuando esté confirmada.',
   code: 'Código del aula',
   resolve: 'Buscar',
   resolving: 'Buscando…',

@@ -94,7 +94,7 @@ export const giving = {
       own: 'Tus {amount}',
       whole: { one: 'Un cupo entero', other: '{count} cupos enteros' },
       andTowards: 'y {amount} para el siguiente',
-      house: 'El 65 % para aulas, {amount}, se pone en la torre de la comunidad.',
+      house: 'El 65% para aulas, {amount}, se pone en la torre de la comunidad.',
     },
     destination: {
       title: '¿A dónde debe ir?',

@@ -14,7 +14,7 @@ export const nominations = {
     'request.rate_limited': 'Demasiadas solicitudes. Inténtalo más tarde.',
   },
   room: 'ID del aula',
-  roomHint: 'El ID o el código del aula, como PT-ABC123.',
+  roomHint: 'Su ID o su código, como PT-\u2060ABC123.',
   roomRequired: 'Escribe el ID o el código del aula.',
   roomWrong: 'Esto no es un ID ni un código de aula.',
   nominate: {
@@ -89,7 +89,8 @@ export const nominations = {
   confirm: {
     title: 'Confirma tu aula',
     open: '¿Es esta tu aula?',
-    openText: 'Con pulsar un botón, tu aula entra en los sorteos. No se cobra nada y no te comprometes a nada.',
+    openText:
+      'Con pulsar un botón, tu aula entra en los sorteos. No se cobra nada y no te comprometes a nada.',
     room: 'Aula',
     school: 'Escuela',
     teacher: 'Docente',
