@@ -83,23 +83,23 @@ const styles = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 16px/1.5 'Atkinson Hyperlegible', Verdana, Arial, sans-serif; }
 main { max-width: 1120px; margin: 0 auto; padding: 24px 16px 48px; }
-main.narrow { max-width: 520px; padding-top: 40px; }
+main.narrow { max-width: 520px; padding-top: 40px; } main.narrow h1 { margin-bottom: 20px; }
 h1 { font-size: 28px; line-height: 1.15; margin: 0 0 8px; } h2 { font-size: 20px; line-height: 1.25; margin: 0 0 8px; }
 p { margin: 0 0 16px; } a { color: var(--link); } .quiet { color: var(--text-2); font-size: 14px; }
 .banner { background: var(--warning-soft); color: var(--text); border-bottom: 4px solid var(--pencil); padding: 10px 16px; text-align: center; font-weight: 700; }
 .card { background: var(--surface); border: 1px solid var(--border); border-radius: 16px; padding: 24px; }
 .alert { background: var(--danger-soft); color: var(--danger); border-radius: 10px; padding: 12px 16px; margin: 0 0 16px; font-weight: 700; }
-table { width: 100%; border-collapse: collapse; margin: 0 0 16px; } td, th { text-align: left; padding: 8px 0; border-bottom: 1px solid var(--border); }
+table { width: 100%; border-collapse: collapse; margin: 0 0 16px; } caption { text-align: left; } td, th { text-align: left; padding: 8px 0; border-bottom: 1px solid var(--border); }
 td:last-child, th:last-child { text-align: right; font-variant-numeric: tabular-nums; } tr.total td { font-weight: 700; border-bottom: 0; }
 label { display: block; font-weight: 700; margin: 0 0 4px; } .field { margin: 0 0 16px; }
 input { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: var(--text); background: var(--bg); border: 1px solid var(--edge); border-radius: 10px; }
 button { min-height: 48px; padding: 10px 20px; font: inherit; font-weight: 700; border-radius: 10px; border: 1px solid var(--edge); background: var(--surface); color: var(--text); cursor: pointer; }
 button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary); }
-.stack { display: grid; gap: 12px; } .row { display: flex; gap: 8px; align-items: end; } .row > * { flex: 1; } .row > button { flex: none; }
+.stack { display: grid; gap: 12px; } .row { display: flex; gap: 8px; align-items: end; } .row > * { flex: 1; } .row > button { flex: none; min-height: 44px; padding-block: 8px; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .mailbox { display: grid; grid-template-columns: minmax(260px, 380px) 1fr; gap: 24px; align-items: start; }
 .mails { list-style: none; margin: 16px 0 0; padding: 0; } .mails a { display: block; padding: 12px; color: inherit; text-decoration: none; border-bottom: 1px solid var(--border); overflow-wrap: anywhere; }
 .mails a:hover { background: var(--surface-2); } .mails a[aria-current] { background: var(--surface-2); box-shadow: inset 4px 0 0 var(--pencil); } .mails strong { display: block; }
 iframe { width: 100%; height: 75vh; border: 1px solid var(--border); border-radius: 16px; background: #fff; }
-@media (max-width: 760px) { .mailbox { grid-template-columns: 1fr; } }
+@media (max-width: 760px) { .mailbox { grid-template-columns: minmax(0, 1fr); } .mailbox:has(iframe) > :last-child { order: -1; } }
 `
