@@ -1,0 +1,100 @@
+import { exampleProof } from '@tower/contract/matching/tower-draw-example.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testDatabaseUrl } from '../test/test-database.ts'
+import { exit, withServices } from './command.ts'
+import { findCommand, helpText } from './commands.ts'
+import { createSuperadmin } from './create-superadmin.ts'
+
+// A data folder on disk is slow to begin with.
+vi.setConfig({ testTimeout: 90_000 })
+let folder = ''
+
+// One installation for all of them, as a command opens it: its own data folder, or a database of its own.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tower-cli-'))
+  const url = await testDatabaseUrl()
+  vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  vi.stubEnv('DATABASE_URL', url ?? '')
+  vi.stubEnv('LOG_LEVEL', 'silent')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+async function run(name: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  let said = ''
+  const output = { write: (text: string) => void (said += text), isTerminal: false }
+  const code = await findCommand(name)!.run(args, output)
+  return { code, said }
+}
+
+test('every command is told by help, and one that takes no argument refuses it', async () => {
+  const names = ['doctor', 'migrate', 'create-superadmin', 'import', 'verify-ledger', 'verify-audit']
+  for (const name of [...names, 'verify-draw', 'reconcile']) expect(helpText()).toContain(`  ${name}`)
+  expect(findCommand('constructor')).toBeUndefined()
+  for (const name of ['doctor', 'migrate', 'verify-ledger', 'verify-audit'])
+    await expect(run(name, 'surplus')).rejects.toThrow('Usage')
+})
+
+test('a fresh installation is well: migrated, every rule holds, the audit log is whole', async () => {
+  expect(await run('migrate')).toMatchObject({ code: exit.done })
+  const doctor = await run('doctor')
+  expect(doctor.said).toContain('All is well.')
+  expect(doctor.code).toBe(exit.done)
+  expect(await run('verify-ledger')).toMatchObject({
+    code: exit.done,
+    said: expect.stringMatching(/All \d+ rules hold/) as string,
+  })
+})
+
+test('a superadmin is made once, and given a new password the second time, both in the audit log', async () => {
+  const email = 'first@tower.test'
+  const made = () =>
+    withServices(({ services }) => createSuperadmin(services, { email, password: 'long enough to pass' }))
+  expect([await made(), await made()]).toEqual([{ created: true }, { created: false }])
+  expect(await run('verify-audit')).toMatchObject({
+    code: exit.done,
+    said: expect.stringContaining('2 rows') as string,
+  })
+})
+
+test('a broken balance and a rewritten audit row are named, and the exit code tells', async () => {
+  await withServices(({ services }) =>
+    services.database.script(`
+      insert into ledger_accounts (kind, unit, balance_cents) values ('fund_smbs', 'USD', 12345);
+      alter table audit_log disable trigger audit_log__append_only;
+      update audit_log set action = 'nothing.happened' where seq = 2;
+      alter table audit_log enable trigger audit_log__append_only`),
+  )
+  const ledger = await run('verify-ledger')
+  expect(ledger.code).toBe(exit.refused)
+  expect(ledger.said).toMatch(/✘ every balance is the sum of its postings.*\n\s+not so for: [0-9a-f-]{36}/)
+  const audit = await run('verify-audit')
+  expect(audit.code).toBe(exit.refused)
+  expect(audit.said).toContain('broken at number 2')
+  const doctor = await run('doctor')
+  expect(doctor.code).toBe(exit.refused)
+  expect(doctor.said).toMatch(/✘ ledger: .*\n✘ audit log: /)
+})
+
+test('a published proof is drawn again from its file, and one changed entry shows', async () => {
+  const file = join(folder, 'proof.json')
+  const proof = exampleProof
+  writeFileSync(file, JSON.stringify(proof))
+  expect(await run('verify-draw', file)).toMatchObject({
+    code: exit.done,
+    said: expect.stringContaining('The proof holds.') as string,
+  })
+  const [first, ...others] = proof.entries
+  writeFileSync(file, JSON.stringify({ ...proof, entries: [{ ...first, weight: 9 }, ...others] }))
+  const forged = await run('verify-draw', file)
+  expect(forged.code).toBe(exit.refused)
+  expect(forged.said).toContain('✘ the entries are those that were committed to')
+  writeFileSync(file, '{"nothing": true}')
+  await expect(run('verify-draw', file)).rejects.toThrow('This is not the proof of a draw')
+  await expect(run('verify-draw', join(folder, 'absent.json'))).rejects.toThrow("can't be read")
+})
