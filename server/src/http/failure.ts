@@ -28,9 +28,15 @@ const foreignCodes: Record<string, ErrorCode> = {
 /** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (hasHungUp(request)) request.log.debug({ err: error }, 'a request was broken off')
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
   if (refusal.status === 503) void reply.header('retry-after', '5')
   return sendRefusal(refusal, request, reply)
+}
+
+/** Whoever stops in the middle of a body hears nothing, and the failure is theirs. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }
 
 /** Sends a refusal in the shape the call promises. */

@@ -12,6 +12,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+  [undefined, 'unknown'],
 ])('a request from %s is counted as one from %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -4,9 +4,10 @@ const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
  * What an address is counted as: itself, but of IPv6 its first half. Providers hand each customer at
- * least that much, so single addresses of it can be changed at will.
+ * least that much, so single addresses of it can be changed at will. Whoever hung up has none any more.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown'
   const mapped = mappedIpv4.exec(address)?.[1]
   if (mapped) return mapped
   const [bare = ''] = address.split('%', 1)

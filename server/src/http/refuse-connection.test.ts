@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createLog } from '../log.ts'
 import { testApp } from '../test/test-app.ts'
+import { testServices } from '../test/test-services.ts'
 
 /** What a listening server answers to these bytes before it hangs up. */
 async function answerTo(bytes: string, timeouts: { headersTimeout?: number } = {}) {
@@ -41,4 +44,23 @@ test('a request that does not arrive in time is told so', async () => {
     status: 408,
     body: { error: 'The request took too long to arrive.', code: 'request.timeout' },
   })
+})
+
+test('whoever breaks off in the middle of a body leaves no failure in the log', async () => {
+  let told = ''
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void (told += line) })
+  const app = await buildApp({ ...(await testServices()), log })
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = [
+    'POST /api/nominate HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    'content-length: 99',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+  setTimeout(() => socket.destroy(), 300)
+  await vi.waitFor(() => expect(told).toContain('aborted'), { timeout: 5_000 })
+  expect(told).not.toContain('request failed')
 })
