@@ -26,10 +26,10 @@ export function normalizedContact(contact: string): string {
 
 /**
  * Whether an address lies under one of the accepted school suffixes (`.edu` unless configured).
- * `x@school.edu.example.com` and `x@.edu` don't.
+ * `x@school.edu.example.com` and `x@.edu` don't. `%` and `!` once meant "pass this on to" and stay out.
  */
 export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.edu']): boolean {
-  const match = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(
+  const match = /^[a-z0-9.#$&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(
     email.trim().toLowerCase(),
   )
   const domain = match?.[1]

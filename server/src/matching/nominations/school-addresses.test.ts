@@ -26,6 +26,8 @@ const hostile = [
   'a@evil.com,b@x.edu',
   'a@evil.com%00x.edu',
   'a@evil.com%20x.edu',
+  'a%evil.com@x.edu',
+  'evil.com!a@x.edu',
   'a@xedu',
   'a@x.educ',
   'a@x.edu.',
