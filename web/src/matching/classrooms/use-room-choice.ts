@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { keepInAddress } from '../../ui/keep-in-address.ts'
 import type { Room, RoomAnswer } from './find-room.ts'
 
 /** What the page's action answers when it is asked to resolve a code. */
@@ -34,6 +35,10 @@ export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
   const chosen = confirmedRoom(answer)
   const id = idShown({ typed, answer, chosen, startId: start.id })
   const isOtherRoom = chosen !== undefined && id.toLowerCase() !== chosen.id
+  const keptCode = isOtherRoom ? '' : chosen?.code
+  useEffect(() => {
+    if (keptCode !== undefined) keepInAddress('code', keptCode)
+  }, [keptCode])
 
   return {
     code,
@@ -49,6 +54,7 @@ export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
     },
     takeAway: () => {
       setCode('')
+      keepInAddress('code', '')
       setDismissed(latest)
       setTyped({ id: '', after: undefined })
     },

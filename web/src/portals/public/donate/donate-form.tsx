@@ -5,6 +5,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import type { RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
 import type { GiftWish } from '../../../money/giving/gift-wish.ts'
+import { keepWish } from '../../../money/giving/keep-wish.ts'
 import { Wrap } from '../../../ui/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
 import { DonateContext } from './donate-context.tsx'
@@ -30,6 +31,7 @@ export function DonateForm(props: DonateFormProps) {
   const firstRoom = start.resolved?.room
   const [roomName, setRoomName] = useState(firstRoom?.isConfirmed ? firstRoom.name : undefined)
   const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
+  useEffect(() => keepWish(wish, program), [wish, program])
   useFreshViewAfterReturn()
   const navigation = useNavigation()
   return (

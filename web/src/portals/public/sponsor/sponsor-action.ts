@@ -49,7 +49,7 @@ export async function answerSponsorForm(
       destination: 'classrooms',
       classroom_id: chosen.classroomId ?? null,
       success_url: `${paths.sponsor}?status=success`,
-      cancel_url: `${paths.sponsor}?status=cancel`,
+      cancel_url: cancelAddress(chosen.classroomId === undefined ? '' : room.code),
       metadata: {
         program: 'classrooms',
         sponsor_email: typed.email || null,
@@ -61,4 +61,9 @@ export async function answerSponsorForm(
   )
   if (checkout instanceof Response) return checkout
   return { status: checkout.status, ...typed, errors: [{ message: checkout.message }] }
+}
+
+/** Whoever cancels finds the room they had chosen. */
+function cancelAddress(code: string): string {
+  return `${paths.sponsor}?${new URLSearchParams({ status: 'cancel', ...(code === '' ? {} : { code }) })}`
 }
