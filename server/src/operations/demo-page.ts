@@ -62,6 +62,7 @@ function documentOf(title: string, body: Html, nonce: string): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         <style nonce="${nonce}">
           ${{ html: styles }}
