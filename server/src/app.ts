@@ -131,7 +131,7 @@ function stopGracefully(app: FastifyInstance, { live }: AppParts): AbortSignal {
     stopping.abort()
     // Endless answers would hold the process up.
     live?.endStreams()
-    connections.endIdle()
+    await connections.endIdle()
   })
   return stopping.signal
 }

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
+const unreadMs = 150
+
 /**
  * Makes the function that ends each connection as soon as it has no request in hand. Node's own way spares
  * connections that never asked anything, and browsers open such ones ahead: they would hold up a stop.
  */
-export function trackConnections(server: Server): { endIdle(): void } {
+export function trackConnections(server: Server): { endIdle(): Promise<void> } {
   const idle = new Set<Socket>()
   let isEnding = false
   const rest = (socket: Socket): void => {
@@ -21,7 +23,9 @@ export function trackConnections(server: Server): { endIdle(): void } {
     response.once('close', () => rest(request.socket))
   })
   return {
-    endIdle() {
+    async endIdle() {
+      // A request may have arrived that nobody has read yet.
+      await new Promise((resolve) => setTimeout(resolve, unreadMs))
       isEnding = true
       for (const socket of idle) socket.destroySoon()
       idle.clear()

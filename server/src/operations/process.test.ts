@@ -107,5 +107,5 @@ test('a secret can come from a file, and a file that is not there is a fault', s
 
 function isRefusedConnection(reason: unknown): boolean {
   const cause = (reason as { cause?: { code?: string } }).cause
-  return cause?.code === 'ECONNREFUSED' || cause?.code === 'ECONNRESET'
+  return ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(cause?.code ?? '')
 }
