@@ -56,7 +56,9 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 
 function queryString(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  const text = new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)])).toString()
+  const text = new URLSearchParams(
+    pairs.map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString()
   return text === '' ? '' : `?${text}`
 }
 

@@ -19,7 +19,10 @@ const requestErrors = {
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
   'request.rate_limited': { status: 429, sentence: 'Too many requests. Please try again later.' },
   'server.failed': { status: 500, sentence: 'Something went wrong. Please try again.' },
-  'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again shortly.' },
+  'server.unavailable': {
+    status: 503,
+    sentence: 'The service is not available right now. Please try again shortly.',
+  },
 } as const satisfies Record<string, ErrorText>
 
 /** Every error the product can answer with, keyed by `domain.what_happened`. */

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-const staffErrors = ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'] as const
+const staffErrors = [
+  'identity.missing_authorization',
+  'identity.invalid_token',
+  'identity.role_not_allowed',
+] as const
 
 export const slotEndpoints = {
   mint: endpoint({

@@ -13,7 +13,10 @@ test('without a fee there is nothing to cover', () => {
 
 test('with the fee covered the whole gift arrives, and one cent less would not do', () => {
   const gift = fc.integer({ min: minGiftCents, max: maxGiftCents })
-  const fee = fc.record({ basisPoints: fc.integer({ min: 0, max: 2_000 }), fixedCents: fc.integer({ min: 0, max: 500 }) })
+  const fee = fc.record({
+    basisPoints: fc.integer({ min: 0, max: 2_000 }),
+    fixedCents: fc.integer({ min: 0, max: 500 }),
+  })
   fc.assert(
     fc.property(gift, fee, (giftCents, cardFee) => {
       const gross = giftCents + feeCoverCents(giftCents, cardFee)

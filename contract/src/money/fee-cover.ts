@@ -10,7 +10,10 @@ const wholeBasisPoints = 10_000
  * What a giver adds so that the whole gift arrives after the card fee: (gift + fixed) / (1 − share) − gift,
  * rounded up to the cent. It stands apart from the gift and never counts towards a slot.
  */
-export function feeCoverCents(giftCents: number, { basisPoints, fixedCents }: CardFee = usualCardFee): number {
+export function feeCoverCents(
+  giftCents: number,
+  { basisPoints, fixedCents }: CardFee = usualCardFee,
+): number {
   const dividend = (giftCents + fixedCents) * wholeBasisPoints
   const divisor = wholeBasisPoints - basisPoints
   const rest = dividend % divisor

@@ -26,7 +26,12 @@ export const operationsEndpoints = {
     path: '/version',
     summary: 'Which version runs.',
     access: 'public',
-    output: z.object({ name: z.string(), version: z.string(), commit: z.string().nullable(), node: z.string() }),
+    output: z.object({
+      name: z.string(),
+      version: z.string(),
+      commit: z.string().nullable(),
+      node: z.string(),
+    }),
     errors: [],
   }),
   events: endpoint({

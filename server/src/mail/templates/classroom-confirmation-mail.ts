@@ -5,7 +5,11 @@ import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 export type ClassroomConfirmationParams = { teacherName: string; classroomName: string; url: string }
 
 /** Asks a teacher to confirm the classroom; the link opens a page, the button there confirms. */
-export function classroomConfirmationMail(params: ClassroomConfirmationParams, site: MailSite, locale: MailLocale): RenderedMail {
+export function classroomConfirmationMail(
+  params: ClassroomConfirmationParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
   const texts = locale === 'es' ? spanish(params) : english(params)
   return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
 }

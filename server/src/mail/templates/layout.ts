@@ -29,7 +29,13 @@ const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()
 
 /** Text for an HTML mail. */
 export function escapeHtml(value: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
@@ -44,7 +50,9 @@ function html(parts: MailParts, site: MailSite, locale: MailLocale): string {
     parts.action ? button(parts.action) : '',
     parts.code ? codeBox(parts.code) : '',
     parts.rows ? rowTable(parts.rows) : '',
-    ...(parts.closing ?? []).map((line) => `<p style="margin:0 0 8px;font-size:14px;color:${quiet}">${escapeHtml(line)}</p>`),
+    ...(parts.closing ?? []).map(
+      (line) => `<p style="margin:0 0 8px;font-size:14px;color:${quiet}">${escapeHtml(line)}</p>`,
+    ),
   ].join('\n')
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;background:#FBFBF7;color:${ink};font-family:'Atkinson Hyperlegible',Verdana,Arial,sans-serif;font-size:16px">

@@ -18,7 +18,10 @@ export type ReceiptMailParams = {
 /** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
 export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: MailLocale): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   const money = (cents: number) => formatUsd(cents, { always2: true })
   return renderMail(
     {
@@ -34,7 +37,9 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
         [texts.date, date.format(new Date(params.paidAt))],
         [texts.destination, texts.destinations[params.destination] ?? params.destination],
         [texts.amount, money(params.amountCents)],
-        ...(params.feeCoverCents > 0 ? [[texts.fee, money(params.feeCoverCents)] satisfies [string, string]] : []),
+        ...(params.feeCoverCents > 0
+          ? [[texts.fee, money(params.feeCoverCents)] satisfies [string, string]]
+          : []),
       ],
       closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
     },
@@ -56,8 +61,14 @@ const english = {
   amount: 'Gift',
   fee: 'Card fee covered',
   noGoods: 'No goods or services were provided in exchange for this gift.',
-  deductible: (name: string, ein: string) => `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
-  destinations: { classrooms: 'Classrooms', prospects: 'Prospects', project: 'General fund', teacher_direct: 'A classroom directly' } as Record<string, string>,
+  deductible: (name: string, ein: string) =>
+    `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
+  destinations: {
+    classrooms: 'Classrooms',
+    prospects: 'Prospects',
+    project: 'General fund',
+    teacher_direct: 'A classroom directly',
+  } as Record<string, string>,
 }
 
 const spanish: typeof english = {
@@ -72,6 +83,12 @@ const spanish: typeof english = {
   amount: 'Donación',
   fee: 'Comisión de tarjeta cubierta',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
-  deductible: (name, ein) => `${name} (EIN ${ein}). Su donación es deducible de impuestos en la medida que permita la ley.`,
-  destinations: { classrooms: 'Clases', prospects: 'Jóvenes atletas', project: 'Fondo general', teacher_direct: 'Una clase directamente' },
+  deductible: (name, ein) =>
+    `${name} (EIN ${ein}). Su donación es deducible de impuestos en la medida que permita la ley.`,
+  destinations: {
+    classrooms: 'Clases',
+    prospects: 'Jóvenes atletas',
+    project: 'Fondo general',
+    teacher_direct: 'Una clase directamente',
+  },
 }

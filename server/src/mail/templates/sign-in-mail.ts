@@ -5,7 +5,11 @@ import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 export type SignInMailParams = { url: string; code: string }
 
 /** The link opens a page with a button; the code serves another device. */
-export function signInMail({ url, code }: SignInMailParams, site: MailSite, locale: MailLocale): RenderedMail {
+export function signInMail(
+  { url, code }: SignInMailParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
   const texts = locale === 'es' ? spanish(site) : english(site)
   return renderMail(
     {

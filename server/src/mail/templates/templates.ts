@@ -24,7 +24,16 @@ export type MailTemplateName = keyof typeof mailTemplates
 export type MailParams<Name extends MailTemplateName> = Parameters<(typeof mailTemplates)[Name]>[0]
 
 /** Writes a queued mail out. */
-export function renderTemplate(name: MailTemplateName, params: unknown, site: MailSite, locale: MailLocale): RenderedMail {
-  const template = mailTemplates[name] as (params: unknown, site: MailSite, locale: MailLocale) => RenderedMail
+export function renderTemplate(
+  name: MailTemplateName,
+  params: unknown,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  const template = mailTemplates[name] as (
+    params: unknown,
+    site: MailSite,
+    locale: MailLocale,
+  ) => RenderedMail
   return template(params, site, locale)
 }
