@@ -43,8 +43,11 @@ test('every command is told by help, and one that takes no argument refuses it',
 test('a fresh installation is well: migrated, every rule holds, the audit log is whole', async () => {
   expect(await run('migrate')).toMatchObject({ code: exit.done })
   const doctor = await run('doctor')
-  expect(doctor.said).toContain('All is well.')
-  expect(doctor.code).toBe(exit.done)
+  // The throw-away server of the tests runs without fsync, and the doctor is right to name it.
+  const isThrowAway = process.env.TEST_DATABASE_URL !== undefined
+  expect(doctor.said).toContain(isThrowAway ? 'fsync = off' : 'All is well.')
+  expect(doctor.said.match(/✘/g) ?? []).toHaveLength(isThrowAway ? 1 : 0)
+  expect(doctor.code).toBe(isThrowAway ? exit.refused : exit.done)
   expect(await run('verify-ledger')).toMatchObject({
     code: exit.done,
     said: expect.stringMatching(/All \d+ rules hold/) as string,
