@@ -9,14 +9,14 @@ const tests = '\\.test\\.tsx?$'
 const floors = [
   ['ledger', 'audit', 'inbox', 'uploads'],
   ['identity'],
-  ['classrooms', 'programs', 'credits', 'budgets', 'allowlist'],
+  ['classrooms', 'programs', 'credits', 'budgets', 'allowlist', 'directory', 'history'],
   ['slots'],
   [
     ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
     ...['writing', 'storybooks', 'prospects', 'sponsors', 'broadcasts', 'stories'],
   ],
   ['draws', 'assistant', 'analytics', 'review'],
-  ['teachers'],
+  ['teachers', 'account'],
 ]
 const knownDomains = floors.flat().join('|')
 

@@ -4,13 +4,21 @@ import { drawEndpoints } from './matching/draws.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
+import { historyEndpoints } from './oversight/history.contract.ts'
+import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
+import { accountEndpoints } from './people/account.contract.ts'
+import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
+import { secondFactorEndpoints } from './people/second-factor.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 
 /** Every call of the product. A call that is not here does not exist. */
 export const endpoints: readonly AnyEndpoint[] = [
   identityEndpoints,
+  secondFactorEndpoints,
+  accountEndpoints,
+  directoryEndpoints,
   givingEndpoints,
   sponsorEndpoints,
   classroomEndpoints,
@@ -18,5 +26,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   slotEndpoints,
   drawEndpoints,
   teacherEndpoints,
+  inboxEndpoints,
+  historyEndpoints,
   operationsEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

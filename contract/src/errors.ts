@@ -4,7 +4,12 @@ import { nominationErrors } from './matching/nominations.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
+import { historyErrors } from './oversight/history.ts'
+import { inboxErrors } from './oversight/inbox.ts'
+import { accountErrors } from './people/account.ts'
+import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
+import { secondFactorErrors } from './people/second-factor.ts'
 
 /** The status an error answers with and the one sentence people read. */
 export type ErrorText = { status: number; sentence: string }
@@ -29,6 +34,11 @@ const requestErrors = {
 export const errors = {
   ...requestErrors,
   ...identityErrors,
+  ...secondFactorErrors,
+  ...accountErrors,
+  ...directoryErrors,
+  ...inboxErrors,
+  ...historyErrors,
   ...givingErrors,
   ...budgetErrors,
   ...classroomErrors,

@@ -1,6 +1,6 @@
 import { demoPassword } from '../src/operations/describe-demo.ts'
-import { hashPassword } from '../src/people/identity/password.ts'
-import { allowAddress } from '../src/people/identity/allow-address.ts'
+import { hashPassword } from '../src/people/identity/passwords/password.ts'
+import { allowAddress } from '../src/people/identity/accounts/allow-address.ts'
 import type { Services } from '../src/services.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import { demoId } from './demo-chance.ts'

@@ -4,11 +4,13 @@ import { fastifySSE } from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
 import { createCall, type Call } from '@tower/contract/client.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { trackConnections } from './http/end-idle-connections.ts'
+import { acceptBodies } from './http/accept-bodies.ts'
+import { logAnswers } from './http/log-answers.ts'
 import { databaseRateLimitStore } from './http/rate-limit.ts'
 import { sendRefusal, writeFailure } from './http/failure.ts'
 import { refuseConnection } from './http/refuse-connection.ts'
 import { createServe } from './http/serve.ts'
+import { stopGracefully } from './http/stop-gracefully.ts'
 import { classroomRoutes } from './matching/classrooms/classrooms.routes.ts'
 import { drawRoutes } from './matching/draws/draws.routes.ts'
 import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
@@ -18,8 +20,13 @@ import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
 import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
-import { createAuthenticate } from './people/identity/authenticate.ts'
+import { historyRoutes } from './oversight/history/history.routes.ts'
+import { inboxRoutes } from './oversight/inbox/inbox.routes.ts'
+import { createAuthenticate } from './people/identity/sessions/authenticate.ts'
+import { accountRoutes } from './people/account/account.routes.ts'
+import { directoryRoutes } from './people/directory/directory.routes.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
+import { secondFactorRoutes } from './people/identity/second-factor/second-factor.routes.ts'
 import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import { Refusal } from './refusal.ts'
@@ -60,7 +67,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   // No answer is to be taken for anything but what it says it is.
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
   logAnswers(app)
-  const stopping = stopGracefully(app, parts)
+  const stopping = stopGracefully(app, () => parts.live?.endStreams())
 
   await app.register(underPressure, {
     maxEventLoopDelay: stalledMs(config),
@@ -81,12 +88,17 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     onVerifiedAddress: [adoptDonor],
     findBalanceCents: (tx, userId) => balanceOf(tx, { kind: 'wallet', ownerId: userId }),
   })
+  secondFactorRoutes(serve, services)
+  accountRoutes(serve, services)
+  directoryRoutes(serve, services)
   givingRoutes(serve, services)
   classroomRoutes(serve, services)
   nominationRoutes(serve, services)
   slotRoutes(serve, services)
   drawRoutes(serve, services)
   teacherRoutes(serve, services)
+  inboxRoutes(serve, services)
+  historyRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })
   await apiDocsRoutes(app)
   return app
@@ -110,43 +122,4 @@ export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1')
 /** How late the event loop may be before requests are turned away. A loaded test machine stalls for other reasons: 0 is never. */
 function stalledMs({ NODE_ENV }: Services['config']): number {
   return NODE_ENV === 'test' ? 0 : 2_000
-}
-
-/** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes. */
-function acceptBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
-    if (body.length === 0) return done(null, undefined)
-    return parseJson(request, body.toString('utf8'), done)
-  })
-}
-
-/** When the server stops, what is in flight is answered and each connection ends with its answer. */
-function stopGracefully(app: FastifyInstance, { live }: AppParts): AbortSignal {
-  const stopping = new AbortController()
-  const connections = trackConnections(app.server)
-  app.addHook('preClose', async () => {
-    stopping.abort()
-    // Endless answers would hold the process up.
-    live?.endStreams()
-    await connections.endIdle()
-  })
-  return stopping.signal
-}
-
-function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.routeOptions.url ?? 'unknown',
-        call: request.routeOptions.config.endpoint?.name,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
-  })
 }

@@ -5,7 +5,7 @@ import {
   type AuthUser,
   type Profile,
 } from '@tower/contract/people/identity.ts'
-import { asRole } from './access-token.ts'
+import { asRole } from './sessions/access-token.ts'
 
 type UserRow = {
   id: string

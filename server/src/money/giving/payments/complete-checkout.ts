@@ -2,7 +2,7 @@ import { CheckoutId } from '@tower/contract/ids.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { allowAddress } from '../../../people/identity/allow-address.ts'
+import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { Services } from '../../../services.ts'
 import {
   closeCheckout,

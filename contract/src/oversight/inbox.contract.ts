@@ -1,0 +1,2 @@
+/** The staff inbox: notices and what is unseen. */
+export const inboxEndpoints = {}

@@ -1,0 +1,2 @@
+/** Staff manage people: roles, disabling. */
+export const directoryEndpoints = {}

@@ -1,0 +1,1 @@
+export const directoryErrors = {} as const

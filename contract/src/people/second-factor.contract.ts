@@ -1,0 +1,2 @@
+/** The second factor of staff: enrolling, proving, recovery codes. */
+export const secondFactorEndpoints = {}

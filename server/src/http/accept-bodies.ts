@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+/** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes. */
+export function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
+    if (body.length === 0) return done(null, undefined)
+    return parseJson(request, body.toString('utf8'), done)
+  })
+}

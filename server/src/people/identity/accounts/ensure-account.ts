@@ -1,0 +1,49 @@
+import type { Role } from '@tower/contract/access.ts'
+import { UserId } from '@tower/contract/ids.ts'
+import type { Tx } from '../../../database/database.ts'
+import { asRole } from '../sessions/access-token.ts'
+import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
+import { roleAfterGrant } from './may-sign-in.ts'
+
+export type NewAccount = {
+  /** Normalised: trimmed and lower-cased. */
+  email: string
+  role: Role
+  fullName?: string | null | undefined
+  at: Date
+  /** Null: the system did it. */
+  actorId: string | null
+  /** For the history of roles. */
+  reason?: string
+}
+
+export type Account = {
+  userId: UserId
+  /** May differ from the one asked for: only an empty role and `sponsor` give way. */
+  role: Role
+  created: boolean
+  /** Whether the address was ever proved by a mail that reached it. */
+  verified: boolean
+}
+
+/** The account of an address, made if there is none, and locked until the transaction ends. Changes of role go into the history. */
+export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Account> {
+  const { email, role, actorId, at } = account
+  const inserted = await insertUser(tx, { email, role, fullName: account.fullName ?? null, at })
+  const user = await findUserByEmailForUpdate(tx, email)
+  if (!user) throw new Error('an account that was just ensured is not there')
+  const held = inserted ? null : asRole(user.role)
+  const after = roleAfterGrant(held, role)
+  if (held !== after) {
+    const reason = account.reason ?? (inserted ? 'account created' : 'role granted')
+    await insertRoleChange(tx, { userId: user.id, oldRole: held, newRole: after, actorId, reason, at })
+    if (!inserted) await updateUser(tx, user.id, { role: after }, at)
+  }
+  if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
+  return {
+    userId: UserId.parse(user.id),
+    role: after,
+    created: inserted !== undefined,
+    verified: user.email_verified_at !== null,
+  }
+}

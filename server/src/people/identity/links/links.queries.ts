@@ -1,0 +1,103 @@
+import type { Role } from '@tower/contract/access.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+export type LinkPurpose = 'sign_in' | 'recovery'
+
+/** How many links an address was sent since an instant. */
+export async function countLinksSince(tx: Tx, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('sign_in_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Keeps the hashes of a link and its code. */
+export async function insertLink(
+  tx: Tx,
+  link: {
+    id: string
+    email: string
+    role: Role | null
+    purpose: LinkPurpose
+    tokenHash: string
+    codeHash: string
+    at: Date
+    expiresAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('sign_in_links')
+    .values({
+      id: link.id,
+      email: link.email,
+      role: link.role,
+      purpose: link.purpose,
+      token_hash: link.tokenHash,
+      code_hash: link.codeHash,
+      created_at: link.at,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+/**
+ * Uses up the open link of a token; undefined when there is none, or `email` is given and is not the
+ * link's. Of many at once, one gets it.
+ */
+export function takeLink(
+  tx: Tx,
+  {
+    tokenHash,
+    email,
+    purpose,
+    at,
+  }: { tokenHash: string; email?: string | undefined; purpose: LinkPurpose; at: Date },
+) {
+  return tx
+    .updateTable('sign_in_links')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
+    .returning(['id', 'email', 'role'])
+    .executeTakeFirst()
+}
+
+/** The newest open link of an address, whose code counts, locked. */
+export function findNewestLinkForUpdate(
+  tx: Tx,
+  { email, purpose, at }: { email: string; purpose: LinkPurpose; at: Date },
+) {
+  return tx
+    .selectFrom('sign_in_links')
+    .select(['id', 'email', 'role', 'code_hash', 'code_attempts'])
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Marks a link used, after its code was right. */
+export async function closeLink(tx: Tx, linkId: string, at: Date): Promise<void> {
+  await tx.updateTable('sign_in_links').set({ used_at: at }).where('id', '=', linkId).execute()
+}
+
+/** Counts a wrong code against its link. */
+export async function countWrongCode(tx: Tx, linkId: string): Promise<void> {
+  await tx
+    .updateTable('sign_in_links')
+    .set({ code_attempts: sql<number>`code_attempts + 1` })
+    .where('id', '=', linkId)
+    .execute()
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { buildIdentity } from '../build-identity.ts'
+import { redeemLink } from './redeem-link.ts'
+import type { VerifiedAddress } from '../verified-address.ts'
+
+const email = 'sponsor@tower.test'
+const minute = 60_000
+
+async function buildMailedLink() {
+  const identity = await buildIdentity()
+  await identity.allow(email, 'sponsor')
+  await identity.requestLink(email, 'sponsor')
+  return { ...identity, link: await identity.mailedLink(email) }
+}
+
+test('a link opens one session and is then used up', async () => {
+  const { verify, link, auditActions } = await buildMailedLink()
+  expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
+  const again = await verify({ token_hash: link.token })
+  expect(again.statusCode).toBe(403)
+  expect(again.json()).toMatchObject({
+    error_code: 'otp_expired',
+    msg: 'This sign-in link is expired or was already used.',
+  })
+  expect(await auditActions()).toEqual(['identity.signed_in'])
+})
+
+test('the documented form, token without an address, redeems a link', async () => {
+  const { verify, link } = await buildMailedLink()
+  expect((await verify({ token: link.token })).statusCode).toBe(200)
+})
+
+test('a link lives ten minutes', async () => {
+  const { verify, link, clock } = await buildMailedLink()
+  clock.advance(10 * minute)
+  expect((await verify({ token_hash: link.token })).statusCode).toBe(403)
+})
+
+test('looking at a link changes nothing, however often', async () => {
+  const { app, verify, link } = await buildMailedLink()
+  for (let look = 0; look < 10; look++) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const seen = await app.inject({
+        method,
+        url: `/auth/v1/verify?type=magiclink&token_hash=${link.token}`,
+      })
+      expect(seen.statusCode).toBe(404)
+      await app.inject({ method, url: link.url.pathname + link.url.search })
+    }
+  }
+  expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
+})
+
+test('a link or a code with another address is refused and stays usable', async () => {
+  const { verify, link } = await buildMailedLink()
+  expect((await verify({ token: link.token, email: 'other@tower.test' })).statusCode).toBe(403)
+  expect((await verify({ token: link.code, email: 'other@tower.test' })).statusCode).toBe(403)
+  expect((await verify({ token: link.code })).statusCode).toBe(403)
+  expect((await verify({ token: link.code, email: email.toUpperCase() })).statusCode).toBe(200)
+})
+
+test.each([
+  ['empty', (token: string) => token.slice(0, 0)],
+  ['truncated', (token: string) => token.slice(0, -1)],
+  ['longer', (token: string) => `${token}a`],
+  ['in other case', (token: string) => token.toUpperCase()],
+])('a token that is %s is refused', async (_, change) => {
+  const { verify, link } = await buildMailedLink()
+  const answer = await verify({ token_hash: change(link.token) })
+  expect([400, 403]).toContain(answer.statusCode)
+  expect(answer.json()).not.toHaveProperty('access_token')
+})
+
+test('five wrong codes close the code, and the link still opens', async () => {
+  const { verify, link } = await buildMailedLink()
+  const wrong = link.code === '000000' ? '000001' : '000000'
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await verify({ token: wrong, email })).statusCode).toBe(403)
+  }
+  expect((await verify({ token: link.code, email })).statusCode).toBe(403)
+  expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
+})
+
+test('neither token nor code is kept in the clear', async () => {
+  const { services, link } = await buildMailedLink()
+  const rows = await services.database.read((tx) => tx.selectFrom('sign_in_links').selectAll().execute())
+  expect(JSON.stringify(rows)).not.toContain(link.token)
+  expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(link.code)
+})
+
+test('an address disabled after the mail went out is refused at the button', async () => {
+  const { verify, link, account, disable } = await buildMailedLink()
+  const { userId } = await account(email, 'sponsor')
+  await disable(userId)
+  const refused = await verify({ token_hash: link.token })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toMatchObject({ msg: 'Not authorized' })
+})
+
+test('the first proof of an address runs the effects once, in the same transaction', async () => {
+  const { services, link, requestLink, mailedLink, clock } = await buildMailedLink()
+  const proved: VerifiedAddress[] = []
+  const failing = {
+    onVerifiedAddress: [async () => Promise.reject(new Error('no'))],
+    findBalanceCents: async () => null,
+  }
+  await expect(redeemLink(services, failing, { purpose: 'sign_in', token: link.token })).rejects.toThrow('no')
+  expect(await services.database.read((tx) => tx.selectFrom('users').selectAll().execute())).toEqual([])
+
+  const effects = {
+    ...failing,
+    onVerifiedAddress: [async (_: unknown, address: VerifiedAddress) => void proved.push(address)],
+  }
+  await redeemLink(services, effects, { purpose: 'sign_in', token: link.token })
+  clock.advance(1_000)
+  await requestLink(email)
+  await redeemLink(services, effects, { purpose: 'sign_in', token: (await mailedLink(email)).token })
+  expect(proved).toMatchObject([{ email, role: 'sponsor' }])
+})
+
+test('a newcomer gets the allowlisted role, and the history says the system gave it', async () => {
+  const { services, verify, link } = await buildMailedLink()
+  await verify({ token_hash: link.token })
+  const history = await services.database.read((tx) => tx.selectFrom('role_history').selectAll().execute())
+  expect(history).toMatchObject([{ old_role: null, new_role: 'sponsor', actor_id: null }])
+})
+
+describe.runIf(process.env.TEST_DATABASE_URL)('at once', () => {
+  test('32 redemptions of one link open one session', async () => {
+    const { verify, link, services } = await buildMailedLink()
+    const answers = await Promise.all(Array.from({ length: 32 }, () => verify({ token_hash: link.token })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(31)
+    const sessions = await services.database.read((tx) => tx.selectFrom('sessions').selectAll().execute())
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('32 wrong codes count as no fewer than five, and 32 right ones open one session', async () => {
+    const { verify, link, requestLink, mailedLink, clock } = await buildMailedLink()
+    const wrong = link.code === '000000' ? '000001' : '000000'
+    await Promise.all(Array.from({ length: 32 }, () => verify({ token: wrong, email })))
+    expect((await verify({ token: link.code, email })).statusCode).toBe(403)
+    clock.advance(1_000)
+    await requestLink(email)
+    const { code } = await mailedLink(email)
+    const answers = await Promise.all(Array.from({ length: 32 }, () => verify({ token: code, email })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('two links of a newcomer redeemed together make one account', async () => {
+    const { verify, link, requestLink, mailedLink, services, clock } = await buildMailedLink()
+    clock.advance(1_000)
+    await requestLink(email)
+    const second = await mailedLink(email)
+    const answers = await Promise.all([link, second].map(({ token }) => verify({ token_hash: token })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const history = await services.database.read((tx) => tx.selectFrom('role_history').selectAll().execute())
+    expect(history).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { buildIdentity, testPassword } from '../build-identity.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { setPassword } from './set-password.ts'
+
+const credentials = { email: 'admin@tower.test', password: testPassword }
+
+test('a password is kept as argon2id in PHC form and no two hashes are alike', async () => {
+  const [one, other] = await Promise.all([hashPassword('demo-password'), hashPassword('demo-password')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(one).not.toBe(other)
+  expect(await verifyPassword('demo-password', one)).toBe(true)
+  expect(await verifyPassword('demo-Password', one)).toBe(false)
+  expect(await verifyPassword('demo-password', null)).toBe(false)
+})
+
+test('no byte of a long password is cut off, and one word typed in two ways is one', async () => {
+  const long = 'x'.repeat(128)
+  expect(await verifyPassword(`${long.slice(0, 127)}y`, await hashPassword(long))).toBe(false)
+  expect(await verifyPassword('contrasen\u0303a', await hashPassword('contrase\u00f1a'))).toBe(true)
+})
+
+test('a hash by other costs still verifies', async () => {
+  // A vector of the argon2 reference program's own tests.
+  const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+  expect(await verifyPassword('password', reference)).toBe(true)
+  expect(await verifyPassword('differentpassword', reference)).toBe(false)
+})
+
+test('staff sign in by password, in whatever case they type their address', async () => {
+  const { staffAccount, post, auditActions } = await buildIdentity()
+  await staffAccount('admin@tower.test')
+  const answer = await post('/token?grant_type=password', { ...credentials, email: ' Admin@Tower.TEST' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await auditActions()).toEqual(['identity.signed_in'])
+})
+
+test('wrong password, unknown address, no password and a disabled account are refused alike', async () => {
+  const { staffAccount, account, disable, post, auditActions } = await buildIdentity()
+  await staffAccount('admin@tower.test')
+  await account('sponsor@tower.test', 'sponsor')
+  await disable((await staffAccount('former@tower.test')).userId)
+  const attempts = [
+    { ...credentials, password: 'wrong password' },
+    { ...credentials, password: '' },
+    { ...credentials, email: 'nobody@tower.test' },
+    { ...credentials, email: 'no address' },
+    { ...credentials, email: 'sponsor@tower.test' },
+    { ...credentials, email: 'former@tower.test' },
+    {},
+  ]
+  const answers = await Promise.all(attempts.map((attempt) => post('/token?grant_type=password', attempt)))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(400)
+  expect(answers[0]?.json()).toMatchObject({
+    error_description: 'Invalid credentials',
+    error_code: 'invalid_credentials',
+  })
+  // Refusals are kept for staff accounts: twice a wrong password, once a disabled account.
+  expect(await auditActions()).toEqual(Array.from({ length: 3 }, () => 'identity.sign_in_refused'))
+})
+
+test('an unknown address is refused in the time of a wrong password', async () => {
+  const { staffAccount, post } = await buildIdentity()
+  await staffAccount('admin@tower.test')
+  const timesOf = async (email: string) => {
+    const times: number[] = []
+    for (let sample = 0; sample < 5; sample++) {
+      const start = performance.now()
+      await post('/token?grant_type=password', { email, password: 'wrong password' })
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[2] ?? 0
+  }
+  await timesOf('warm-up@tower.test')
+  const [known, unknown] = [await timesOf('admin@tower.test'), await timesOf('nobody@tower.test')]
+  expect(Math.abs(known - unknown)).toBeLessThan(known * 0.05)
+})
+
+test('a new password ends every open session', async () => {
+  const { staffAccount, signIn, getUser, services, clock } = await buildIdentity()
+  const { userId } = await staffAccount('admin@tower.test')
+  const session = await signIn('admin@tower.test')
+  const passwordHash = await hashPassword('another password')
+  await services.database.transaction((tx) => setPassword(tx, { userId, passwordHash, at: clock.now() }))
+  expect((await getUser(session.access_token)).statusCode).toBe(401)
+})

@@ -1,0 +1,68 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { Email, type AuthSession } from '@tower/contract/people/identity.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { asRole } from '../sessions/access-token.ts'
+import { inEvenTime } from '../answer-time.ts'
+import { findUserByEmail, findUserByEmailForUpdate } from '../identity.queries.ts'
+import { maySignIn } from '../accounts/may-sign-in.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { verifyPassword } from './password.ts'
+
+export type SignInByPassword = { email: string; password: string; userAgent?: string | undefined }
+
+/** Opens a session for an address and its password. Only staff have one; every other attempt is refused alike, in the same time. */
+export function signInByPassword(services: Services, attempt: SignInByPassword): Promise<AuthSession> {
+  return inEvenTime(async () => {
+    const email = Email.safeParse(attempt.email).data
+    const known =
+      email === undefined ? undefined : await services.database.read((tx) => findUserByEmail(tx, email))
+    const right = await verifyPassword(attempt.password, known?.password_hash)
+    const session =
+      known &&
+      (await services.database.transaction((tx) =>
+        right ? admit(services, tx, known, attempt.userAgent) : refuse(services, tx, known, 'wrong_password'),
+      ))
+    if (!session) throw new Refusal('identity.invalid_credentials')
+    return session
+  })
+}
+
+type Known = { id: string; email: string; role: string | null; password_hash: string | null }
+
+async function admit(services: Services, tx: Tx, known: Known, userAgent: string | undefined) {
+  // Read again under its lock: a password changed while we compared no longer opens anything.
+  const user = await findUserByEmailForUpdate(tx, known.email)
+  const decision = await maySignIn(tx, { email: known.email })
+  if (!decision.admitted || user?.password_hash !== known.password_hash) {
+    return refuse(services, tx, known, 'not_admitted')
+  }
+  const at = services.clock.now()
+  const session = await openSession(services, tx, { userId: known.id, userAgent, at })
+  const details = { how: 'password', role: decision.role }
+  await writeAudit(tx, {
+    at,
+    actorId: known.id,
+    action: 'identity.signed_in',
+    targetKind: 'user',
+    targetId: known.id,
+    details,
+  })
+  return session
+}
+
+/** Attempts on staff accounts are kept; nothing is thrown here, or the row would be lost. */
+async function refuse(services: Services, tx: Tx, known: Known, because: string): Promise<undefined> {
+  if (!isStaff(asRole(known.role))) return
+  const target = { targetKind: 'user', targetId: known.id }
+  const details = { how: 'password', because }
+  await writeAudit(tx, {
+    at: services.clock.now(),
+    actorId: null,
+    action: 'identity.sign_in_refused',
+    ...target,
+    details,
+  })
+}

@@ -1,0 +1,65 @@
+import { roles, type Role } from '@tower/contract/access.ts'
+import { SessionId, UserId } from '@tower/contract/ids.ts'
+import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { siteOrigin } from '../../../config.ts'
+import type { Services } from '../../../services.ts'
+import { keyFor } from '../keys.ts'
+
+const audience = 'authenticated'
+/** Ours have about 500 characters; longer ones are not worth a signature check. */
+const maxTokenLength = 2_048
+
+const Claims = z.object({ sub: UserId, session_id: SessionId, exp: z.number() })
+
+export type AccessTokenSubject = { userId: string; sessionId: string; email: string; role: string | null }
+
+/** Signs the short-lived token a browser sends with each call. Its role and address are for screens; doors ask the database. */
+export async function signAccessToken(
+  services: Services,
+  subject: AccessTokenSubject,
+): Promise<{ token: string; expiresAt: number }> {
+  const issuedAt = Math.floor(services.clock.now().getTime() / 1000)
+  const expiresAt = issuedAt + accessTokenSeconds
+  const token = await new SignJWT({
+    session_id: subject.sessionId,
+    email: subject.email,
+    role: subject.role ?? audience,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(subject.userId)
+    .setAudience(audience)
+    .setIssuer(siteOrigin(services.config))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .setJti(services.random.uuid())
+    .sign(keyFor(services.config, 'access-token'))
+  return { token, expiresAt }
+}
+
+/** Reads a token we signed and that still counts; undefined for any other text. */
+export async function readAccessToken(
+  services: Services,
+  token: string,
+): Promise<{ userId: UserId; sessionId: SessionId } | undefined> {
+  if (token.length > maxTokenLength) return undefined
+  try {
+    const { payload } = await jwtVerify(token, keyFor(services.config, 'access-token'), {
+      algorithms: ['HS256'],
+      typ: 'JWT',
+      audience,
+      requiredClaims: ['exp', 'sub', 'session_id'],
+      currentDate: services.clock.now(),
+    })
+    const { sub, session_id } = Claims.parse(payload)
+    return { userId: sub, sessionId: session_id }
+  } catch {
+    return undefined
+  }
+}
+
+/** The role column as our own word; the table's check keeps any other out. */
+export function asRole(text: string | null): Role | null {
+  return roles.find((role) => role === text) ?? null
+}

@@ -1,0 +1,82 @@
+import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { hashToken, nextRefreshToken } from '../one-time-secret.ts'
+import { describeSession } from './open-session.ts'
+import {
+  findRefreshToken,
+  findSessionOfTokenForUpdate,
+  insertRefreshToken,
+  revokeSessions,
+  spendRefreshToken,
+} from './sessions.queries.ts'
+
+/** Two tabs may refresh with the same token at the same moment; a later second use is a stolen one. */
+const graceMs = 10_000
+/** How far the other tab may have come meanwhile. */
+const stepsInGrace = 20
+
+/** Trades a refresh token for the next pair. A used one gives the same pair again for ten seconds; after that it ends the session. */
+export async function refreshSession(
+  services: Services,
+  { refreshToken }: { refreshToken: string },
+): Promise<AuthSession> {
+  const refreshed = await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const tokenHash = hashToken(refreshToken)
+    const session = await findSessionOfTokenForUpdate(tx, tokenHash)
+    // Before any grace: a session that is over gives nothing, whichever of its tokens comes.
+    if (!session || session.revoked_at || session.disabled_at) return undefined
+    const token = await findRefreshToken(tx, { sessionId: session.id, tokenHash })
+    if (!token) return undefined
+    const chain = { sessionId: session.id, userId: session.user_id, refreshToken, at }
+    if (token.used_at === null) return rotate(services, tx, { ...chain, tokenId: token.id })
+    if (at.getTime() - token.used_at.getTime() <= graceMs) return repeat(services, tx, chain)
+    return endSession(tx, chain)
+  })
+  if (!refreshed) throw new Refusal('identity.refresh_refused')
+  return refreshed
+}
+
+type Chain = { sessionId: string; userId: string; refreshToken: string; at: Date }
+
+async function rotate(
+  services: Services,
+  tx: Tx,
+  { tokenId, ...chain }: Chain & { tokenId: string },
+): Promise<AuthSession> {
+  const next = nextRefreshToken(services.config, chain.refreshToken)
+  await spendRefreshToken(tx, { id: tokenId, sessionId: chain.sessionId, at: chain.at })
+  await insertRefreshToken(tx, {
+    sessionId: chain.sessionId,
+    tokenHash: hashToken(next),
+    parentId: tokenId,
+    at: chain.at,
+  })
+  return describeSession(services, tx, { ...chain, refreshToken: next })
+}
+
+/** Follows the chain to its unused end. Only hashes are kept, but each token can be found again from the one before. */
+async function repeat(services: Services, tx: Tx, chain: Chain): Promise<AuthSession | undefined> {
+  let tail = chain.refreshToken
+  for (let step = 0; step < stepsInGrace; step++) {
+    tail = nextRefreshToken(services.config, tail)
+    const token = await findRefreshToken(tx, { sessionId: chain.sessionId, tokenHash: hashToken(tail) })
+    if (!token) return undefined
+    if (token.used_at === null) return describeSession(services, tx, { ...chain, refreshToken: tail })
+  }
+  return undefined
+}
+
+async function endSession(tx: Tx, { sessionId, userId, at }: Chain): Promise<undefined> {
+  await revokeSessions(tx, { userId, only: sessionId }, 'refresh_token_replayed', at)
+  await writeAudit(tx, {
+    at,
+    actorId: null,
+    action: 'identity.refresh_replayed',
+    targetKind: 'user',
+    targetId: userId,
+  })
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '../../../database/database.ts'
+
+/** Opens a session; answers its id. */
+export async function insertSession(
+  tx: Tx,
+  { userId, userAgent, at }: { userId: string; userAgent: string | null; at: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({ user_id: userId, user_agent: userAgent, created_at: at, refreshed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds a link to a session's chain of refresh tokens. */
+export async function insertRefreshToken(
+  tx: Tx,
+  token: { sessionId: string; tokenHash: string; parentId: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      session_id: token.sessionId,
+      token_hash: token.tokenHash,
+      parent_id: token.parentId,
+      created_at: token.at,
+    })
+    .execute()
+}
+
+/** The session a refresh token belongs to and its owner; the session is locked, so that one refresh follows the other. */
+export function findSessionOfTokenForUpdate(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at', 'users.disabled_at'])
+    .where('refresh_tokens.token_hash', '=', tokenHash)
+    .forUpdate('sessions')
+    .executeTakeFirst()
+}
+
+/** One refresh token, as it stands now that its session is locked. */
+export function findRefreshToken(tx: Tx, { sessionId, tokenHash }: { sessionId: string; tokenHash: string }) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .select(['id', 'used_at'])
+    .where('session_id', '=', sessionId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Marks a refresh token used and its session refreshed. */
+export async function spendRefreshToken(
+  tx: Tx,
+  { id, sessionId, at }: { id: string; sessionId: string; at: Date },
+): Promise<void> {
+  await tx.updateTable('refresh_tokens').set({ used_at: at }).where('id', '=', id).execute()
+  await tx.updateTable('sessions').set({ refreshed_at: at }).where('id', '=', sessionId).execute()
+}
+
+export type WhichSessions = { userId: string; only?: string; except?: string }
+
+/** Ends open sessions of a person: one, all others, or all. Answers how many. */
+export async function revokeSessions(
+  tx: Tx,
+  { userId, only, except }: WhichSessions,
+  because: string,
+  at: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoked_because: because })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
