@@ -13,10 +13,13 @@ export const identityErrors = {
   'identity.session_missing': { status: 401, sentence: 'Invalid token' },
   'identity.refresh_refused': { status: 400, sentence: 'Invalid Refresh Token' },
   'identity.weak_password': { status: 422, sentence: 'Please enter a new password.' },
+  'identity.proof_needed': { status: 403, sentence: 'Please confirm that it is you, then try again.' },
 } as const
 
 export const accessTokenSeconds = 3600
 export const signInLinkMinutes = 10
+/** How long a factor given counts as fresh for weighty acts. */
+export const proofMinutes = 10
 export const minPasswordLength = 8
 export const maxPasswordLength = 128
 
@@ -60,5 +63,7 @@ export const Profile = z.object({
   full_name: z.string().nullable(),
   role: z.enum(roles).nullable(),
   balance_cents: z.number().int().nullable(),
+  /** Whether the session still has to be completed by a second factor: given, or enrolled first. */
+  second_factor: z.enum(['not_needed', 'verify', 'enrol']),
 })
 export type Profile = z.infer<typeof Profile>

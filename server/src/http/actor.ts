@@ -7,6 +7,10 @@ export type Actor = {
   sessionId: SessionId
   email: string
   role: Role | null
+  /** Whether one factor or two opened the session. */
+  assurance: 'aal1' | 'aal2'
+  /** When its holder last gave a factor. */
+  provedAt: Date
 }
 
 /** Finds who a bearer token belongs to; undefined when it is unknown, expired, revoked or its owner disabled. */

@@ -8,5 +8,12 @@ import { buildUser } from './build-user.ts'
 export async function buildActor(services: Services, role: Role = 'admin'): Promise<Actor> {
   const email = `${role}@tower.test`
   const userId = await buildUser(services, email, role)
-  return { userId: UserId.parse(userId), sessionId: SessionId.parse(crypto.randomUUID()), email, role }
+  return {
+    userId: UserId.parse(userId),
+    sessionId: SessionId.parse(crypto.randomUUID()),
+    email,
+    role,
+    assurance: 'aal1',
+    provedAt: services.clock.now(),
+  }
 }

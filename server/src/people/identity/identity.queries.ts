@@ -6,7 +6,7 @@ export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: stri
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.email', 'users.role'])
+    .select(['users.id as userId', 'users.email', 'users.role', 'sessions.assurance', 'sessions.proved_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)

@@ -58,5 +58,6 @@ export function viewProfile(user: UserRow, balanceCents: number | null): Profile
     full_name: user.full_name,
     role: asRole(user.role),
     balance_cents: balanceCents,
+    second_factor: 'not_needed',
   }
 }

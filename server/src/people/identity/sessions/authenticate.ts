@@ -15,6 +15,12 @@ export function createAuthenticate(services: Services): Authenticate {
     if (!claims) return undefined
     const session = await services.database.read((tx) => findOpenSession(tx, claims))
     if (!session) throw new Refusal('identity.session_missing')
-    return { ...claims, email: session.email, role: asRole(session.role) }
+    return {
+      ...claims,
+      email: session.email,
+      role: asRole(session.role),
+      assurance: session.assurance === 'aal2' ? 'aal2' : 'aal1',
+      provedAt: session.proved_at,
+    }
   }
 }

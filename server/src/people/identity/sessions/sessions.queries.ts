@@ -7,7 +7,7 @@ export async function insertSession(
 ): Promise<string> {
   const { id } = await tx
     .insertInto('sessions')
-    .values({ user_id: userId, user_agent: userAgent, created_at: at, refreshed_at: at })
+    .values({ user_id: userId, user_agent: userAgent, created_at: at, refreshed_at: at, proved_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
