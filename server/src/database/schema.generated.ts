@@ -384,8 +384,16 @@ export interface RoleHistory {
 }
 
 export interface Sessions {
+  /**
+   * NIST's word for it: aal1 is one factor, aal2 is two.
+   */
+  assurance: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  /**
+   * When its holder last gave a factor. Weighty acts ask for it anew after some minutes.
+   */
+  proved_at: Generated<Timestamp>;
   refreshed_at: Generated<Timestamp>;
   revoked_at: Timestamp | null;
   revoked_because: string | null;
