@@ -13,7 +13,7 @@ const floors = [
   ['slots'],
   [
     ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
-    ...['writing', 'storybooks', 'prospects', 'sponsors', 'broadcasts', 'stories'],
+    ...['writing', 'storybooks', 'prospects', 'sponsors', 'broadcasts', 'stories', 'inquiries'],
   ],
   ['draws', 'assistant', 'analytics', 'review'],
   ['teachers', 'account'],

@@ -5,6 +5,7 @@ import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
+import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
@@ -26,6 +27,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   slotEndpoints,
   drawEndpoints,
   teacherEndpoints,
+  inquiryEndpoints,
   inboxEndpoints,
   historyEndpoints,
   operationsEndpoints,

@@ -18,6 +18,7 @@ import { slotRoutes } from './matching/slots/slots.routes.ts'
 import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
+import { inquiryRoutes } from './outreach/inquiries/inquiries.routes.ts'
 import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { historyRoutes } from './oversight/history/history.routes.ts'
@@ -97,6 +98,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   slotRoutes(serve, services)
   drawRoutes(serve, services)
   teacherRoutes(serve, services)
+  inquiryRoutes(serve, services)
   inboxRoutes(serve, services)
   historyRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })

@@ -212,6 +212,21 @@ export interface DrawWinners {
   to_point: Int8;
 }
 
+export interface Inquiries {
+  /**
+   * When staff said it was answered; null is open.
+   */
+  answered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  kind: string;
+  message: string;
+  name: string;
+  organization: string | null;
+  topic: string | null;
+}
+
 export interface LedgerAccounts {
   balance_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
@@ -507,6 +522,7 @@ export interface DB {
   donors: Donors;
   draw_entries: DrawEntries;
   draw_winners: DrawWinners;
+  inquiries: Inquiries;
   ledger_accounts: LedgerAccounts;
   ledger_postings: LedgerPostings;
   ledger_transactions: LedgerTransactions;

@@ -1,5 +1,6 @@
 import type { MailLocale } from '../mail-locale.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
+import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -11,6 +12,7 @@ export const mailTemplates = {
   classroom_confirmation: classroomConfirmationMail,
   receipt: receiptMail,
   match: matchMail,
+  inquiry_received: inquiryReceivedMail,
 } as const
 
 /** Mails whose link or code opens something: once they have left, nobody but their reader needs the words. */

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Email } from '../people/identity.ts'
+import { contactTopics, maxMessageLength } from './inquiries.ts'
+
+const hour = 3600
+/** A name stands in a subject and a heading, so it has no line breaks. */
+const OneLine = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\r\n]*$/)
+const Message = z.string().trim().min(1).max(maxMessageLength)
+/** A field people don't see. Whoever fills it in is a program: the answer is the same, and nothing is kept. */
+const Honeypot = z.string().max(2_000).optional()
+const Accepted = z.object({ ok: z.literal(true) })
+
+/** What visitors write to the charity. */
+export const inquiryEndpoints = {
+  contact: endpoint({
+    name: 'inquiries.contact',
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Keeps a message for staff and mails the writer that it arrived.',
+    access: 'public',
+    body: z.object({
+      name: OneLine,
+      email: Email,
+      program_interest: z.enum(contactTopics),
+      message: Message,
+      website: Honeypot,
+    }),
+    output: Accepted,
+    errors: [],
+    rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
+  }),
+  partner: endpoint({
+    name: 'inquiries.partner',
+    method: 'POST',
+    path: '/api/partners/apply',
+    summary: 'Keeps an inquiry of a possible partner for staff and mails its writer that it arrived.',
+    access: 'public',
+    body: z.object({
+      organization: OneLine,
+      contact_name: OneLine,
+      email: Email,
+      message: Message,
+      'bot-field': Honeypot,
+    }),
+    output: Accepted,
+    errors: [],
+    rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
+  }),
+}

@@ -1,0 +1,37 @@
+import type { MailLocale } from '../mail-locale.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type InquiryReceivedParams = { kind: 'contact' | 'partner' }
+
+/** Tells somebody who wrote to the charity that the message arrived. */
+export function inquiryReceivedMail(
+  { kind }: InquiryReceivedParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  return renderMail((locale === 'es' ? spanish : english)(kind, site.name), site, locale)
+}
+
+const english = (kind: InquiryReceivedParams['kind'], name: string) => ({
+  subject: `${name} received your message`,
+  heading: 'Your message arrived',
+  paragraphs: [
+    kind === 'partner'
+      ? "Thanks! We'll review your note and reach out with next steps shortly."
+      : 'Thank you for writing to us.',
+    'We reply within one business day. Our office hours are Monday–Friday 9am–5pm ET.',
+  ],
+  closing: ["If you didn't write to us, somebody entered your address by mistake. You can ignore this mail."],
+})
+
+const spanish: typeof english = (kind, name) => ({
+  subject: `${name} recibió su mensaje`,
+  heading: 'Su mensaje llegó',
+  paragraphs: [
+    kind === 'partner'
+      ? '¡Gracias! Leeremos su nota y le diremos pronto los próximos pasos.'
+      : 'Gracias por escribirnos.',
+    'Respondemos en un día hábil. Atendemos de lunes a viernes, de 9 a. m. a 5 p. m., hora del Este.',
+  ],
+  closing: ['Si usted no nos escribió, alguien puso su dirección por error. Puede ignorar este correo.'],
+})
