@@ -25,6 +25,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressChanges {
+  /**
+   * When it was carried out, found impossible, or replaced by a newer wish.
+   */
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  new_confirmed_at: Timestamp | null;
+  new_email: string;
+  old_confirmed_at: Timestamp | null;
+  old_email: string;
+  user_id: string;
+}
+
 export interface AdminNotifications {
   created_at: Generated<Timestamp>;
   dedupe_key: string | null;
@@ -348,6 +363,9 @@ export interface ProviderPayments {
 
 export interface RateLimits {
   hits: number;
+  /**
+   * The call, what is counted, and a keyed hash of it: addresses of people and machines are not kept.
+   */
   key: string;
   window_ends_at: Timestamp;
 }
@@ -427,12 +445,20 @@ export interface ShareLinks {
 }
 
 export interface SignInLinks {
+  /**
+   * The change of address that this link confirms for one of the two addresses.
+   */
+  address_change_id: string | null;
   code_attempts: Generated<number>;
   code_hash: string;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
+  /**
+   * The language it was asked for in; a newcomer's account starts with it.
+   */
+  locale: Generated<string>;
   purpose: string;
   role: string | null;
   token_hash: string;
@@ -509,6 +535,7 @@ export interface Users {
 }
 
 export interface DB {
+  address_changes: AddressChanges;
   admin_notifications: AdminNotifications;
   allowlist_entries: AllowlistEntries;
   assignment_slots: AssignmentSlots;
