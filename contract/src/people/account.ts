@@ -1,1 +1,104 @@
-export const accountErrors = {} as const
+import { z } from 'zod'
+import { roles } from '../access.ts'
+import { SessionId, UserId } from '../ids.ts'
+
+export const accountErrors = {
+  'account.nothing_to_change': { status: 400, sentence: 'Nothing to change.' },
+  'account.session_not_found': { status: 404, sentence: 'This device is no longer signed in.' },
+  'account.confirmation_needed': { status: 400, sentence: 'Type the word to confirm.' },
+  'account.erasure_already_requested': { status: 409, sentence: 'You have already asked for this.' },
+  'account.erasure_not_found': { status: 404, sentence: 'There is no open request.' },
+  'account.erasure_not_requested': {
+    status: 409,
+    sentence: 'This person has not asked to be erased. Only a superadmin can erase them.',
+  },
+} as const
+
+export const maxNameLength = 120
+export const maxErasureReasonLength = 1_000
+
+/** A request to be erased is answered within this many days. */
+export const erasureDays = 30
+
+/** What someone types to ask for erasure; either word counts, whatever the language of the page. */
+export const erasureConfirmWords = { en: 'ERASE', es: 'BORRAR' } as const
+
+/** What happens to someone's things when they are erased, shown before they ask. */
+export const retentionRule = {
+  en: [
+    'Your name, e-mail address, devices and sign-in links are deleted, and you can no longer sign in.',
+    'The law asks us to keep the books: gifts, receipts and credits stay with their amounts and dates, but no longer with your name or address.',
+    'Past draws, slots and the audit log stay as they are. They hold a number in place of you.',
+    `We answer within ${erasureDays} days. Until then you can take the request back. Afterwards nobody can.`,
+  ],
+  es: [
+    'Se borran tu nombre, tu correo, tus dispositivos y tus enlaces de acceso, y ya no podrás iniciar sesión.',
+    'La ley nos pide conservar las cuentas: donaciones, recibos y créditos permanecen con su importe y su fecha, pero sin tu nombre ni tu correo.',
+    'Los sorteos pasados, los cupos y el registro de auditoría quedan como están. Guardan un número en tu lugar.',
+    `Respondemos en un plazo de ${erasureDays} días. Hasta entonces puedes retirar la solicitud. Después ya nadie puede.`,
+  ],
+} as const
+
+/** A name as people write it, on one line. */
+export const FullName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxNameLength)
+  .regex(/^[^\p{Cc}]*$/u)
+
+/** Where a request to be erased stands. */
+export const erasureStates = ['requested', 'done', 'refused', 'cancelled'] as const
+export type ErasureState = (typeof erasureStates)[number]
+
+export const ErasureRequest = z.object({
+  id: z.string(),
+  state: z.enum(erasureStates),
+  reason: z.string().nullable(),
+  requested_at: z.string(),
+  /** The day by which staff answer. */
+  due_at: z.string(),
+  decided_at: z.string().nullable(),
+  /** What staff say when they refuse. */
+  answer: z.string().nullable(),
+})
+export type ErasureRequest = z.infer<typeof ErasureRequest>
+
+/** The page about oneself. */
+export const Account = z.object({
+  id: UserId,
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  /** The language of the pages and of the mails. */
+  locale: z.enum(['en', 'es']),
+  created_at: z.string(),
+  sign_in_methods: z.array(z.enum(['link', 'password'])),
+  /** The newest request to be erased, unless it was taken back. */
+  erasure: ErasureRequest.nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+/** A device that is signed in. Names of browser and system are null where they can't be told. */
+export const DeviceSession = z.object({
+  id: SessionId,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** Whether a second factor opened it. */
+  second_factor: z.boolean(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type DeviceSession = z.infer<typeof DeviceSession>
+
+/** A request to be erased, as staff see it. */
+export const ErasureCase = ErasureRequest.extend({
+  user_id: UserId,
+  /** Null once the person is erased. */
+  email: z.string().nullable(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+})
+export type ErasureCase = z.infer<typeof ErasureCase>

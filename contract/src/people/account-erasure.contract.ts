@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { UserId } from '../ids.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { ErasureCase, erasureStates, maxErasureReasonLength } from './account.ts'
+
+const staffErrors = [
+  'identity.missing_authorization',
+  'identity.invalid_token',
+  'identity.role_not_allowed',
+] as const
+const ByPerson = z.object({ userId: UserId })
+
+/** How staff answer requests to be erased. */
+export const erasureEndpoints = {
+  listRequests: endpoint({
+    name: 'account.list-erasure-requests',
+    method: 'GET',
+    path: '/api/admin/erasure-requests',
+    summary: 'Requests to be erased: the open ones first, the soonest due on top, then the answered ones.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ state: z.enum(erasureStates).optional() })
+      .transform(({ state, ...page }) => ({ ...PageQuery.parse(page), state })),
+    output: pageOf(ErasureCase),
+    errors: staffErrors,
+  }),
+  refuse: endpoint({
+    name: 'account.refuse-erasure',
+    method: 'POST',
+    path: '/api/admin/people/:userId/refuse-erasure',
+    summary: "Refuses a person's open request to be erased, with words they will read.",
+    access: 'admin',
+    params: ByPerson,
+    body: z.object({ answer: z.string().trim().min(1).max(maxErasureReasonLength) }),
+    output: z.object({ item: ErasureCase }),
+    errors: [...staffErrors, 'account.erasure_not_found', 'directory.superadmin_only'],
+  }),
+  erase: endpoint({
+    name: 'account.erase',
+    method: 'POST',
+    path: '/api/admin/people/:userId/erase',
+    summary:
+      'Erases a person for good: amounts stay in the books, names and addresses go. Admins only where the person asked for it, and never staff.',
+    access: 'admin',
+    params: ByPerson,
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      ...staffErrors,
+      'identity.proof_needed',
+      'account.erasure_not_requested',
+      'directory.not_found',
+      'directory.yourself',
+      'directory.superadmin_only',
+      'directory.last_superadmin',
+    ],
+  }),
+}
