@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { UserId } from '../ids.ts'
+import { AuthFactor, SecondFactorState } from './second-factor.ts'
 
 export const identityErrors = {
   'identity.missing_authorization': { status: 401, sentence: 'Missing Authorization' },
@@ -40,6 +41,7 @@ export const AuthUser = z.object({
   }),
   user_metadata: z.record(z.string(), z.unknown()),
   identities: z.array(z.unknown()),
+  factors: z.array(AuthFactor),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -64,6 +66,6 @@ export const Profile = z.object({
   role: z.enum(roles).nullable(),
   balance_cents: z.number().int().nullable(),
   /** Whether the session still has to be completed by a second factor: given, or enrolled first. */
-  second_factor: z.enum(['not_needed', 'verify', 'enrol']),
+  second_factor: SecondFactorState,
 })
 export type Profile = z.infer<typeof Profile>
