@@ -1,2 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { PageQuery, pageOf } from '../page.ts'
+import { AdminNotification, NotificationId } from './inbox.ts'
+
+const staffErrors = [
+  'identity.missing_authorization',
+  'identity.invalid_token',
+  'identity.role_not_allowed',
+] as const
+
+const Flag = z.enum(['1', 'true', '0', 'false']).optional().catch(undefined)
+const isSet = (flag: z.output<typeof Flag>) => flag === '1' || flag === 'true'
+
 /** The staff inbox: notices and what is unseen. */
-export const inboxEndpoints = {}
+export const inboxEndpoints = {
+  list: endpoint({
+    name: 'inbox.list',
+    method: 'GET',
+    path: '/.netlify/functions/admin-notifications-list',
+    summary: 'Notices to staff, newest first. `unseen` and `unread` both leave out what was marked read.',
+    access: 'admin',
+    query: z
+      .object({ ...PageQuery.in.shape, unseen: Flag, unread: Flag })
+      .transform(({ unseen, unread, ...page }) => ({
+        ...PageQuery.parse(page),
+        onlyUnread: isSet(unseen) || isSet(unread),
+      })),
+    output: pageOf(AdminNotification),
+    errors: staffErrors,
+  }),
+  markRead: endpoint({
+    name: 'inbox.mark-read',
+    method: 'POST',
+    path: '/.netlify/functions/admin-notifications-mark-read',
+    summary: 'Marks the named notices read, or all of them. A notice keeps the time it was first read.',
+    access: 'admin',
+    body: z.union([
+      z.object({ all: z.literal(true) }),
+      z.object({ ids: z.array(NotificationId).min(1).max(200) }),
+    ]),
+    /** How many were unread until now. */
+    output: z.object({ ok: z.literal(true), marked: z.number().int() }),
+    errors: staffErrors,
+    rateLimit: { max: 120, windowSeconds: 60, per: 'session' },
+  }),
+}

@@ -56,4 +56,17 @@ export const teacherEndpoints = {
     }),
     errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
   }),
+  bootstrap: endpoint({
+    name: 'teachers.bootstrap',
+    method: 'POST',
+    path: '/.netlify/functions/teacher-bootstrap',
+    summary:
+      'Prepares a teacher’s room, budget and wallet, or the wallet of staff. Asking again changes nothing.',
+    // Teachers and staff; the operation refuses the other roles.
+    access: 'session',
+    /** The room the teacher leads; null for staff. */
+    output: z.object({ ok: z.literal(true), classroom_id: z.string().nullable() }),
+    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.not_authorized'],
+    rateLimit: { max: 120, windowSeconds: 60, per: 'session' },
+  }),
 }

@@ -152,6 +152,10 @@ export interface Classrooms {
    */
   import_key: string | null;
   name: string;
+  /**
+   * The teacher at whose first visit the room was opened by itself; null for every other room.
+   */
+  opened_for: string | null;
   school: string | null;
   sponsor_id: string | null;
   state: string | null;
@@ -322,10 +326,18 @@ export interface Payments {
   email: string | null;
   fee_cover_cents: Generated<Int8>;
   id: Generated<string>;
+  /**
+   * The month's invoice it paid: each invoice counts once.
+   */
+  provider_invoice_id: string | null;
   provider_payment_id: string;
   refunded_cents: Generated<Int8>;
   review_reason: string | null;
   settled_at: Timestamp;
+  /**
+   * The gift to a prospect it belongs to; a monthly one has a payment each month.
+   */
+  sponsorship_id: string | null;
   state: string;
 }
 
@@ -350,6 +362,79 @@ export interface Pools {
   name: string;
 }
 
+export interface ProspectConsents {
+  evidence: string | null;
+  granted: boolean;
+  /**
+   * The guardian's account; null when staff recorded a signed paper, which evidence then names.
+   */
+  guardian_id: string | null;
+  id: Generated<Int8>;
+  prospect_id: string;
+  recorded_at: Timestamp;
+  recorded_by_id: string;
+  role: Generated<string>;
+}
+
+export interface ProspectGoals {
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  prospect_id: string;
+  raised_cents: Generated<Int8>;
+  target_cents: Int8;
+  title: string;
+}
+
+export interface ProspectMedia {
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  path: string;
+  prospect_id: string;
+}
+
+export interface Prospects {
+  approved_at: Timestamp | null;
+  approved_by_id: string | null;
+  avatar_url: string | null;
+  bio: string | null;
+  city: string | null;
+  /**
+   * The guardian's consent in force, kept by the trigger of prospect_consents; null when none is, and then nobody is approved.
+   */
+  consent_id: Int8 | null;
+  cover_url: string | null;
+  created_at: Generated<Timestamp>;
+  first_name: string;
+  headline: string | null;
+  id: Generated<string>;
+  last_name: string;
+  owner_id: string;
+  position: string | null;
+  /**
+   * Gifts to this prospect less what went back, with and without a goal; kept in the transaction that posts them.
+   */
+  raised_cents: Generated<Int8>;
+  school: string | null;
+  sport: string | null;
+  state: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProspectUpdates {
+  approved: Generated<boolean>;
+  approved_by_id: string | null;
+  caption: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  media_id: string | null;
+  prospect_id: string;
+}
+
 export interface ProviderEvents {
   id: string;
   kind: string;
@@ -359,6 +444,43 @@ export interface ProviderEvents {
 
 export interface ProviderPayments {
   id: string;
+}
+
+export interface PublicProspectGoals {
+  created_at: Timestamp | null;
+  description: string | null;
+  id: string | null;
+  is_active: boolean | null;
+  prospect_id: string | null;
+  raised_cents: Int8 | null;
+  target_cents: Int8 | null;
+  title: string | null;
+}
+
+export interface PublicProspects {
+  approved_at: Timestamp | null;
+  avatar_url: string | null;
+  bio: string | null;
+  city: string | null;
+  cover_url: string | null;
+  first_name: string | null;
+  headline: string | null;
+  id: string | null;
+  last_name: string | null;
+  position: string | null;
+  raised_cents: Int8 | null;
+  school: string | null;
+  sport: string | null;
+  state: string | null;
+}
+
+export interface PublicProspectUpdates {
+  approved: boolean | null;
+  caption: string | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  media_url: string | null;
+  prospect_id: string | null;
 }
 
 export interface RateLimits {
@@ -384,6 +506,14 @@ export interface Receipts {
   payment_id: string;
   replaces_number: Int8 | null;
   voided_at: Timestamp | null;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface RefreshTokens {
@@ -416,6 +546,37 @@ export interface RoleHistory {
   user_id: string;
 }
 
+export interface SecondFactorChallenges {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  factor_id: string;
+  id: Generated<string>;
+  session_id: string;
+}
+
+export interface SecondFactors {
+  created_at: Generated<Timestamp>;
+  friendly_name: Generated<string>;
+  id: Generated<string>;
+  /**
+   * The newest 30-second step (since 1970) whose code was used. Codes of this step or an earlier one count no more.
+   */
+  last_step: Generated<Int8>;
+  last_used_at: Timestamp | null;
+  /**
+   * AES-256-GCM under a key derived from SECRET and bound to this row: nonce, tag and text as base64url.
+   */
+  secret_sealed: string;
+  user_id: string;
+  verified_at: Timestamp | null;
+}
+
+export interface SecondFactorTries {
+  first_wrong_at: Timestamp;
+  user_id: string;
+  wrong_tries: number;
+}
+
 export interface Sessions {
   /**
    * NIST's word for it: aal1 is one factor, aal2 is two.
@@ -424,12 +585,18 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   /**
+   * In the words of GoTrue's "amr" claim: otp is a mailed link or code.
+   */
+  opened_by: Generated<string>;
+  /**
    * When its holder last gave a factor. Weighty acts ask for it anew after some minutes.
    */
   proved_at: Generated<Timestamp>;
   refreshed_at: Generated<Timestamp>;
   revoked_at: Timestamp | null;
   revoked_because: string | null;
+  second_factor_at: Timestamp | null;
+  second_factor_by: string | null;
   user_agent: string | null;
   user_id: string;
 }
@@ -486,6 +653,30 @@ export interface Slots {
   pool_id: string;
   teacher_id: string | null;
   voided_at: Timestamp | null;
+}
+
+export interface Sponsorships {
+  amount_cents: Int8;
+  checkout_id: string;
+  created_at: Generated<Timestamp>;
+  goal_id: string | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Signs the links by which its giver pauses, resumes or ends it. Never leaves the database.
+   */
+  link_key: string;
+  next_charge_at: Timestamp | null;
+  prospect_id: string;
+  /**
+   * When the provider was asked for the state; an older answer never overwrites a later one.
+   */
+  provider_read_at: Timestamp | null;
+  provider_subscription_id: string | null;
+  /**
+   * Of a monthly gift, as the provider last told it; asked until the first payment.
+   */
+  state: string | null;
 }
 
 export interface TeacherBudgets {
@@ -559,18 +750,31 @@ export interface DB {
   payments: Payments;
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
+  prospect_consents: ProspectConsents;
+  prospect_goals: ProspectGoals;
+  prospect_media: ProspectMedia;
+  prospect_updates: ProspectUpdates;
+  prospects: Prospects;
   provider_events: ProviderEvents;
   provider_payments: ProviderPayments;
+  public_prospect_goals: PublicProspectGoals;
+  public_prospect_updates: PublicProspectUpdates;
+  public_prospects: PublicProspects;
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refunds: Refunds;
   role_history: RoleHistory;
+  second_factor_challenges: SecondFactorChallenges;
+  second_factor_tries: SecondFactorTries;
+  second_factors: SecondFactors;
   sessions: Sessions;
   share_links: ShareLinks;
   sign_in_links: SignInLinks;
   slots: Slots;
+  sponsorships: Sponsorships;
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
   users: Users;

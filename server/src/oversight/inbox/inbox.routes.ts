@@ -1,8 +1,20 @@
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { viewNotice } from './inbox.view.ts'
+import { listNotices } from './list-notices.ts'
+import { markRead } from './mark-read.ts'
 
 /** Mounts the calls of this domain. */
-export function inboxRoutes(serve: Serve, _services: Services): void {
-  serve(inboxEndpoints, {})
+export function inboxRoutes(serve: Serve, services: Services): void {
+  serve(inboxEndpoints, {
+    list: async ({ query }) => {
+      const { rows, total } = await listNotices(services, query)
+      return { items: rows.map(viewNotice), total }
+    },
+    markRead: async ({ body }) => ({
+      ok: true as const,
+      marked: await markRead(services, { ids: 'ids' in body ? body.ids : 'all' }),
+    }),
+  })
 }

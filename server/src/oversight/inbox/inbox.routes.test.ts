@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { buildIdentity } from '../../people/identity/build-identity.ts'
+import { notifyStaff } from './notify-staff.ts'
+
+const listPath = '/.netlify/functions/admin-notifications-list'
+const markPath = '/.netlify/functions/admin-notifications-mark-read'
+
+type Listed = { items: { id: string; title: string; read_at: string | null }[]; total: number }
+
+/** A server whose staff have heard of so many things, one after the other. */
+async function buildInbox(count: number) {
+  const server = await buildIdentity()
+  const { app, services, staffAccount, signIn } = server
+  for (let nth = 1; nth <= count; nth++) {
+    await services.database.transaction((tx) =>
+      notifyStaff(tx, { type: 'test', title: `Notice ${nth}`, message: `What happened ${nth}.` }),
+    )
+  }
+  await staffAccount('admin@tower.test')
+  const { access_token } = await signIn('admin@tower.test')
+  const headers = { authorization: `Bearer ${access_token}` }
+  return {
+    ...server,
+    list: async (query = '') => (await app.inject({ url: `${listPath}${query}`, headers })).json<Listed>(),
+    mark: (payload: object) => app.inject({ method: 'POST', url: markPath, payload, headers }),
+    announced: () =>
+      services.database.read((tx) =>
+        tx
+          .selectFrom('live_events')
+          .select(['topic', 'audience_user_id'])
+          .where('topic', 'like', 'notification.%')
+          .orderBy('id')
+          .execute(),
+      ),
+  }
+}
+
+test('staff read their notices newest first, page by page, in either spelling of the page size', async () => {
+  const { list } = await buildInbox(5)
+  const first = await list('?page=1&pageSize=2')
+  expect(first).toMatchObject({
+    total: 5,
+    items: [
+      { title: 'Notice 5', type: 'test', message: 'What happened 5.', read_at: null },
+      { title: 'Notice 4' },
+    ],
+  })
+  expect((await list('?page=3&page_size=2')).items).toMatchObject([{ title: 'Notice 1' }])
+  expect(await list('?page=4&page_size=2')).toMatchObject({ items: [], total: 5 })
+  expect((await list()).items).toHaveLength(5)
+})
+
+test.each(['unseen=1', 'unread=1', 'unseen=true'])(
+  '%s leaves out what was marked read, and counts alike',
+  async (only) => {
+    const { list, mark } = await buildInbox(3)
+    const [newest] = (await list()).items
+    expect((await mark({ ids: [newest?.id] })).json()).toEqual({ ok: true, marked: 1 })
+    expect(await list(`?${only}&pageSize=1`)).toMatchObject({ total: 2, items: [{ title: 'Notice 2' }] })
+    expect((await list('?unseen=0')).total).toBe(3)
+  },
+)
+
+test('marking again changes nothing: not the time, not the count, and no screen is told', async () => {
+  const { clock, list, mark, announced } = await buildInbox(2)
+  const ids = (await list()).items.map(({ id }) => id)
+  await mark({ ids })
+  const [before] = (await list()).items
+  const told = await announced()
+  clock.advance(60_000)
+  expect((await mark({ ids })).json()).toEqual({ ok: true, marked: 0 })
+  expect((await mark({ all: true })).json()).toEqual({ ok: true, marked: 0 })
+  expect((await list()).items[0]).toEqual(before)
+  expect(before?.read_at).not.toBeNull()
+  expect(await announced()).toEqual(told)
+})
+
+test('all are marked read at once, for all of staff, and every open bell hears of it', async () => {
+  const { app, staffAccount, signIn, mark, announced } = await buildInbox(3)
+  expect((await mark({ all: true })).json()).toEqual({ ok: true, marked: 3 })
+  expect((await announced()).at(-1)).toEqual({ topic: 'notification.read', audience_user_id: null })
+
+  await staffAccount('colleague@tower.test', 'superadmin')
+  const { access_token } = await signIn('colleague@tower.test')
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect((await app.inject({ url: `${listPath}?unseen=1&pageSize=1`, headers })).json()).toEqual({
+    items: [],
+    total: 0,
+  })
+})
+
+test('ids of nothing are passed over; no ids, no id and neither is refused', async () => {
+  const { mark } = await buildInbox(1)
+  const nowhere = '0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968'
+  expect((await mark({ ids: [nowhere] })).json()).toEqual({ ok: true, marked: 0 })
+  for (const body of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { ids: nowhere }]) {
+    expect((await mark(body)).statusCode, JSON.stringify(body)).toBe(400)
+  }
+})
+
+test('the same fact is told once, and a notice is announced to staff with its id alone', async () => {
+  const { services, list } = await buildInbox(0)
+  const notice = { type: 'test', title: 'Once', message: 'Told once.', dedupeKey: 'the fact' }
+  for (let time = 0; time < 2; time++) await services.database.transaction((tx) => notifyStaff(tx, notice))
+  const { items, total } = await list('?unseen=1')
+  expect(total).toBe(1)
+  const events = await services.database.read((tx) =>
+    tx.selectFrom('live_events').select(['topic', 'audience_user_id', 'payload']).execute(),
+  )
+  expect(events).toEqual([
+    { topic: 'notification.created', audience_user_id: null, payload: { id: items[0]?.id } },
+  ])
+})
