@@ -17,19 +17,26 @@ export const paths = {
   mission: '/mission',
   about: '/about',
   contact: '/contact',
+  contactThanks: '/contact/thanks',
   partners: '/partners',
+  partnersApply: '/partners/apply',
   draws: '/draws',
   draw: (drawId: string) => `/draws/${drawId}`,
   drawProof: (drawId: string) => `/draws/${drawId}/proof.json`,
   sponsor: '/sponsor',
+  sponsorRecent: '/sponsor/recent',
   sponsorSignup: '/sponsor/signup',
   sponsorProfile: (handle: string) => `/s/${handle}`,
   login: '/login',
+  loginVerify: '/login/verify',
   authCallback: '/auth/callback',
   welcome: '/welcome',
+  account: '/account',
   sponsorPortal: '/portal/sponsor',
   sponsorDashboard: '/sponsor/dashboard',
-  sponsorCredits: '/sponsor/credits',
+  sponsorGiving: '/sponsor/giving',
+  sponsorWallet: '/sponsor/wallet',
+  sponsorCredits: '/portal/sponsor/credits',
   teacherPortal: '/portal/teacher',
   prospectPortal: '/portal/prospect',
   admin: '/admin',
@@ -46,4 +53,9 @@ export const donateToClassroom = paths.programDonate(classroomProgram)
 /** A path that has to come back to where it was: `/login?notice=…&next=…`. */
 export function loginPath(notice: 'signin-required' | 'role-mismatch' | 'retry', next: string): string {
   return `${paths.login}?${new URLSearchParams({ notice, next }).toString()}`
+}
+
+/** Where the second factor is given or set up, to come back to where it was asked for. */
+export function verifyPath(next: string): string {
+  return `${paths.loginVerify}?${new URLSearchParams({ next }).toString()}`
 }

@@ -16,6 +16,24 @@ const Message = z.string().trim().min(1).max(maxMessageLength)
 const Honeypot = z.string().max(2_000).optional()
 const Accepted = z.object({ ok: z.literal(true) })
 
+/** What the contact form sends. */
+export const ContactBody = z.object({
+  name: OneLine,
+  email: Email,
+  program_interest: z.enum(contactTopics),
+  message: Message,
+  website: Honeypot,
+})
+
+/** What a possible partner's form sends. */
+export const PartnerBody = z.object({
+  organization: OneLine,
+  contact_name: OneLine,
+  email: Email,
+  message: Message,
+  'bot-field': Honeypot,
+})
+
 /** What visitors write to the charity. */
 export const inquiryEndpoints = {
   contact: endpoint({
@@ -24,13 +42,7 @@ export const inquiryEndpoints = {
     path: '/api/contact',
     summary: 'Keeps a message for staff and mails the writer that it arrived.',
     access: 'public',
-    body: z.object({
-      name: OneLine,
-      email: Email,
-      program_interest: z.enum(contactTopics),
-      message: Message,
-      website: Honeypot,
-    }),
+    body: ContactBody,
     output: Accepted,
     errors: [],
     rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
@@ -41,13 +53,7 @@ export const inquiryEndpoints = {
     path: '/api/partners/apply',
     summary: 'Keeps an inquiry of a possible partner for staff and mails its writer that it arrived.',
     access: 'public',
-    body: z.object({
-      organization: OneLine,
-      contact_name: OneLine,
-      email: Email,
-      message: Message,
-      'bot-field': Honeypot,
-    }),
+    body: PartnerBody,
     output: Accepted,
     errors: [],
     rateLimit: { max: 10, windowSeconds: hour, per: 'network' },

@@ -1,11 +1,15 @@
+import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
+import { content } from './en/content.ts'
 import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
+import { inquiries } from './en/inquiries.ts'
 import { nominations } from './en/nominations.ts'
 import { portal } from './en/portal.ts'
+import { secondFactor } from './en/second-factor.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { sponsor } from './en/sponsor.ts'
@@ -22,7 +26,11 @@ export const en = {
   teacher,
   admin,
   signIn,
+  secondFactor,
+  account,
   giving,
   classrooms,
   nominations,
+  content,
+  inquiries,
 } as const

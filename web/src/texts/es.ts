@@ -1,11 +1,15 @@
+import { account } from './es/account.ts'
 import { admin } from './es/admin.ts'
 import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
+import { content } from './es/content.ts'
 import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
+import { inquiries } from './es/inquiries.ts'
 import { nominations } from './es/nominations.ts'
 import { portal } from './es/portal.ts'
+import { secondFactor } from './es/second-factor.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { sponsor } from './es/sponsor.ts'
@@ -23,7 +27,11 @@ export const es = {
   teacher,
   admin,
   signIn,
+  secondFactor,
+  account,
   giving,
   classrooms,
   nominations,
+  content,
+  inquiries,
 } satisfies Texts

@@ -8,10 +8,13 @@ import {
   TeacherPortrait,
   ThirdCheer,
 } from './art/fixed-pictures.tsx'
+import { BagsScene } from './art/scene-bags.tsx'
 import { BuildScene } from './art/scene-build.tsx'
 import { ClassroomScene } from './art/scene-classroom.tsx'
 import { DoorsScene } from './art/scene-doors.tsx'
 import { DrawScene } from './art/scene-draw.tsx'
+import { GiftsScene } from './art/scene-gifts.tsx'
+import { HarvestScene } from './art/scene-harvest.tsx'
 import { HeroScene } from './art/scene-hero.tsx'
 import { PitchScene } from './art/scene-pitch.tsx'
 import { ServeScene } from './art/scene-serve.tsx'
@@ -29,6 +32,9 @@ export const drawings = {
   draw: DrawScene,
   doors: DoorsScene,
   pitch: PitchScene,
+  bags: BagsScene,
+  harvest: HarvestScene,
+  gifts: GiftsScene,
   stepGive: GivePicture,
   stepMint: MintPicture,
   stepDraw: DrawPicture,

@@ -1,7 +1,11 @@
+import { stepUp } from './step-up.ts'
+
 /** The frames of the portals. What stands in a portal's pages is in the subjects of their domains. */
 export const portal = {
   navigation: 'Portal',
   account: 'Signed in as {name}',
+  accountLink: 'Your account',
+  stepUp,
   sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
   teacher: { title: 'Teacher', overview: 'Overview' },
   admin: { title: 'Admin', home: 'Home', randomizer: 'Randomizer', classrooms: 'Classrooms' },

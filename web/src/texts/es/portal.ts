@@ -1,9 +1,12 @@
 import type { portal as source } from '../en/portal.ts'
 import type { Translated } from '../texts.ts'
+import { stepUp } from './step-up.ts'
 
 export const portal = {
   navigation: 'Portal',
   account: 'Sesión de {name}',
+  accountLink: 'Tu cuenta',
+  stepUp,
   sponsor: { title: 'Patrocinio', dashboard: 'Panel' },
   teacher: { title: 'Docente', overview: 'Resumen' },
   admin: { title: 'Administración', home: 'Inicio', randomizer: 'Sorteos', classrooms: 'Aulas' },

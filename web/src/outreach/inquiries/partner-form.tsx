@@ -1,0 +1,73 @@
+import { maxMessageLength } from '@tower/contract/outreach/inquiries.ts'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button, GoLink } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { InquiryProblems, Trap } from './inquiry-fields.tsx'
+import styles from './inquiry-form.module.css'
+import type { InquiryAnswer } from './send-inquiry.ts'
+
+/** A possible partner writes to the charity; works without a script. `sent` is what a form sent so came to. */
+export function PartnerForm({ sent }: { sent?: InquiryAnswer | undefined }) {
+  const { apply } = useTexts('inquiries')
+  const fetcher = useFetcher<InquiryAnswer>()
+  const answer = fetcher.data ?? sent
+  const isDone = answer?.outcome === 'done'
+  useEffect(() => {
+    if (isDone) console.info('Partner inquiry received.')
+  }, [isDone])
+
+  if (isDone) {
+    return (
+      <>
+        <Notice tone="success">{apply.done}</Notice>
+        <GoLink to={paths.partners}>{apply.back}</GoLink>
+      </>
+    )
+  }
+  const field = (name: string) => ({
+    name,
+    id: `partner-${name}`,
+    defaultValue: answer?.values[name],
+    error: answer?.faults[name],
+    required: true,
+  })
+  return (
+    <fetcher.Form method="post" className={styles.form} noValidate>
+      <InquiryProblems answer={answer} prefix="partner" />
+      <TextField
+        {...field('organization')}
+        label={apply.organization}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <div className={styles.two}>
+        <TextField {...field('contact_name')} label={apply.contactName} autoComplete="name" maxLength={200} />
+        <TextField
+          {...field('email')}
+          label={apply.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+        />
+      </div>
+      <TextAreaField {...field('message')} label={apply.message} rows={6} maxLength={maxMessageLength} />
+      <Trap name="bot-field" />
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        className={styles.button}
+        pending={fetcher.state !== 'idle'}
+        pendingLabel={apply.pending}
+      >
+        {apply.button}
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { GoLink } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
+import styles from './content/content.module.css'
+
+const portraits = ['portraitAdmin', 'portraitTeacher', 'portraitSponsor'] as const
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'content') })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const texts = args.loaderData?.texts.content.about
+  return pageMeta(args, { title: texts?.title, description: texts?.description })
+}
+
+export default function AboutPage() {
+  const { about } = useTexts('content')
+  return (
+    <>
+      <Wrap className={styles.intro}>
+        <PageHead title={about.title} lead={about.lead} />
+        <Illustration scene="serve" label={about.picture} />
+      </Wrap>
+      <Section tone="paper" labelledBy="story">
+        <SectionHead id="story" title={about.story.title} />
+        <div className={styles.story}>
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section labelledBy="values">
+        <SectionHead id="values" title={about.values.title} />
+        <ul className={styles.ideas}>
+          {about.values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sunny" labelledBy="so-far">
+        <SectionHead id="so-far" title={about.stats.title} />
+        <dl className={styles.stats}>
+          {about.stats.items.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <GoLink to={paths.draws}>{about.stats.draws}</GoLink>
+      </Section>
+      <Team />
+    </>
+  )
+}
+
+function Team() {
+  const { team } = useTexts('content').about
+  return (
+    <Section labelledBy="team">
+      <SectionHead id="team" title={team.title} lead={team.lead} />
+      <ul className={`${styles.ideas} ${styles.pictured}`}>
+        {portraits.map((scene, position) => (
+          <li key={scene}>
+            <div className={styles.portrait}>
+              <Illustration scene={scene} label={team.pictures[position] ?? ''} />
+            </div>
+            <h3>{team.items[position]?.title}</h3>
+            <p>{team.items[position]?.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.onward}>
+        <GoLink to={paths.contact}>{team.contact}</GoLink>
+      </p>
+    </Section>
+  )
+}

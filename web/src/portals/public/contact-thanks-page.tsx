@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { ContactForm } from '../../outreach/inquiries/contact-form.tsx'
+import { sendContact } from '../../outreach/inquiries/send-inquiry.ts'
+import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Lead, PageHead, Wrap } from '../../ui/section.tsx'
+import styles from './content/content.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'inquiries') })
+
+/** Where the contact form is posted. After a message arrived, a reload sends nothing again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { errors } = loadTexts(context, 'inquiries').inquiries
+  const answer = await sendContact(context.get(pageContext).call, await request.formData(), errors)
+  if (answer.outcome === 'done') return redirect(paths.contactThanks, 303)
+  return data(answer, { status: 400 })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { title: args.loaderData?.texts.inquiries.thanks.title, noindex: true })
+
+export default function ContactThanksPage() {
+  const { contact, thanks } = useTexts('inquiries')
+  const answer = useActionData<typeof action>()
+  if (answer) {
+    return (
+      <Wrap className={styles.narrow}>
+        <PageHead title={contact.title} lead={contact.lead} />
+        <Card>
+          <ContactForm action={paths.contactThanks} answer={answer} />
+        </Card>
+      </Wrap>
+    )
+  }
+  return (
+    <Wrap className={styles.thanks}>
+      <div className={styles.portrait}>
+        <Illustration scene="portraitAdmin" label={contact.picture} />
+      </div>
+      <h1>{thanks.title}</h1>
+      <Lead>{thanks.text}</Lead>
+      <p className={styles.buttons}>
+        <ButtonLink to={paths.programs}>{thanks.programs}</ButtonLink>
+        <GoLink to={paths.home}>{thanks.home}</GoLink>
+      </p>
+    </Wrap>
+  )
+}

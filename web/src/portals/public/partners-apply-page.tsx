@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { PartnerForm } from '../../outreach/inquiries/partner-form.tsx'
+import { sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
+import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Wrap } from '../../ui/section.tsx'
+import styles from './content/content.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'inquiries') })
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { errors } = loadTexts(context, 'inquiries').inquiries
+  const answer = await sendPartnerInquiry(context.get(pageContext).call, await request.formData(), errors)
+  return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const texts = args.loaderData?.texts.inquiries.apply
+  return pageMeta(args, { title: texts?.title, description: texts?.description })
+}
+
+export default function PartnersApplyPage() {
+  const { apply, partners } = useTexts('inquiries')
+  return (
+    <Wrap className={styles.narrow}>
+      <PageHead
+        crumbs={[{ label: partners.title, to: paths.partners }, { label: apply.title }]}
+        title={apply.title}
+        lead={apply.lead}
+      />
+      <Card>
+        <PartnerForm sent={useActionData<typeof action>()} />
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,171 @@
+/** Pages that tell: mission, about us, events, gallery, recent highlights. */
+export const content = {
+  mission: {
+    title: 'Our mission',
+    description: 'Developing the sovereign mind: children who can think, build and serve.',
+    heading: 'Developing the sovereign mind',
+    lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good room has to wait for a tower of its own.',
+    picture: 'Two children build a block tower in front of a chalkboard.',
+    ideas: [
+      {
+        title: 'Think',
+        text: 'Books, quiet corners and time to ask the next question. A room that can afford to be curious raises people who are.',
+      },
+      {
+        title: 'Build',
+        text: 'Tools and materials that a teacher picks, not a committee. The money lies in the room’s own budget, and everyone can follow it.',
+      },
+      {
+        title: 'Serve',
+        text: 'Sponsors, families and young athletes lifting the places they come from. Whoever was carried carries the next one.',
+      },
+    ],
+    how: {
+      title: 'How we keep our word',
+      points: [
+        {
+          title: 'One slot, one room',
+          text: '$800 is one Sponsor Slot. It goes to one classroom, whole, or it waits.',
+        },
+        {
+          title: 'Chance that can be checked',
+          text: 'Rooms are matched by a draw whose seed is sealed beforehand. Anyone can re-run it.',
+        },
+        {
+          title: 'Every dollar in the ledger',
+          text: 'Money moves in a ledger that is only ever added to. What was spent, and on what, can be followed.',
+        },
+      ],
+    },
+    ways: { programs: 'See the programs', about: 'Who we are' },
+  },
+  about: {
+    title: 'About us',
+    description: 'Our story, what we hold to, what was done so far, and who does it.',
+    lead: 'A small charity with a simple promise: a classroom that its neighbors name and its teacher confirms gets a fair chance at $800.',
+    picture: 'Two children water young plants together.',
+    story: {
+      title: 'Our story',
+      paragraphs: [
+        'It began with a list on a classroom door: glue, paper, forty pencils, a rug. The teacher had been paying for it herself. A neighbor asked what the whole list would cost. The answer was a little under eight hundred dollars.',
+        'So that became the block we build with. One sponsor pays $800, one room gets it, and the teacher spends it on that list. No forms in triplicate, no vote on which children deserve it: the community names the rooms, and a draw that anyone can check decides which one is next.',
+      ],
+    },
+    values: {
+      title: 'What we hold to',
+      items: [
+        {
+          title: 'Transparency',
+          text: 'Every gift, slot, draw and order leaves a trace that you can follow without asking us.',
+        },
+        {
+          title: 'Equity',
+          text: 'A room’s chance grows with the people who speak for it and with the draws it has waited, never with whom it knows.',
+        },
+        {
+          title: 'Partnership',
+          text: 'Teachers decide what the room needs. Families, sponsors and schools build it with them.',
+        },
+      ],
+    },
+    stats: {
+      title: 'So far',
+      items: [
+        { value: '2', label: 'classes sponsored' },
+        { value: '1', label: 'sponsor' },
+        { value: '$1,600', label: 'funding' },
+      ],
+      draws: 'See every draw since then',
+    },
+    team: {
+      title: 'The team',
+      lead: 'Few people, clear duties. Write to any of them through the contact page.',
+      items: [
+        { title: 'Programs', text: 'Looks after rooms, nominations and draws.' },
+        { title: 'Classrooms', text: 'Helps teachers with budgets, orders and questions.' },
+        { title: 'Families and sponsors', text: 'Answers whoever gives, and whoever would like to.' },
+      ],
+      pictures: [
+        'Portrait of a staff member, illustration.',
+        'Portrait of a teacher, illustration.',
+        'Portrait of a sponsor, illustration.',
+      ],
+      contact: 'Contact us',
+    },
+  },
+  events: {
+    title: 'Events',
+    description: 'Three days a year when we build together: Build-A-Bag, Thanksgiving Drive, Holiday Giving.',
+    lead: 'Three times a year we build with our hands. Come, bring somebody, or give for those who cannot come.',
+    items: [
+      {
+        month: 'August',
+        title: 'Build-A-Bag',
+        text: 'We fill backpacks for the first day of school: notebooks, pencils, a book to keep. Bring an hour and an empty table.',
+        picture: 'Backpacks on a table with pencils and notebooks beside them.',
+      },
+      {
+        month: 'November',
+        title: 'Thanksgiving Drive',
+        text: 'Families and neighbors pack boxes for the table at home, and carry them to the doors that asked.',
+        picture: 'A box with bread, a pumpkin and apples, under autumn leaves.',
+      },
+      {
+        month: 'December',
+        title: 'Holiday Giving',
+        text: 'Each class wishes for one thing for its room. We wrap it, and the class opens it together.',
+        picture: 'Wrapped presents under paper snowflakes.',
+      },
+    ],
+    join: {
+      title: 'Would you like to help?',
+      text: 'Write to us with the event in the message. Groups are welcome.',
+      contact: 'Contact us',
+      donate: 'Give to a classroom',
+    },
+  },
+  gallery: {
+    title: 'Gallery',
+    description: 'Pictures of what the programs are about, and a short film: how eight blocks become a room.',
+    lead: 'What the programs are about, cut from paper. We show drawings rather than photographs of children.',
+    illustration: 'Illustration',
+    pictures: [
+      { scene: 'hero', caption: 'Eight blocks, and the one who sets the last.' },
+      { scene: 'classroom', caption: 'A room on an ordinary morning.' },
+      { scene: 'think', caption: 'Think: the next question.' },
+      { scene: 'build', caption: 'Build: before the bell.' },
+      { scene: 'serve', caption: 'Serve: the school garden.' },
+      { scene: 'draw', caption: 'The draw: one ball comes out.' },
+      { scene: 'pitch', caption: 'Saturday, on the pitch.' },
+      { scene: 'bags', caption: 'Build-A-Bag, in August.' },
+      { scene: 'gifts', caption: 'Holiday Giving, in December.' },
+    ],
+    film: {
+      title: 'Eight blocks, in twelve seconds',
+      text: 'A short animation without sound: eight $100 blocks become a Sponsor Slot, and the slot becomes a room.',
+      fallback: 'Your browser cannot play this film.',
+      download: 'Download the film',
+    },
+  },
+  recent: {
+    title: 'Recent draw highlights',
+    description: 'Moments from draws, and where to find every draw with its proof.',
+    lead: 'What stays with us from the first draws. The full list, with numbers and proofs, is on the draws page.',
+    items: [
+      {
+        title: 'Two rooms, two towers',
+        text: 'The first sponsor paid for two slots. Two classes were matched, $800 each, and both teachers had ordered within a week.',
+      },
+      {
+        title: 'A rug came first',
+        text: 'Asked what to buy first, most rooms name a place to sit and read. Books come right after.',
+      },
+      {
+        title: 'Checked by strangers',
+        text: 'The seed of a draw is published afterwards. Whoever likes can re-run it and must get the same rooms.',
+      },
+    ],
+    draws: 'See all draws',
+    sponsor: 'Sponsor a classroom',
+  },
+} as const
