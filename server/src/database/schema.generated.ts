@@ -231,6 +231,18 @@ export interface DrawWinners {
   to_point: Int8;
 }
 
+export interface ErasureRequests {
+  answer: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  due_at: Timestamp;
+  id: Generated<string>;
+  reason: string | null;
+  requested_at: Generated<Timestamp>;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface Inquiries {
   /**
    * When staff said it was answered; null is open.
@@ -409,9 +421,16 @@ export interface Prospects {
   cover_url: string | null;
   created_at: Generated<Timestamp>;
   first_name: string;
+  /**
+   * The guardian's account, who alone may consent from an account; null while only papers speak.
+   */
+  guardian_id: string | null;
   headline: string | null;
   id: Generated<string>;
   last_name: string;
+  /**
+   * Who keeps the profile: the athlete, a guardian or a coach.
+   */
   owner_id: string;
   position: string | null;
   /**
@@ -714,6 +733,10 @@ export interface Users {
   disabled_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
+  /**
+   * When the person was erased: address and name are gone, the row stays so that the books and the audit log have something to point at.
+   */
+  erased_at: Timestamp | null;
   full_name: string | null;
   id: Generated<string>;
   locale: Generated<string>;
@@ -740,6 +763,7 @@ export interface DB {
   donors: Donors;
   draw_entries: DrawEntries;
   draw_winners: DrawWinners;
+  erasure_requests: ErasureRequests;
   inquiries: Inquiries;
   ledger_accounts: LedgerAccounts;
   ledger_postings: LedgerPostings;

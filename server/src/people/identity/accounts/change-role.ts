@@ -1,0 +1,49 @@
+import type { Role } from '@tower/contract/access.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../../refusal.ts'
+import { insertRoleChange } from '../identity.queries.ts'
+import { asRole } from '../sessions/access-token.ts'
+import { revokeSessions } from '../sessions/sessions.queries.ts'
+import { findPerson, setEntriesActive, setRole, type PersonRow } from './people.queries.ts'
+import { lockPerson, requireAnotherSuperadmin } from './lock-person.ts'
+
+export type ChangeRole = {
+  userId: string
+  role: Role
+  /** Null: the system does it. */
+  actorId: string | null
+  reason: string
+  at: Date
+}
+
+/**
+ * Gives a person another role: history, audit, and the end of their sessions with it. Entries of the allowlist
+ * follow, or the role that was taken away could be claimed again at the next sign-in. The role held already changes nothing.
+ */
+export async function changeRole(
+  tx: Tx,
+  { userId, role, actorId, reason, at }: ChangeRole,
+): Promise<{ person: PersonRow; changed: boolean; from: Role | null }> {
+  const held = await lockPerson(tx, userId)
+  const from = asRole(held.person.role)
+  if (from === role) return { person: held.person, changed: false, from }
+  requireAnotherSuperadmin(held)
+
+  await setRole(tx, userId, role, at)
+  await setEntriesActive(tx, { email: held.person.email, role, which: 'other roles' }, false, at)
+  await setEntriesActive(tx, { email: held.person.email, role, which: 'this role' }, true, at)
+  await insertRoleChange(tx, { userId, oldRole: from, newRole: role, actorId, reason, at })
+  const sessions = await revokeSessions(tx, { userId }, 'role_changed', at)
+  await writeAudit(tx, {
+    at,
+    actorId,
+    action: 'identity.role_changed',
+    targetKind: 'user',
+    targetId: userId,
+    details: { from, to: role, sessions },
+  })
+  const person = await findPerson(tx, userId)
+  if (!person) throw new Refusal('directory.not_found')
+  return { person, changed: true, from }
+}

@@ -1,0 +1,102 @@
+import type { Role } from '@tower/contract/access.ts'
+import type { Tx } from '../../../database/database.ts'
+
+const personColumns = ['id', 'email', 'full_name', 'role', 'created_at', 'disabled_at', 'erased_at'] as const
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** A person as staff see them; erased ones included. */
+export function findPerson(tx: Tx, userId: string) {
+  return tx.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst()
+}
+
+/**
+ * A person together with every superadmin who can sign in, locked in the order of their ids. Two changes
+ * that would each leave the other's superadmin as the last therefore take turns, and the second sees the first.
+ */
+export async function lockWithSuperadmins(tx: Tx, userId: string) {
+  const rows = await tx
+    .selectFrom('users')
+    .select(personColumns)
+    .where((eb) =>
+      eb.or([eb('id', '=', userId), eb.and([eb('role', '=', 'superadmin'), eb('disabled_at', 'is', null)])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return {
+    person: rows.find(({ id }) => id === userId),
+    otherSuperadmins: rows.filter(({ id }) => id !== userId).length,
+  }
+}
+
+/** Gives a person a role. */
+export async function setRole(tx: Tx, userId: string, role: Role, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ role, updated_at: at }).where('id', '=', userId).execute()
+}
+
+/** Shuts a person out or, with null, lets them in again. */
+export async function setDisabledAt(
+  tx: Tx,
+  userId: string,
+  disabledAt: Date | null,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ disabled_at: disabledAt, updated_at: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Uses up every open link and code of an address. */
+export async function closeLinksOf(tx: Tx, email: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('sign_in_links')
+    .set({ used_at: at })
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Opens or closes the entries of an address: those with a role, or those with any other. */
+export async function setEntriesActive(
+  tx: Tx,
+  entries: { email: string; role: string; which: 'this role' | 'other roles' },
+  active: boolean,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('allowlist_entries')
+    .set({ active, updated_at: at })
+    .where('email', '=', entries.email)
+    .where('role', entries.which === 'this role' ? '=' : '!=', entries.role)
+    .where('active', '!=', active)
+    .execute()
+}
+
+/** Changes what people may change of their own account. */
+export async function updateOwnAccount(
+  tx: Tx,
+  userId: string,
+  change: { full_name?: string | null; locale?: 'en' | 'es' },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The open sessions of a person, the last used first. */
+export function listOpenSessions(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'refreshed_at', 'assurance'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
