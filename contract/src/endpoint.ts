@@ -6,8 +6,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodType | undefined
 
-/** What a call that is asked too often answers with 429: at most `max` calls in `windowSeconds`, counted per `per`. */
-export type RateLimit = { max: number; windowSeconds: number; per: 'network' | 'session' }
+/**
+ * At most `max` calls in `windowSeconds`; whoever asks more often is answered 429. Networks and sessions are
+ * counted before the body is read. `body.email` counts the calls that name the same address, whoever asks:
+ * after the body was checked, and only where it has that field (`body.metadata.email` is one further in).
+ */
+export type RateLimit = {
+  max: number
+  windowSeconds: number
+  per: 'network' | 'session' | `body.${string}`
+  /** Calls of one group are counted together; otherwise each call for itself. */
+  group?: string
+  /** What the refusal says, where "too many requests" isn't the point. */
+  refusal?: ErrorCode
+}
 
 /**
  * One call, declared once. Routes, the typed client, the API document and the role and fuzz tests
@@ -40,7 +52,8 @@ export type Endpoint<
   bodyFormat?: 'json' | 'raw'
   /** `stream` is an endless event stream; `empty` answers 204. */
   answer?: 'json' | 'stream' | 'empty'
-  rateLimit?: RateLimit
+  /** One limit, or several that all hold. */
+  rateLimit?: RateLimit | readonly RateLimit[]
 }
 
 /** Declares a call; the types of its parts are kept. */
@@ -55,6 +68,11 @@ export function endpoint<
 }
 
 export type AnyEndpoint = Endpoint
+
+/** The limits of a call, one or several or none. */
+export function limitsOf({ rateLimit = [] }: Pick<AnyEndpoint, 'rateLimit'>): readonly RateLimit[] {
+  return [rateLimit].flat()
+}
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined

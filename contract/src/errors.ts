@@ -23,6 +23,10 @@ const requestErrors = {
   'request.method_not_allowed': { status: 405, sentence: 'This address does not answer that method.' },
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
   'request.rate_limited': { status: 429, sentence: 'Too many requests. Please try again later.' },
+  'request.mail_limited': {
+    status: 429,
+    sentence: 'Too many emails were asked for at this address. Please wait a few minutes and try again.',
+  },
   'server.failed': { status: 500, sentence: 'Something went wrong. Please try again.' },
   'server.unavailable': {
     status: 503,

@@ -1,12 +1,11 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import { fastifySSE } from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
 import { createCall, type Call } from '@tower/contract/client.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { acceptBodies } from './http/accept-bodies.ts'
 import { logAnswers } from './http/log-answers.ts'
-import { databaseRateLimitStore } from './http/rate-limit.ts'
+import { createRateLimits } from './http/rate-limit.ts'
 import { sendRefusal, writeFailure } from './http/failure.ts'
 import { refuseConnection } from './http/refuse-connection.ts'
 import { createServe } from './http/serve.ts'
@@ -42,7 +41,7 @@ export type AppParts = {
 
 /** The server, one subject after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
-  const { config, database } = services
+  const { config } = services
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
@@ -78,11 +77,10 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   })
   await app.register(compress, { threshold: 1_024 })
   await app.register(fastifySSE, { heartbeatInterval: 15_000 })
-  await app.register(rateLimit, { global: false, store: databaseRateLimitStore(database), skipOnError: true })
 
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
-    rateLimitFactor: config.rateLimitFactor,
+    rateLimits: createRateLimits(services),
     strictOutput: !config.production,
   })
   identityRoutes(serve, services, {

@@ -23,7 +23,10 @@ export const nominationEndpoints = {
     }),
     output: Accepted,
     errors: ['nominations.closed', 'classrooms.not_found'],
-    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+    rateLimit: [
+      { max: 30, windowSeconds: hour, per: 'network' },
+      { max: 30, windowSeconds: hour, per: 'body.nominator_hash' },
+    ],
   }),
   nominateTeacher: endpoint({
     name: 'nominations.nominate-teacher',
@@ -41,7 +44,10 @@ export const nominationEndpoints = {
     output: Accepted,
     errors: ['nominations.closed'],
     failure: 'text',
-    rateLimit: { max: 20, windowSeconds: hour, per: 'network' },
+    rateLimit: [
+      { max: 20, windowSeconds: hour, per: 'network' },
+      { max: 20, windowSeconds: hour, per: 'body.nominator_email' },
+    ],
   }),
   requestConfirmation: endpoint({
     name: 'nominations.request-confirmation',
@@ -61,7 +67,10 @@ export const nominationEndpoints = {
       'nominations.already_confirmed',
       'classrooms.not_found',
     ],
-    rateLimit: { max: 10, windowSeconds: hour, per: 'network' },
+    rateLimit: [
+      { max: 10, windowSeconds: hour, per: 'network' },
+      { max: 5, windowSeconds: hour, per: 'body.teacher_edu_email', refusal: 'request.mail_limited' },
+    ],
   }),
   readConfirmation: endpoint({
     name: 'nominations.read-confirmation',
@@ -92,6 +101,9 @@ export const nominationEndpoints = {
       'nominations.link_expired',
       'nominations.already_confirmed',
     ],
-    rateLimit: { max: 60, windowSeconds: hour, per: 'network' },
+    rateLimit: [
+      { max: 60, windowSeconds: hour, per: 'network' },
+      { max: 20, windowSeconds: hour, per: 'body.token' },
+    ],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type RateLimit } from '../endpoint.ts'
 import { ClassroomId } from '../ids.ts'
 import { CheckoutStatus } from './giving.ts'
 
@@ -14,6 +14,17 @@ const OptionalEmail = z.preprocess(
   noneAsUndefined,
   z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
 )
+
+/**
+ * Who tries out stolen cards starts many checkouts. A room may be given to by many at once, after its link was shared;
+ * the general fund has no limit of its own: whoever reached it would stop everyone's giving.
+ */
+const checkoutLimits: RateLimit[] = [
+  { max: 5, windowSeconds: hour, per: 'network', group: 'giving.checkouts' },
+  { max: 10, windowSeconds: hour, per: 'body.email' },
+  { max: 10, windowSeconds: hour, per: 'body.metadata.sponsor_email' },
+  { max: 60, windowSeconds: hour, per: 'body.classroom_id' },
+]
 
 const startErrors = [
   'giving.amount_too_small',
@@ -57,7 +68,7 @@ export const givingEndpoints = {
     output: z.object({ url: z.string() }),
     errors: startErrors,
     failure: 'text',
-    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+    rateLimit: checkoutLimits,
   }),
   donationsCreate: endpoint({
     name: 'giving.donations-create',
@@ -75,7 +86,7 @@ export const givingEndpoints = {
     }),
     output: z.object({ url: z.string() }),
     errors: [...startErrors, 'giving.unknown_program'],
-    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+    rateLimit: checkoutLimits,
   }),
   checkoutStatus: endpoint({
     name: 'giving.checkout-status',

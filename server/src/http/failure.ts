@@ -25,12 +25,17 @@ const foreignCodes: Record<string, ErrorCode> = {
   '53300': 'server.unavailable',
 }
 
+/** When to try again, where whoever refused didn't say. */
+const usualWaitSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+
 /** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (hasHungUp(request)) request.log.debug({ err: error }, 'a request was broken off')
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (refusal.status === 503) void reply.header('retry-after', '5')
+  const waitSeconds = usualWaitSeconds[refusal.status]
+  if (waitSeconds !== undefined && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', waitSeconds)
   return sendRefusal(refusal, request, reply)
 }
 
@@ -79,6 +84,7 @@ const authCodes: Partial<Record<ErrorCode, string>> = {
   'identity.refresh_refused': 'refresh_token_not_found',
   'identity.weak_password': 'weak_password',
   'request.rate_limited': 'over_request_rate_limit',
+  'request.mail_limited': 'over_email_send_rate_limit',
 }
 
 function authBody(refusal: Refusal) {

@@ -1,72 +1,91 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
-import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import { limitsOf, type AnyEndpoint, type RateLimit } from '@tower/contract/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHmac, randomBytes } from 'node:crypto'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
 import { networkOf } from './network-of.ts'
+import { createCountHits } from './rate-limit-counts.ts'
 
-type Count = { current: number; ttl: number }
-type Done = (error: Error | null, count?: Count) => void
+/** Of 64: nobody finds two things that are counted as one. */
+const hashDigits = 32
 
-/** The route option of @fastify/rate-limit for a call; false where the call declares none. */
-export function rateLimitOf(endpoint: AnyEndpoint, factor: number): { rateLimit: RateLimitOptions | false } {
-  const { rateLimit } = endpoint
-  if (!rateLimit) return { rateLimit: false }
+/** Counts a call towards its limits and refuses it with 429 where one is exceeded. */
+export type RateLimits = {
+  /** Before the body is read: who asks. */
+  countCaller(endpoint: AnyEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** After it was checked: what is asked for, whoever asks. */
+  countBody(endpoint: AnyEndpoint, body: unknown, reply: FastifyReply): Promise<void>
+}
+
+/** Makes the counting of calls. Its counters are shared by all processes that share a database and a secret. */
+export function createRateLimits(
+  services: Pick<Services, 'config' | 'database' | 'clock' | 'log'>,
+): RateLimits {
+  const { config, clock } = services
+  const countHits = createCountHits(services)
+  const secret = config.SECRET ?? randomBytes(32)
+
+  const hitOf = (endpoint: AnyEndpoint, limit: RateLimit, counted: string) => {
+    const hash = createHmac('sha256', secret)
+      .update(`rate limit|${counted}`)
+      .digest('hex')
+      .slice(0, hashDigits)
+    return {
+      key: `${limit.group ?? endpoint.name}|${limit.per}|${limit.windowSeconds}|${hash}`,
+      windowMs: limit.windowSeconds * 1000,
+      max: Math.max(1, Math.ceil(limit.max * config.rateLimitFactor)),
+      refusal: limit.refusal ?? 'request.rate_limited',
+    }
+  }
+  const requireRoom = async (hits: ReturnType<typeof hitOf>[], reply: FastifyReply): Promise<void> => {
+    if (hits.length === 0) return
+    const exceeded = (await countHits(hits)).filter(({ hits, max }) => hits > max)
+    // The one that stays closed longest: sooner, another attempt would be in vain.
+    const [worst] = exceeded.toSorted((one, other) => other.endsAt - one.endsAt)
+    if (!worst) return
+    void reply.header('retry-after', Math.max(1, Math.ceil((worst.endsAt - clock.now().getTime()) / 1000)))
+    throw new Refusal(worst.refusal)
+  }
   return {
-    rateLimit: {
-      max: Math.max(1, Math.ceil(rateLimit.max * factor)),
-      timeWindow: rateLimit.windowSeconds * 1000,
-      keyGenerator: (request: FastifyRequest) => {
-        const network = networkOf(request.ip)
-        const who = rateLimit.per === 'session' ? (request.actor?.userId ?? network) : network
-        return `${endpoint.name}|${who}`
-      },
+    countCaller(endpoint, request, reply) {
+      const limits = limitsOf(endpoint).filter(({ per }) => !isOfBody(per))
+      return requireRoom(
+        limits.map((limit) => hitOf(endpoint, limit, callerOf(request, limit.per))),
+        reply,
+      )
+    },
+    countBody(endpoint, body, reply) {
+      const hits = limitsOf(endpoint).flatMap((limit) => {
+        const named = isOfBody(limit.per) ? findField(body, limit.per) : undefined
+        return named === undefined ? [] : [hitOf(endpoint, limit, named)]
+      })
+      return requireRoom(hits, reply)
     },
   }
 }
 
-/** Counters in the database, shared by all processes. When it can't be reached, this process counts alone. */
-export function databaseRateLimitStore(database: Database) {
-  const fallback = new Map<string, { hits: number; endsAt: number }>()
-  return class DatabaseRateLimitStore {
-    incr(key: string, done: Done, windowMs: number): void {
-      countHit(database, key, windowMs).then(
-        (count) => done(null, count),
-        () => done(null, countAlone(fallback, key, windowMs)),
-      )
-    }
+function isOfBody(per: RateLimit['per']): boolean {
+  return per.startsWith('body.')
+}
 
-    child(): DatabaseRateLimitStore {
-      return this
-    }
+/** Whoever has no session is counted by network. */
+function callerOf(request: FastifyRequest, per: RateLimit['per']): string {
+  return (per === 'session' ? request.actor?.userId : undefined) ?? networkOf(request.ip)
+}
+
+/** The field a limit names, in one spelling; undefined where the body has none. */
+function findField(body: unknown, per: RateLimit['per']): string | undefined {
+  let value = body
+  for (const name of per.split('.').slice(1)) {
+    const known = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    value = known ? (value as Record<string, unknown>)[name] : undefined
   }
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).trim().toLowerCase()
+  return text === '' ? undefined : oneMailbox(text)
 }
 
-async function countHit(database: Database, key: string, windowMs: number): Promise<Count> {
-  const { rows } = await database.read((tx) =>
-    sql<{ hits: number; ttl: number }>`
-      insert into rate_limits (key, window_ends_at, hits)
-      values (${key}, now() + ${windowMs}::float8 * interval '1 millisecond', 1)
-      on conflict (key) do update set
-        hits = case when rate_limits.window_ends_at <= now() then 1 else rate_limits.hits + 1 end,
-        window_ends_at = case when rate_limits.window_ends_at <= now() then excluded.window_ends_at else rate_limits.window_ends_at end
-      returning hits, ceil(extract(epoch from (window_ends_at - now())) * 1000)::int as ttl`.execute(tx),
-  )
-  const row = rows[0]
-  if (!row) throw new Error('the rate limit row was not returned')
-  return { current: row.hits, ttl: row.ttl }
-}
-
-function countAlone(
-  counts: Map<string, { hits: number; endsAt: number }>,
-  key: string,
-  windowMs: number,
-): Count {
-  const now = Date.now()
-  if (counts.size > 10_000) counts.clear()
-  const known = counts.get(key)
-  const count = known && known.endsAt > now ? known : { hits: 0, endsAt: now + windowMs }
-  count.hits += 1
-  counts.set(key, count)
-  return { current: count.hits, ttl: count.endsAt - now }
+/** `name+anything@host` reaches the mailbox of `name@host` with most providers, so it is counted as that one. */
+function oneMailbox(text: string): string {
+  return text.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import { parseInput, parseOutput } from './parse.ts'
-import { rateLimitOf } from './rate-limit.ts'
+import type { RateLimits } from './rate-limit.ts'
 
 /** What every handler gets beside the parsed input. `actor` is certain wherever the door isn't public. */
 export type Visit<Door extends Access> = {
@@ -28,8 +28,7 @@ export type Serve = <Endpoints extends Record<string, AnyEndpoint>>(
 
 export type ServeOptions = {
   authenticate: Authenticate
-  /** Multiplies every declared rate limit. */
-  rateLimitFactor: number
+  rateLimits: RateLimits
   /** Check answers against the contract and throw (development, tests) or only report (production). */
   strictOutput: boolean
 }
@@ -64,15 +63,17 @@ function routeOf(
   return {
     method: endpoint.method,
     url,
-    config: { endpoint, ...rateLimitOf(endpoint, options.rateLimitFactor) },
+    config: { endpoint },
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: async (request, reply) => {
       // What only some may read is kept by no cache on the way.
       if (endpoint.access !== 'public') void reply.header('cache-control', 'no-store')
       await passDoor(endpoint, request, options.authenticate)
+      await options.rateLimits.countCaller(endpoint, request, reply)
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
+      await options.rateLimits.countBody(endpoint, input.body, reply)
       const output = await handler({ ...input, actor: request.actor, request, reply })
       if (endpoint.answer === 'stream' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
+import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
 import { z } from 'zod'
@@ -59,12 +59,14 @@ function operationOf(call: AnyEndpoint, path: string): Json {
   }
 }
 
-function doorText({ access, rateLimit }: AnyEndpoint): string {
+function doorText(call: AnyEndpoint): string {
   const door =
-    { public: 'Open to everyone.', session: 'For anyone signed in.' }[access as string] ??
-    `For the role ${access}.`
-  if (!rateLimit) return door
-  return `${door} At most ${rateLimit.max} calls in ${rateLimit.windowSeconds} seconds per ${rateLimit.per}.`
+    { public: 'Open to everyone.', session: 'For anyone signed in.' }[call.access as string] ??
+    `For the role ${call.access}.`
+  const limits = limitsOf(call).map(
+    ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
+  )
+  return door + limits.join('')
 }
 
 function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
