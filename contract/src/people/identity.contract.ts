@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type RateLimit } from '../endpoint.ts'
 import { AuthSession, AuthUser, Email, Profile } from './identity.ts'
 
 const minute = 60
+const day = 24 * 60 * minute
 const Token = z.string().min(1).max(4096)
+
+/** As many mails as an address gets in the life of one link, whoever asks for them. */
+const mailLimit: RateLimit = {
+  max: 5,
+  windowSeconds: 10 * minute,
+  per: 'body.email',
+  group: 'identity.mails',
+  refusal: 'request.mail_limited',
+}
+const linkLimits: RateLimit[] = [
+  { max: 20, windowSeconds: 10 * minute, per: 'network', group: 'identity.mails' },
+  mailLimit,
+]
 
 /** GoTrue's sign-in protocol, as `@supabase/auth-js` speaks it. */
 export const identityEndpoints = {
@@ -39,7 +53,7 @@ export const identityEndpoints = {
     output: z.object({}),
     errors: ['identity.not_authorized', 'identity.link_failed'],
     failure: 'auth',
-    rateLimit: { max: 20, windowSeconds: 10 * minute, per: 'network' },
+    rateLimit: linkLimits,
   }),
   verify: endpoint({
     name: 'identity.verify',
@@ -60,7 +74,12 @@ export const identityEndpoints = {
     output: AuthSession,
     errors: ['identity.link_expired', 'identity.not_authorized'],
     failure: 'auth',
-    rateLimit: { max: 30, windowSeconds: 10 * minute, per: 'network' },
+    rateLimit: [
+      { max: 30, windowSeconds: 10 * minute, per: 'network' },
+      // Guesses of a code, from however many networks. A link is redeemed without its address, so it still opens.
+      { max: 10, windowSeconds: 10 * minute, per: 'body.email' },
+      { max: 50, windowSeconds: day, per: 'body.email' },
+    ],
   }),
   token: endpoint({
     name: 'identity.token',
@@ -78,7 +97,12 @@ export const identityEndpoints = {
     output: AuthSession,
     errors: ['identity.invalid_credentials', 'identity.refresh_refused', 'identity.not_authorized'],
     failure: 'auth',
-    rateLimit: { max: 60, windowSeconds: 10 * minute, per: 'network' },
+    rateLimit: [
+      { max: 60, windowSeconds: 10 * minute, per: 'network' },
+      // Guesses of a password, from however many networks. Links still open the account meanwhile.
+      { max: 10, windowSeconds: 10 * minute, per: 'body.email' },
+      { max: 100, windowSeconds: day, per: 'body.email' },
+    ],
   }),
   logout: endpoint({
     name: 'identity.logout',
