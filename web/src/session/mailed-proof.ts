@@ -1,0 +1,25 @@
+import { openAuthClient } from './auth-client.ts'
+import { readStoredSession } from './stored-session.ts'
+
+/** For people with neither a password nor an app: a new sign-in, by a mailed code, is the proof. Mails the code. */
+export async function mailProofCode(): Promise<void> {
+  const client = await openAuthClient()
+  const { error } = await client.signInWithOtp({ email: ownAddress(), options: { shouldCreateUser: false } })
+  if (error) throw error
+}
+
+/** Redeems the mailed code: a new session takes the place of this one, which ends. */
+export async function giveMailedCode(code: string): Promise<void> {
+  const before = readStoredSession()
+  const client = await openAuthClient()
+  const { error } = await client.verifyOtp({ email: ownAddress(), token: code, type: 'email' })
+  if (error) throw error
+  await fetch('/auth/v1/logout?scope=local', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${before?.accessToken ?? ''}` },
+  }).catch(() => undefined)
+}
+
+function ownAddress(): string {
+  return readStoredSession()?.email ?? ''
+}

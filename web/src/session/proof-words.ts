@@ -1,0 +1,45 @@
+import { isCallError } from '../api/call-error.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** The words for codes and passwords that did not fit. */
+export type ProofWords = Texts['portal']['stepUp']['errors']
+
+const wordsByCode = {
+  'second_factor.wrong_code': 'wrongCode',
+  'second_factor.wrong_recovery_code': 'wrongRecoveryCode',
+  'second_factor.wrong_password': 'wrongPassword',
+  'second_factor.too_many_tries': 'tooMany',
+  'second_factor.challenge_expired': 'tooSlow',
+  'second_factor.unreadable': 'unreadable',
+  'second_factor.needed': 'appNeeded',
+  'second_factor.not_found': 'gone',
+  'second_factor.last_one': 'lastOne',
+  'second_factor.too_many': 'full',
+  'second_factor.name_taken': 'nameTaken',
+  'second_factor.not_offered': 'notOffered',
+  'identity.proof_needed': 'proofNeeded',
+  'identity.link_expired': 'wrongMailCode',
+} as const satisfies Record<string, keyof ProofWords>
+
+/** What a refusal says about itself, whether our client threw it or auth-js. */
+export function refusalOf(error: unknown): { status: number; code: string | undefined } | undefined {
+  const isAuthError = error instanceof Error && '__isAuthError' in error
+  if (!isCallError(error) && !isAuthError) return undefined
+  const { status, code } = error as { status?: number; code?: string }
+  return status ? { status, code } : undefined
+}
+
+/** Why a proof, a code or a change of the second factor was refused, in the words of the page. */
+export function proofFailure(error: unknown, words: ProofWords): string {
+  const refusal = refusalOf(error)
+  if (!refusal) return words.network
+  const known = refusal.code && wordsByCode[refusal.code as keyof typeof wordsByCode]
+  if (known) return words[known]
+  if (refusal.status === 429) return words.tooMany
+  return refusal.status === 401 ? words.signedOut : words.failed
+}
+
+/** Whether a weighty act was refused only because its doer showed too long ago who they are. */
+export function isProofNeeded(error: unknown): boolean {
+  return refusalOf(error)?.code === 'identity.proof_needed'
+}

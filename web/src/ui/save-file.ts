@@ -1,0 +1,12 @@
+/** Hands a text to the browser as a file to keep. Gives its size in bytes. */
+export function saveFile(name: string, type: string, text: string): number {
+  const file = new Blob([text], { type })
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after the press; a while later it has it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return file.size
+}
