@@ -10,15 +10,15 @@ import { shutOutPerson } from './shut-out-person.ts'
 export function directoryRoutes(serve: Serve, services: Services): void {
   serve(directoryEndpoints, {
     setRole: async ({ actor, body: { user_id: userId, role, reason } }) => ({
-      ok: true,
+      ok: true as const,
       item: viewPerson(await setRole(services, { actor, userId, role, reason })),
     }),
     disable: async ({ actor, params }) => ({
-      ok: true,
+      ok: true as const,
       item: viewPerson(await shutOutPerson(services, { actor, ...params })),
     }),
     enable: async ({ actor, params }) => ({
-      ok: true,
+      ok: true as const,
       item: viewPerson(await letInPerson(services, { actor, ...params })),
     }),
   })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\rx', ' =1', '\u00a0 =1', '\uFEFF=1', '＝1', '\n=1'])(
+  'no spreadsheet runs %j',
+  (text) => {
+    const [cell = ''] = csvLine([text]).split('\r\n')
+    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
+  },
+)
+
+test('a formula on a later line of a cell is not run either', () => {
+  expect(csvLine(['note\n =HYPERLINK("http://evil.example")'])).toBe(
+    `"note\n' =HYPERLINK(""http://evil.example"")"\r\n`,
+  )
+})
+
+test('numbers stay numbers, and what is missing is empty', () => {
+  expect(csvLine([-5, 0, null, ''])).toBe('-5,0,,\r\n')
+})
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  expect(csvLine(['a,b', 'say "hi"', 'two\r\nlines', 'plain'])).toBe(
+    '"a,b","say ""hi""","two\r\nlines",plain\r\n',
+  )
+})

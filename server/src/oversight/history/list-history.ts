@@ -1,0 +1,36 @@
+import type { PageQuery } from '@tower/contract/page.ts'
+import type { Services } from '../../services.ts'
+import {
+  countAuditEntries,
+  countRoleChanges,
+  listAuditEntries,
+  listRoleChanges,
+  type AuditEntryRow,
+  type AuditFilters,
+  type RoleChangeRow,
+  type RoleFilters,
+} from './history.queries.ts'
+
+const stretchOf = ({ page, pageSize }: PageQuery) => ({ limit: pageSize, offset: (page - 1) * pageSize })
+
+/** A page of the audit log, newest first. */
+export function listAuditLog(
+  services: Services,
+  { filters, page }: { filters: AuditFilters; page: PageQuery },
+): Promise<{ rows: AuditEntryRow[]; total: number }> {
+  return services.database.read(async (tx) => ({
+    rows: await listAuditEntries(tx, filters, stretchOf(page)),
+    total: await countAuditEntries(tx, filters),
+  }))
+}
+
+/** A page of the history of roles, newest first. */
+export function listRoleHistory(
+  services: Services,
+  { filters, page }: { filters: RoleFilters; page: PageQuery },
+): Promise<{ rows: RoleChangeRow[]; total: number }> {
+  return services.database.read(async (tx) => ({
+    rows: await listRoleChanges(tx, filters, stretchOf(page)),
+    total: await countRoleChanges(tx, filters),
+  }))
+}

@@ -1,0 +1,17 @@
+import type { Period } from './history.queries.ts'
+
+const dayMs = 86_400_000
+
+/** A filter's period: from an instant or the start of a UTC day, up to and including an instant or a whole day. */
+export function readPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): Period {
+  return {
+    from: from === undefined ? undefined : new Date(from),
+    until: to === undefined ? undefined : endOf(to),
+  }
+}
+
+/** The first moment that no longer belongs to it. */
+function endOf(to: string): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(to)
+  return new Date(new Date(to).getTime() + (isDay ? dayMs : 1))
+}
