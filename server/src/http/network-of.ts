@@ -1,28 +1,45 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const ipv4WithPort = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/
+const ipv6WithPort = /^\[([^\]]+)\](?::\d{1,5})?$/
 
 /**
  * What an address is counted as: itself, but of IPv6 its first half. Providers hand each customer at
- * least that much, so single addresses of it can be changed at will. Whoever hung up has none any more.
+ * least that much, so single addresses of it can be changed at will. Some proxies write the port along,
+ * which changes with each connection. Whoever hung up has no address any more, and what is none is counted as one.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown'
-  const mapped = mappedIpv4.exec(address)?.[1]
-  if (mapped) return mapped
-  const [bare = ''] = address.split('%', 1)
-  return isIPv6(bare) ? `${firstHalf(bare).join(':')}::/64` : address
+  const [written = ''] = (address ?? '').split('%', 1)
+  const bare = ipv4WithPort.exec(written)?.[1] ?? ipv6WithPort.exec(written)?.[1] ?? written
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return 'unknown'
+  const groups = groupsOf(bare)
+  return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function firstHalf(address: string): string[] {
+/** All eight groups, however the address was shortened. */
+function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::', 2)
-  const [head, tail] = [groupsOf(before), groupsOf(after ?? '')]
+  const [head, tail] = [readGroups(before), readGroups(after ?? '')]
   const omitted = after === undefined ? 0 : 8 - head.length - tail.length
-  const groups = [...head, ...Array<string>(omitted).fill('0'), ...tail]
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16))
+  return [...head, ...Array<string>(omitted).fill('0'), ...tail]
 }
 
-/** The last group may be written as IPv4, which stands for two. */
-function groupsOf(text: string): string[] {
-  return text.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]))
+/** The last two groups may be written as IPv4. */
+function readGroups(text: string): string[] {
+  if (text === '') return []
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [parseInt(group, 16).toString(16)]
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+    return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)]
+  })
+}
+
+/** Where IPv4 arrives at an IPv6 socket. */
+function mappedIpv4(groups: string[]): string | undefined {
+  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return undefined
+  return groups
+    .slice(6)
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.')
 }
