@@ -27,11 +27,11 @@ const english = ({ teacherName, classroomName }: ClassroomConfirmationParams) =>
 
 const spanish = ({ teacherName, classroomName }: ClassroomConfirmationParams) => ({
   subject: `Confirmar ${classroomName}`,
-  heading: `¿Es ${classroomName} su clase?`,
+  heading: `¿Es ${classroomName} su aula?`,
   paragraphs: [
     `Hola, ${teacherName}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
-    `Abra el enlace y pulse el botón para confirmar. Solo las clases confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+    `Abra el enlace y pulse el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',
-  closing: ['Si no es su clase, puede ignorar este correo.'],
+  closing: ['Si no es su aula, puede ignorar este correo.'],
 })

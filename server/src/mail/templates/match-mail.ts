@@ -48,13 +48,13 @@ const spanish: typeof english = {
   teacher: ({ classroomName, slotNumber }) => ({
     subject: `${classroomName} recibió $800`,
     heading: `${classroomName} tiene $800 para gastar`,
-    lead: `La plaza de patrocinio ${slotNumber} se asignó a su clase. El dinero está en su presupuesto de este año escolar.`,
+    lead: `El cupo de patrocinio ${slotNumber} se asignó a su aula. El dinero está en su presupuesto de este año escolar.`,
     action: 'Ver su presupuesto',
   }),
   sponsor: ({ classroomName, slotNumber }) => ({
-    subject: `Su plaza de patrocinio ${slotNumber} encontró su clase`,
-    heading: `Su plaza fue para ${classroomName}`,
-    lead: `La plaza de patrocinio ${slotNumber} fue asignada. La clase ya puede gastar los $800 y usted puede seguirlo.`,
-    action: 'Ver sus plazas',
+    subject: `Su cupo de patrocinio ${slotNumber} encontró su aula`,
+    heading: `Su cupo fue para ${classroomName}`,
+    lead: `El cupo de patrocinio ${slotNumber} fue asignado. El aula ya puede gastar los $800 y usted puede seguirlo.`,
+    action: 'Ver sus cupos',
   }),
 }

@@ -75,7 +75,7 @@ const spanish: typeof english = {
   subject: (number) => `Recibo ${number}`,
   heading: 'Gracias por su donación',
   thanks: 'Su pago llegó. Este es su recibo.',
-  minted: (count) => (count === 1 ? 'Creó una plaza de patrocinio.' : `Creó ${count} plazas de patrocinio.`),
+  minted: (count) => (count === 1 ? 'Creó un cupo de patrocinio.' : `Creó ${count} cupos de patrocinio.`),
   replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
   number: 'Recibo',
   date: 'Fecha',
@@ -86,9 +86,9 @@ const spanish: typeof english = {
   deductible: (name, ein) =>
     `${name} (EIN ${ein}). Su donación es deducible de impuestos en la medida que permita la ley.`,
   destinations: {
-    classrooms: 'Clases',
+    classrooms: 'Aulas',
     prospects: 'Jóvenes atletas',
     project: 'Fondo general',
-    teacher_direct: 'Una clase directamente',
+    teacher_direct: 'Un aula directamente',
   },
 }
