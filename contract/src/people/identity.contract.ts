@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
-import { AuthSession, AuthUser, Email, Profile } from './identity.ts'
+import { FullName } from './account.ts'
+import { AddressConfirmed, AuthSession, AuthUser, Email, Profile } from './identity.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
 const Token = z.string().min(1).max(4096)
+const Locale = z.enum(['en', 'es'])
+const RedirectQuery = z.object({ redirect_to: z.string().max(2000).optional() })
+/** What GoTrue clients send along and this server has no use for. */
+const clientExtras = {
+  code_challenge: z.string().max(200).nullish(),
+  code_challenge_method: z.string().max(20).nullish(),
+  gotrue_meta_security: z.unknown().optional(),
+}
+/** The portal chosen. It narrows who may sign in and never grants a role. */
+const PortalRole = z.enum(roles).optional().catch(undefined)
 
 /** As many mails as an address gets in the life of one link, whoever asks for them. */
 const mailLimit: RateLimit = {
@@ -32,6 +43,38 @@ export const identityEndpoints = {
     errors: ['identity.missing_authorization', 'identity.invalid_token'],
     failure: 'auth',
   }),
+  updateUser: endpoint({
+    name: 'identity.update-user',
+    method: 'PUT',
+    path: '/auth/v1/user',
+    summary:
+      'Changes the own password (staff), asks to move to another address, or sets name and language. Nothing else of an account changes here.',
+    access: 'session',
+    body: z.object({
+      password: z.string().max(1000).optional(),
+      email: Email.optional(),
+      data: z
+        .object({
+          full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
+          locale: Locale.optional(),
+        })
+        .optional(),
+      ...clientExtras,
+    }),
+    query: RedirectQuery,
+    output: AuthUser,
+    errors: [
+      'identity.missing_authorization',
+      'identity.invalid_token',
+      'identity.not_authorized',
+      'identity.proof_needed',
+      'identity.weak_password',
+      'identity.common_password',
+      'identity.long_password',
+    ],
+    failure: 'auth',
+    rateLimit: [{ max: 30, windowSeconds: 10 * minute, per: 'session' }, mailLimit],
+  }),
   requestLink: endpoint({
     name: 'identity.request-link',
     method: 'POST',
@@ -42,16 +85,43 @@ export const identityEndpoints = {
       email: Email,
       type: z.string().max(40).optional(),
       create_user: z.boolean().optional(),
-      /** The portal chosen. It narrows who may sign in and never grants a role. */
-      data: z.looseObject({ role: z.enum(roles).optional().catch(undefined) }).optional(),
+      /** `locale` is the page's language: the mail's, until the account has one of its own. */
+      data: z.looseObject({ role: PortalRole, locale: Locale.optional().catch(undefined) }).optional(),
       options: z.object({ emailRedirectTo: z.string().max(2000).optional() }).optional(),
-      code_challenge: z.string().max(200).nullish(),
-      code_challenge_method: z.string().max(20).nullish(),
-      gotrue_meta_security: z.unknown().optional(),
+      ...clientExtras,
     }),
-    query: z.object({ redirect_to: z.string().max(2000).optional() }),
+    query: RedirectQuery,
     output: z.object({}),
     errors: ['identity.not_authorized', 'identity.link_failed'],
+    failure: 'auth',
+    rateLimit: linkLimits,
+  }),
+  requestPortalLink: endpoint({
+    name: 'identity.request-portal-link',
+    method: 'POST',
+    path: '/.netlify/functions/auth-request-link',
+    summary: 'The same link as `/auth/v1/otp`, asked for by portal.',
+    access: 'public',
+    body: z.object({
+      email: Email,
+      role: PortalRole,
+      redirectTo: z.string().max(2000).nullish(),
+      locale: Locale.optional().catch(undefined),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.not_authorized', 'identity.link_failed'],
+    rateLimit: linkLimits,
+  }),
+  recover: endpoint({
+    name: 'identity.recover',
+    method: 'POST',
+    path: '/auth/v1/recover',
+    summary: 'Mails staff a link and a code to choose a new password; every address gets the same answer.',
+    access: 'public',
+    body: z.object({ email: Email, data: z.looseObject({}).optional(), ...clientExtras }),
+    query: RedirectQuery,
+    output: z.object({}),
+    errors: [],
     failure: 'auth',
     rateLimit: linkLimits,
   }),
@@ -59,7 +129,8 @@ export const identityEndpoints = {
     name: 'identity.verify',
     method: 'POST',
     path: '/auth/v1/verify',
-    summary: 'Redeems a sign-in link or code, once, and opens a session.',
+    summary:
+      'Redeems a link or code, once: one for signing in or recovery opens a session, one of a change of address confirms it.',
     access: 'public',
     body: z
       .object({
@@ -71,8 +142,8 @@ export const identityEndpoints = {
         gotrue_meta_security: z.unknown().optional(),
       })
       .refine(({ token, token_hash }) => token ?? token_hash, { path: ['token'] }),
-    output: AuthSession,
-    errors: ['identity.link_expired', 'identity.not_authorized'],
+    output: z.union([AuthSession, AddressConfirmed]),
+    errors: ['identity.link_expired', 'identity.not_authorized', 'identity.address_taken'],
     failure: 'auth',
     rateLimit: [
       { max: 30, windowSeconds: 10 * minute, per: 'network' },

@@ -14,18 +14,49 @@ export const identityErrors = {
   'identity.session_missing': { status: 401, sentence: 'Invalid token' },
   'identity.refresh_refused': { status: 400, sentence: 'Invalid Refresh Token' },
   'identity.weak_password': { status: 422, sentence: 'Please enter a new password.' },
+  'identity.common_password': {
+    status: 422,
+    sentence: 'This password is too easy to guess. Please choose another one.',
+  },
+  'identity.long_password': { status: 422, sentence: 'A password has at most 128 characters.' },
+  'identity.address_taken': { status: 422, sentence: 'This address already has an account.' },
   'identity.proof_needed': { status: 403, sentence: 'Please confirm that it is you, then try again.' },
 } as const
 
 export const accessTokenSeconds = 3600
 export const signInLinkMinutes = 10
+/**
+ * A change of address waits for two mailboxes, and the new one may still have to be opened somewhere. Its links
+ * open no session, so they may live longer than those that do.
+ */
+export const addressChangeMinutes = 60
 /** How long a factor given counts as fresh for weighty acts. */
 export const proofMinutes = 10
+
+/**
+ * How long a device stays signed in, seen when its access token is renewed: an hour's token is the grain.
+ * `idle` counts from the last renewal, `longest` from signing in. Staff reach everybody's data, so a device
+ * of theirs that was left alone overnight asks again, and every device once a week.
+ */
+export const sessionHours = {
+  staff: { idle: 12, longest: 7 * 24 },
+  others: { idle: 30 * 24, longest: 180 * 24 },
+} as const
+
 export const minPasswordLength = 8
 export const maxPasswordLength = 128
 
-/** An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. */
-export const Email = z.string().trim().toLowerCase().max(320).pipe(z.email())
+/**
+ * An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. Letters outside ASCII are
+ * refused before lower-casing, which would turn some of them (the Kelvin sign) into another person's address.
+ */
+export const Email = z
+  .string()
+  .trim()
+  .regex(/^[!-~]*$/)
+  .toLowerCase()
+  .max(320)
+  .pipe(z.email())
 
 /** The account as GoTrue clients read it. */
 export const AuthUser = z.object({
@@ -34,6 +65,9 @@ export const AuthUser = z.object({
   role: z.string(),
   email: z.string(),
   email_confirmed_at: z.string().nullable(),
+  /** The address the account moves to once both have confirmed. */
+  new_email: z.string().optional(),
+  email_change_sent_at: z.string().optional(),
   app_metadata: z.object({
     provider: z.string(),
     providers: z.array(z.string()),
@@ -57,6 +91,15 @@ export const AuthSession = z.object({
   user: AuthUser,
 })
 export type AuthSession = z.infer<typeof AuthSession>
+
+/** What confirming a change of address answers: it proves a mailbox, so it opens no session. */
+export const AddressConfirmed = z.object({
+  code: z.literal('200'),
+  msg: z.string(),
+  /** Whether the other address had confirmed before, and the account has moved. */
+  completed: z.boolean(),
+})
+export type AddressConfirmed = z.infer<typeof AddressConfirmed>
 
 /** What the portals need to know about the person signed in. */
 export const Profile = z.object({

@@ -7,6 +7,11 @@ const expired: Record<string, string> = {
   rate_limits: `window_ends_at < now() - interval '1 hour'`,
   live_events: `created_at < now() - interval '1 day'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,
+  address_changes: `expires_at < now() - interval '7 days'`,
+  // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.
+  refresh_tokens: `used_at < now() - interval '30 days'`,
+  // 30 days after they ended by themselves (see sessionHours) or were ended.
+  sessions: `refreshed_at < now() - interval '60 days' or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
 }
 
 const rowsAtOnce = 10_000

@@ -1,14 +1,24 @@
 import type { MailLocale } from '../mail-locale.ts'
+import { addressChangedMail, addressTakenMail, passwordChangedMail } from './account-notice-mail.ts'
+import { addressChangeMail } from './address-change-mail.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
+import { recoveryMail } from './recovery-mail.ts'
+import { secondFactorMail } from './second-factor-mail.ts'
 import { signInMail } from './sign-in-mail.ts'
 
 /** Every mail the product sends. */
 export const mailTemplates = {
   sign_in: signInMail,
+  recovery: recoveryMail,
+  address_change: addressChangeMail,
+  address_changed: addressChangedMail,
+  address_taken: addressTakenMail,
+  password_changed: passwordChangedMail,
+  second_factor: secondFactorMail,
   classroom_confirmation: classroomConfirmationMail,
   receipt: receiptMail,
   match: matchMail,
@@ -18,6 +28,8 @@ export const mailTemplates = {
 /** Mails whose link or code opens something: once they have left, nobody but their reader needs the words. */
 export const secretTemplates: ReadonlySet<string> = new Set<keyof typeof mailTemplates>([
   'sign_in',
+  'recovery',
+  'address_change',
   'classroom_confirmation',
 ])
 

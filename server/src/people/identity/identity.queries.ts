@@ -1,12 +1,28 @@
 import type { Role } from '@tower/contract/access.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** The person behind an open session; undefined when the session is over or its owner disabled. */
+/** The person behind an open session, and whether they have a second factor, in one query: it is asked on every request; undefined when the session is over or its owner disabled. */
 export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }) {
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.email', 'users.role', 'sessions.assurance', 'sessions.proved_at'])
+    .select((eb) => [
+      'users.id as userId',
+      'users.email',
+      'users.role',
+      'sessions.assurance',
+      'sessions.proved_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('second_factors')
+            .select(eb.lit(1).as('one'))
+            .whereRef('second_factors.user_id', '=', 'users.id')
+            .where('second_factors.verified_at', 'is not', null),
+        )
+        .as('hasFactor'),
+    ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)
@@ -29,6 +45,11 @@ export function getUser(tx: Tx, userId: string) {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
+/** An account that is known to exist, locked until the transaction ends. */
+export function getUserForUpdate(tx: Tx, userId: string) {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+}
+
 /** Adds an account unless the address has one; undefined when it has. */
 export function insertUser(
   tx: Tx,
@@ -46,7 +67,14 @@ export function insertUser(
 export async function updateUser(
   tx: Tx,
   userId: string,
-  change: { role?: Role; full_name?: string; email_verified_at?: Date; password_hash?: string },
+  change: {
+    role?: Role
+    full_name?: string | null
+    locale?: 'en' | 'es'
+    email?: string
+    email_verified_at?: Date
+    password_hash?: string
+  },
   at: Date,
 ): Promise<void> {
   await tx
@@ -114,5 +142,27 @@ export async function insertAllowlistEntry(
       updated_at: entry.at,
     })
     .onConflict((conflict) => conflict.constraint('allowlist_entries__one_per_email_and_role').doNothing())
+    .execute()
+}
+
+/**
+ * Moves what an address may sign in as to another one. Left behind, it would let whoever gets the old mailbox next
+ * open an account with the role. Where both had an entry one stays, and it is open only if both were.
+ */
+export async function moveAllowlistEntries(
+  tx: Tx,
+  { from, to, at }: { from: string; to: string; at: Date },
+): Promise<void> {
+  await sql`
+    update allowlist_entries kept set active = kept.active and moved.active, updated_at = ${at}
+    from allowlist_entries moved
+    where kept.email = ${to} and moved.email = ${from} and moved.role = kept.role`.execute(tx)
+  await sql`
+    delete from allowlist_entries moved using allowlist_entries kept
+    where moved.email = ${from} and kept.email = ${to} and kept.role = moved.role`.execute(tx)
+  await tx
+    .updateTable('allowlist_entries')
+    .set({ email: to, updated_at: at })
+    .where('email', '=', from)
     .execute()
 }

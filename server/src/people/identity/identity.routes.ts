@@ -2,11 +2,14 @@ import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { confirmAddress } from './accounts/confirm-address.ts'
 import { readAccount, readProfile } from './accounts/read-account.ts'
+import { updateOwnAccount } from './accounts/update-own-account.ts'
 import { redeemLink } from './links/redeem-link.ts'
-import { refreshSession } from './sessions/refresh-session.ts'
 import { requestLink } from './links/request-link.ts'
+import { requestRecovery } from './links/request-recovery.ts'
 import { signInByPassword } from './passwords/sign-in-by-password.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { noEffects, type IdentityEffects } from './verified-address.ts'
 
@@ -14,20 +17,29 @@ import { noEffects, type IdentityEffects } from './verified-address.ts'
 export function identityRoutes(serve: Serve, services: Services, effects: IdentityEffects = noEffects): void {
   serve(identityEndpoints, {
     user: ({ actor, reply }) => unstored(reply, readAccount(services, actor)),
-    requestLink: async ({ body, query }) => {
-      const redirectTo = query.redirect_to ?? body.options?.emailRedirectTo
-      await requestLink(services, { email: body.email, role: body.data?.role, redirectTo })
+    updateUser: ({ actor, body: { password, email, data: details }, query, reply }) => {
+      const update = { actor, password, email, details, redirectTo: query.redirect_to }
+      return unstored(reply, updateOwnAccount(services, update))
+    },
+    requestLink: async ({ body: { email, data, options }, query }) => {
+      const redirectTo = query.redirect_to ?? options?.emailRedirectTo
+      await requestLink(services, { email, role: data?.role, locale: data?.locale, redirectTo })
       return {}
     },
-    verify: ({ body, request, reply }) => {
-      const purpose = body.type === 'recovery' ? 'recovery' : 'sign_in'
-      const secret = body.token_hash
-        ? { token: body.token_hash }
-        : { token: body.token ?? '', email: body.email }
-      return unstored(
-        reply,
-        redeemLink(services, effects, { purpose, ...secret, userAgent: request.headers['user-agent'] }),
-      )
+    requestPortalLink: async ({ body: { email, role, locale, redirectTo } }) => {
+      await requestLink(services, { email, role, locale, redirectTo: redirectTo ?? undefined })
+      return { ok: true as const }
+    },
+    recover: async ({ body: { email }, query }) => {
+      await requestRecovery(services, { email, redirectTo: query.redirect_to })
+      return {}
+    },
+    verify: ({ body: { type, token_hash, token, email }, request, reply }) => {
+      const secret = token_hash ? { token: token_hash } : { token: token ?? '', email }
+      if (type === 'email_change') return unstored(reply, confirmAddress(services, effects, secret))
+      const purpose = type === 'recovery' ? 'recovery' : 'sign_in'
+      const userAgent = request.headers['user-agent']
+      return unstored(reply, redeemLink(services, effects, { purpose, ...secret, userAgent }))
     },
     token: ({ query, body, request, reply }) => {
       const { email = '', password = '', refresh_token: refreshToken = '' } = body

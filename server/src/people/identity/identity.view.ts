@@ -5,6 +5,9 @@ import {
   type AuthUser,
   type Profile,
 } from '@tower/contract/people/identity.ts'
+import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
+import type { FactorRow } from './second-factor/second-factor.queries.ts'
+import { viewFactor } from './second-factor/second-factor.view.ts'
 import { asRole } from './sessions/access-token.ts'
 
 type UserRow = {
@@ -12,13 +15,20 @@ type UserRow = {
   email: string
   full_name: string | null
   role: string | null
+  locale: string
   email_verified_at: Date | null
   created_at: Date
   updated_at: Date
 }
 
-/** An account as GoTrue clients read it. */
-export function viewAuthUser(user: UserRow): AuthUser {
+type PendingAddress = { new_email: string; created_at: Date }
+
+/** An account as GoTrue clients read it, with its second factors and the address it waits to move to. */
+export function viewAuthUser(
+  user: UserRow,
+  factors: readonly FactorRow[],
+  pending?: PendingAddress,
+): AuthUser {
   return {
     id: UserId.parse(user.id),
     aud: 'authenticated',
@@ -26,16 +36,23 @@ export function viewAuthUser(user: UserRow): AuthUser {
     email: user.email,
     email_confirmed_at: user.email_verified_at?.toISOString() ?? null,
     app_metadata: { provider: 'email', providers: ['email'], role: asRole(user.role) },
-    user_metadata: { full_name: user.full_name },
+    user_metadata: { full_name: user.full_name, locale: user.locale },
     identities: [],
+    factors: factors.map(viewFactor),
+    factors: [],
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
+    ...(pending && {
+      new_email: pending.new_email,
+      email_change_sent_at: pending.created_at.toISOString(),
+    }),
   }
 }
 
 /** A session as it is handed to the browser. */
 export function viewAuthSession(session: {
   user: UserRow
+  factors: readonly FactorRow[]
   accessToken: string
   refreshToken: string
   expiresAt: number
@@ -46,18 +63,21 @@ export function viewAuthSession(session: {
     expires_in: accessTokenSeconds,
     expires_at: session.expiresAt,
     token_type: 'bearer',
-    user: viewAuthUser(session.user),
+    user: viewAuthUser(session.user, session.factors),
   }
 }
 
 /** What the portals need to know about the person signed in. */
-export function viewProfile(user: UserRow, balanceCents: number | null): Profile {
+export function viewProfile(
+  user: UserRow,
+  { balanceCents, secondFactor }: { balanceCents: number | null; secondFactor: SecondFactorState },
+): Profile {
   return {
     id: UserId.parse(user.id),
     email: user.email,
     full_name: user.full_name,
     role: asRole(user.role),
     balance_cents: balanceCents,
-    second_factor: 'not_needed',
+    second_factor: secondFactor,
   }
 }

@@ -2,7 +2,8 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
 /** What a key of ours may be used for: one secret, a key of its own for each use. */
-type KeyPurpose = 'access-token' | 'refresh-token' | 'sign-in-code'
+type KeyPurpose =
+  'access-token' | 'refresh-token' | 'sign-in-code' | 'second-factor' | 'recovery-code' | 'address-pseudonym'
 
 /** Stands in where no secret is configured. Everyone can read it here, so it never signs in production. */
 const developmentSecret = 'development only: set SECRET before anyone else can reach this server'

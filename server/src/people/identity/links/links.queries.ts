@@ -2,33 +2,49 @@ import type { Role } from '@tower/contract/access.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-export type LinkPurpose = 'sign_in' | 'recovery'
+export type LinkPurpose = 'sign_in' | 'recovery' | 'email_change'
 
-/** How many links an address was sent since an instant. */
-export async function countLinksSince(tx: Tx, email: string, since: Date): Promise<number> {
+/** How many links for one purpose an address was sent since an instant. */
+export async function countLinksSince(
+  tx: Tx,
+  { email, purpose, since }: { email: string; purpose: LinkPurpose; since: Date },
+): Promise<number> {
   const { count } = await tx
     .selectFrom('sign_in_links')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('email', '=', email)
+    .where('purpose', '=', purpose)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
+/** How many wrong codes were tried for an address since an instant, whatever their links were for. */
+export async function countWrongCodesSince(tx: Tx, email: string, since: Date): Promise<number> {
+  const { wrong } = await tx
+    .selectFrom('sign_in_links')
+    .select(({ fn }) => fn.sum<number | null>('code_attempts').as('wrong'))
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(wrong ?? 0)
+}
+
+export type NewLink = {
+  id: string
+  email: string
+  role: Role | null
+  purpose: LinkPurpose
+  locale: string
+  addressChangeId: string | null
+  tokenHash: string
+  codeHash: string
+  at: Date
+  expiresAt: Date
+}
+
 /** Keeps the hashes of a link and its code. */
-export async function insertLink(
-  tx: Tx,
-  link: {
-    id: string
-    email: string
-    role: Role | null
-    purpose: LinkPurpose
-    tokenHash: string
-    codeHash: string
-    at: Date
-    expiresAt: Date
-  },
-): Promise<void> {
+export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
   await tx
     .insertInto('sign_in_links')
     .values({
@@ -36,6 +52,8 @@ export async function insertLink(
       email: link.email,
       role: link.role,
       purpose: link.purpose,
+      locale: link.locale,
+      address_change_id: link.addressChangeId,
       token_hash: link.tokenHash,
       code_hash: link.codeHash,
       created_at: link.at,
@@ -44,11 +62,13 @@ export async function insertLink(
     .execute()
 }
 
+const linkColumns = ['id', 'email', 'role', 'locale', 'address_change_id'] as const
+
 /**
  * Uses up the open link of a token; undefined when there is none, or `email` is given and is not the
  * link's. Of many at once, one gets it.
  */
-export function takeLink(
+export function spendLink(
   tx: Tx,
   {
     tokenHash,
@@ -65,7 +85,7 @@ export function takeLink(
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
     .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
-    .returning(['id', 'email', 'role'])
+    .returning(linkColumns)
     .executeTakeFirst()
 }
 
@@ -76,7 +96,7 @@ export function findNewestLinkForUpdate(
 ) {
   return tx
     .selectFrom('sign_in_links')
-    .select(['id', 'email', 'role', 'code_hash', 'code_attempts'])
+    .select([...linkColumns, 'code_hash', 'code_attempts'])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

@@ -1,21 +1,24 @@
 import type { Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { MailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { auditRefusal } from '../accounts/audit-refusal.ts'
+import { maySignIn } from '../accounts/may-sign-in.ts'
 import { inEvenTime } from '../answer-time.ts'
 import { findUserByEmail } from '../identity.queries.ts'
-import { countLinksSince, insertLink } from './links.queries.ts'
-import { maySignIn } from '../accounts/may-sign-in.ts'
-import { nextAfterSignIn, signInLinkUrl } from './sign-in-link.ts'
-import { hashCode, hashToken, newCode, newToken } from '../one-time-secret.ts'
+import { issueLink } from './issue-link.ts'
+import { mailLocaleOf } from './mail-locale-of.ts'
 
-/** More mails than this in the life of one link are nobody's honest wish. */
-const linksPerAddress = 5
-
-export type RequestLink = { email: string; role?: Role | undefined; redirectTo?: string | undefined }
+export type RequestLink = {
+  email: string
+  role?: Role | undefined
+  redirectTo?: string | undefined
+  /** The page's language. */
+  locale?: MailLocale | undefined
+}
 
 /**
  * Mails a sign-in link and a code to an address that may sign in. Other addresses get the same answer in
@@ -26,6 +29,7 @@ export function requestLink(services: Services, request: RequestLink): Promise<v
     const decision = await services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, request)
       if (decision.admitted) await mailLink(services, tx, request)
+      else await auditRefusal(services, tx, { ...request, how: 'link_request', because: decision.because })
       return decision
     })
     if (!decision.admitted && decision.because === 'holds_another_role')
@@ -33,30 +37,23 @@ export function requestLink(services: Services, request: RequestLink): Promise<v
   })
 }
 
-async function mailLink(services: Services, tx: Tx, { email, role, redirectTo }: RequestLink): Promise<void> {
-  const { clock, config, random } = services
-  const at = clock.now()
-  const lifeMs = signInLinkMinutes * 60_000
-  if ((await countLinksSince(tx, email, new Date(at.getTime() - lifeMs))) >= linksPerAddress) return
-
-  const [id, token, code] = [random.uuid(), newToken(services), newCode(services)]
-  await insertLink(tx, {
-    id,
+async function mailLink(services: Services, tx: Tx, { email, role, ...request }: RequestLink): Promise<void> {
+  const locale = mailLocaleOf(await findUserByEmail(tx, email), request.locale)
+  const link = await issueLink(services, tx, {
     email,
-    role: role ?? null,
+    role,
+    locale,
     purpose: 'sign_in',
-    tokenHash: hashToken(token),
-    codeHash: hashCode(config, id, code),
-    at,
-    expiresAt: new Date(at.getTime() + lifeMs),
+    redirectTo: request.redirectTo,
+    lifeMinutes: signInLinkMinutes,
   })
-  const origin = siteOrigin(config)
-  const user = await findUserByEmail(tx, email)
+  if (!link) return
+  const { id, url, code } = link
   await queueMail(tx, {
     dedupeKey: `sign-in:${id}`,
     to: email,
     template: 'sign_in',
-    params: { url: signInLinkUrl(origin, token, nextAfterSignIn(redirectTo, origin)), code },
-    locale: user?.locale === 'es' ? 'es' : 'en',
+    params: { url, code },
+    locale,
   })
 }

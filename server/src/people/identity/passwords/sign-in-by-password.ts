@@ -1,13 +1,12 @@
-import { isStaff } from '@tower/contract/access.ts'
 import { Email, type AuthSession } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { asRole } from '../sessions/access-token.ts'
+import { auditRefusal } from '../accounts/audit-refusal.ts'
+import { maySignIn } from '../accounts/may-sign-in.ts'
 import { inEvenTime } from '../answer-time.ts'
 import { findUserByEmail, findUserByEmailForUpdate } from '../identity.queries.ts'
-import { maySignIn } from '../accounts/may-sign-in.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from './password.ts'
 
@@ -21,26 +20,33 @@ export function signInByPassword(services: Services, attempt: SignInByPassword):
       email === undefined ? undefined : await services.database.read((tx) => findUserByEmail(tx, email))
     const right = await verifyPassword(attempt.password, known?.password_hash)
     const session =
-      known &&
+      email &&
       (await services.database.transaction((tx) =>
-        right ? admit(services, tx, known, attempt.userAgent) : refuse(services, tx, known, 'wrong_password'),
+        known && right
+          ? admit(services, tx, known, attempt.userAgent)
+          : refuse(services, tx, email, 'wrong_password'),
       ))
     if (!session) throw new Refusal('identity.invalid_credentials')
     return session
   })
 }
 
-type Known = { id: string; email: string; role: string | null; password_hash: string | null }
+type Known = { id: string; email: string; password_hash: string | null }
 
 async function admit(services: Services, tx: Tx, known: Known, userAgent: string | undefined) {
   // Read again under its lock: a password changed while we compared no longer opens anything.
   const user = await findUserByEmailForUpdate(tx, known.email)
   const decision = await maySignIn(tx, { email: known.email })
   if (!decision.admitted || user?.password_hash !== known.password_hash) {
-    return refuse(services, tx, known, 'not_admitted')
+    return refuse(services, tx, known.email, 'not_admitted')
   }
   const at = services.clock.now()
-  const session = await openSession(services, tx, { userId: known.id, userAgent, at })
+  const session = await openSession(services, tx, {
+    userId: known.id,
+    userAgent,
+    openedBy: 'password',
+    at,
+  })
   const details = { how: 'password', role: decision.role }
   await writeAudit(tx, {
     at,
@@ -53,16 +59,7 @@ async function admit(services: Services, tx: Tx, known: Known, userAgent: string
   return session
 }
 
-/** Attempts on staff accounts are kept; nothing is thrown here, or the row would be lost. */
-async function refuse(services: Services, tx: Tx, known: Known, because: string): Promise<undefined> {
-  if (!isStaff(asRole(known.role))) return
-  const target = { targetKind: 'user', targetId: known.id }
-  const details = { how: 'password', because }
-  await writeAudit(tx, {
-    at: services.clock.now(),
-    actorId: null,
-    action: 'identity.sign_in_refused',
-    ...target,
-    details,
-  })
+/** Nothing is thrown here, or the row of the attempt would be lost. */
+async function refuse(services: Services, tx: Tx, email: string, because: string): Promise<undefined> {
+  await auditRefusal(services, tx, { email, how: 'password', because })
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { hashToken, nextRefreshToken } from '../one-time-secret.ts'
 import { describeSession } from './open-session.ts'
+import { sessionEndsAt } from './session-lifetime.ts'
 import {
   findRefreshToken,
   findSessionOfTokenForUpdate,
@@ -29,12 +30,14 @@ export async function refreshSession(
     const session = await findSessionOfTokenForUpdate(tx, tokenHash)
     // Before any grace: a session that is over gives nothing, whichever of its tokens comes.
     if (!session || session.revoked_at || session.disabled_at) return undefined
+    const end = { sessionId: session.id, userId: session.user_id, at }
+    if (sessionEndsAt(session) <= at) return endSession(tx, end, 'expired')
     const token = await findRefreshToken(tx, { sessionId: session.id, tokenHash })
     if (!token) return undefined
-    const chain = { sessionId: session.id, userId: session.user_id, refreshToken, at }
+    const chain = { ...end, refreshToken }
     if (token.used_at === null) return rotate(services, tx, { ...chain, tokenId: token.id })
     if (at.getTime() - token.used_at.getTime() <= graceMs) return repeat(services, tx, chain)
-    return endSession(tx, chain)
+    return endReplayed(tx, chain)
   })
   if (!refreshed) throw new Refusal('identity.refresh_refused')
   return refreshed
@@ -70,13 +73,19 @@ async function repeat(services: Services, tx: Tx, chain: Chain): Promise<AuthSes
   return undefined
 }
 
-async function endSession(tx: Tx, { sessionId, userId, at }: Chain): Promise<undefined> {
-  await revokeSessions(tx, { userId, only: sessionId }, 'refresh_token_replayed', at)
+type End = { sessionId: string; userId: string; at: Date }
+
+async function endSession(tx: Tx, { sessionId, userId, at }: End, because: string): Promise<undefined> {
+  await revokeSessions(tx, { userId, only: sessionId }, because, at)
+}
+
+async function endReplayed(tx: Tx, end: End): Promise<undefined> {
+  await endSession(tx, end, 'refresh_token_replayed')
   await writeAudit(tx, {
-    at,
+    at: end.at,
     actorId: null,
     action: 'identity.refresh_replayed',
     targetKind: 'user',
-    targetId: userId,
+    targetId: end.userId,
   })
 }

@@ -3,14 +3,35 @@ import type { Tx } from '../../../database/database.ts'
 /** Opens a session; answers its id. */
 export async function insertSession(
   tx: Tx,
-  { userId, userAgent, at }: { userId: string; userAgent: string | null; at: Date },
+  {
+    userId,
+    userAgent,
+    openedBy,
+    at,
+  }: { userId: string; userAgent: string | null; openedBy: 'password' | 'otp'; at: Date },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('sessions')
-    .values({ user_id: userId, user_agent: userAgent, created_at: at, refreshed_at: at, proved_at: at })
+    .values({
+      user_id: userId,
+      user_agent: userAgent,
+      opened_by: openedBy,
+      created_at: at,
+      refreshed_at: at,
+      proved_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** How surely the holder of a session is known, and by which factors. */
+export function getProofOfSession(tx: Tx, sessionId: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['assurance', 'opened_by', 'created_at', 'second_factor_by', 'second_factor_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Adds a link to a session's chain of refresh tokens. */
@@ -35,7 +56,15 @@ export function findSessionOfTokenForUpdate(tx: Tx, tokenHash: string) {
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at', 'users.disabled_at'])
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.revoked_at',
+      'sessions.created_at as createdAt',
+      'sessions.refreshed_at as refreshedAt',
+      'users.disabled_at',
+      'users.role',
+    ])
     .where('refresh_tokens.token_hash', '=', tokenHash)
     .forUpdate('sessions')
     .executeTakeFirst()

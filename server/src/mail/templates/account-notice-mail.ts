@@ -1,0 +1,105 @@
+import type { MailLocale } from '../mail-locale.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+/** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
+export function passwordChangedMail(
+  { changedAt }: { changedAt: string },
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  return noticeMail(wordsIn(locale).passwordChanged(instantIn(changedAt, locale)), site, locale)
+}
+
+/** Tells the address an account has left where it went. */
+export function addressChangedMail(
+  { newEmail }: { newEmail: string },
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  return noticeMail(wordsIn(locale).addressChanged(newEmail), site, locale)
+}
+
+/** Tells an address that already has an account that somebody wished to move another one there. */
+export function addressTakenMail(
+  _params: Record<string, never>,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  return noticeMail(wordsIn(locale).addressTaken(site.name), site, locale)
+}
+
+type Notice = { subject: string; heading: string; paragraphs: string[] }
+
+function noticeMail(notice: Notice, site: MailSite, locale: MailLocale): RenderedMail {
+  const { action } = wordsIn(locale)
+  return renderMail({ ...notice, action: { label: action, url: `${site.origin}/login` } }, site, locale)
+}
+
+function wordsIn(locale: MailLocale) {
+  return locale === 'es' ? spanish : english
+}
+
+function instantIn(iso: string, locale: MailLocale): string {
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${format.format(new Date(iso))} UTC`
+}
+
+const english = {
+  action: 'Open the sign-in page',
+  passwordChanged: (when: string): Notice => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `It happened on ${when}. Every device was signed out.`,
+      "If that wasn't you, ask for a new password on the sign-in page at once and tell your superadmin.",
+    ],
+  }),
+  addressChanged: (newEmail: string): Notice => ({
+    subject: 'Your address was changed',
+    heading: 'Your address was changed',
+    paragraphs: [
+      `Your account now belongs to ${newEmail}. Both addresses confirmed it; sign in with the new one from now on.`,
+      "If that wasn't you, please answer this mail or write to us through the contact page.",
+    ],
+  }),
+  addressTaken: (siteName: string): Notice => ({
+    subject: `This address already has an account at ${siteName}`,
+    heading: 'This address already has an account',
+    paragraphs: [
+      `Someone wanted to move another account at ${siteName} to this address. Nothing was changed.`,
+      'If that was you, sign in with this address. If not, you can ignore this mail.',
+    ],
+  }),
+}
+
+const spanish: typeof english = {
+  action: 'Abrir la página para entrar',
+  passwordChanged: (when) => ({
+    subject: 'Su contraseña cambió',
+    heading: 'Su contraseña cambió',
+    paragraphs: [
+      `Ocurrió el ${when}. Se cerró la sesión en todos los dispositivos.`,
+      'Si no fue usted, pida enseguida una contraseña nueva en la página para entrar y avise a su superadministrador.',
+    ],
+  }),
+  addressChanged: (newEmail) => ({
+    subject: 'Su dirección cambió',
+    heading: 'Su dirección cambió',
+    paragraphs: [
+      `Su cuenta pertenece ahora a ${newEmail}. Las dos direcciones lo confirmaron; a partir de ahora entre con la nueva.`,
+      'Si no fue usted, responda a este correo o escríbanos por la página de contacto.',
+    ],
+  }),
+  addressTaken: (siteName) => ({
+    subject: `Esta dirección ya tiene una cuenta en ${siteName}`,
+    heading: 'Esta dirección ya tiene una cuenta',
+    paragraphs: [
+      `Alguien quiso trasladar otra cuenta de ${siteName} a esta dirección. No se cambió nada.`,
+      'Si fue usted, entre con esta dirección. Si no, puede ignorar este correo.',
+    ],
+  }),
+}

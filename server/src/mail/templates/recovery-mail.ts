@@ -1,0 +1,44 @@
+import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
+import type { MailLocale } from '../mail-locale.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type RecoveryMailParams = { url: string; code: string }
+
+/** Lets staff choose a new password: the link opens a page with a button, the code serves another device. */
+export function recoveryMail(
+  { url, code }: RecoveryMailParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  const texts = locale === 'es' ? spanish(site) : english(site)
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: [texts.lead],
+      action: { label: texts.action, url },
+      code: { label: texts.code, value: code },
+      closing: [texts.closing],
+    },
+    site,
+    locale,
+  )
+}
+
+const english = (site: MailSite) => ({
+  subject: `Choose a new password for ${site.name}`,
+  heading: 'Choose a new password',
+  lead: `Open the link, press the button and choose a new password. The link works once and for ${signInLinkMinutes} minutes.`,
+  action: 'Open the password page',
+  code: 'On another device, type this code:',
+  closing: "If you didn't ask for this mail, you can ignore it. Your password stays as it is.",
+})
+
+const spanish = (site: MailSite): ReturnType<typeof english> => ({
+  subject: `Elija una contraseña nueva para ${site.name}`,
+  heading: 'Elija una contraseña nueva',
+  lead: `Abra el enlace, pulse el botón y elija una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
+  action: 'Abrir la página de la contraseña',
+  code: 'En otro dispositivo, escriba este código:',
+  closing: 'Si usted no pidió este correo, puede ignorarlo. Su contraseña no cambia.',
+})

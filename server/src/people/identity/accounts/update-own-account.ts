@@ -1,0 +1,51 @@
+import type { AuthUser } from '@tower/contract/people/identity.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import type { Services } from '../../../services.ts'
+import { inEvenTime } from '../answer-time.ts'
+import { getUserForUpdate, updateUser } from '../identity.queries.ts'
+import { changePassword, prepareOwnPassword } from '../passwords/change-password.ts'
+import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
+import { readAuthUser } from './read-account.ts'
+import { requestAddressChange } from './request-address-change.ts'
+
+export type UpdateOwnAccount = {
+  actor: Actor
+  password?: string | undefined
+  email?: string | undefined
+  details?: { full_name?: string | null | undefined; locale?: 'en' | 'es' | undefined } | undefined
+  redirectTo?: string | undefined
+}
+
+/** What GoTrue lets a person change about themselves: password, address, name and language; all of it or nothing. */
+export function updateOwnAccount(services: Services, update: UpdateOwnAccount): Promise<AuthUser> {
+  const { actor, email, details, redirectTo } = update
+  return inEvenTime(async () => {
+    if (update.password !== undefined || email !== undefined) requireFullAssurance(actor)
+    const passwordHash =
+      update.password === undefined ? undefined : await prepareOwnPassword(services, actor, update.password)
+    return services.database.transaction(async (tx) => {
+      const at = services.clock.now()
+      const user = await getUserForUpdate(tx, actor.userId)
+      if (details) await saveDetails(tx, user.id, details, at)
+      if (email !== undefined && email !== user.email)
+        await requestAddressChange(services, tx, { user, newEmail: email, redirectTo })
+      if (passwordHash !== undefined) await changePassword(services, tx, { user, passwordHash, at })
+      return readAuthUser(tx, user.id, at)
+    })
+  })
+}
+
+async function saveDetails(
+  tx: Tx,
+  userId: string,
+  { full_name, locale }: NonNullable<UpdateOwnAccount['details']>,
+  at: Date,
+): Promise<void> {
+  await updateUser(
+    tx,
+    userId,
+    { ...(full_name !== undefined && { full_name: full_name || null }), ...(locale && { locale }) },
+    at,
+  )
+}

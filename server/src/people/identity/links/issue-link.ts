@@ -1,0 +1,58 @@
+import type { Role } from '@tower/contract/access.ts'
+import { siteOrigin } from '../../../config.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { MailLocale } from '../../../mail/mail-locale.ts'
+import type { Services } from '../../../services.ts'
+import { hashCode, hashToken, newCode, newToken } from '../one-time-secret.ts'
+import { countLinksSince, insertLink, type LinkPurpose } from './links.queries.ts'
+import { linkUrl, nextAfterSignIn } from './sign-in-link.ts'
+
+/** More mails than this in the life of one link are nobody's honest wish. */
+const linksPerAddress = 5
+
+export type IssueLink = {
+  email: string
+  purpose: LinkPurpose
+  /** The portal chosen. */
+  role?: Role | undefined
+  locale: MailLocale
+  redirectTo?: string | undefined
+  addressChangeId?: string
+  lifeMinutes: number
+}
+
+export type IssuedLink = { id: string; url: string; code: string }
+
+/** Makes a link and its code for an address and keeps their hashes; undefined when the address had enough of them lately. */
+export async function issueLink(
+  services: Services,
+  tx: Tx,
+  link: IssueLink,
+): Promise<IssuedLink | undefined> {
+  const { clock, config, random } = services
+  const at = clock.now()
+  const lifeMs = link.lifeMinutes * 60_000
+  const { email, purpose } = link
+  const recent = await countLinksSince(tx, { email, purpose, since: new Date(at.getTime() - lifeMs) })
+  if (recent >= linksPerAddress) return undefined
+
+  const [id, token, code] = [random.uuid(), newToken(services), newCode(services)]
+  await insertLink(tx, {
+    id,
+    email,
+    purpose,
+    role: link.role ?? null,
+    locale: link.locale,
+    addressChangeId: link.addressChangeId ?? null,
+    tokenHash: hashToken(token),
+    codeHash: hashCode(config, id, code),
+    at,
+    expiresAt: new Date(at.getTime() + lifeMs),
+  })
+  const origin = siteOrigin(config)
+  return {
+    id,
+    code,
+    url: linkUrl(origin, { purpose, token, next: nextAfterSignIn(link.redirectTo, origin) }),
+  }
+}
