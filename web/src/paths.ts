@@ -30,6 +30,7 @@ export const paths = {
   login: '/login',
   loginVerify: '/login/verify',
   authCallback: '/auth/callback',
+  resetPassword: '/reset-password',
   welcome: '/welcome',
   account: '/account',
   sponsorPortal: '/portal/sponsor',

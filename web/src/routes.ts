@@ -8,6 +8,8 @@ export default [
     route('draws/:drawId', 'portals/public/draw-page.tsx'),
     route('login', 'portals/public/login-page.tsx'),
     route('auth/callback', 'portals/public/auth-callback-page.tsx'),
+    route('reset-password', 'portals/public/reset-password-page.tsx'),
+    route('welcome', 'portals/public/welcome-page.tsx'),
     route('donate/success', 'portals/public/donate-success-page.tsx'),
     route('donate/cancel', 'portals/public/donate-cancel-page.tsx'),
     route('sponsor', 'portals/public/sponsor-page.tsx'),
@@ -27,9 +29,17 @@ export default [
   ]),
   layout('portals/sponsor/sponsor-layout.tsx', [
     route('sponsor/dashboard', 'portals/sponsor/sponsor-dashboard-page.tsx'),
+    route('sponsor/giving', 'portals/sponsor/sponsor-giving-page.tsx'),
+    route('sponsor/wallet', 'portals/sponsor/sponsor-wallet-page.tsx'),
+    // Beside portal/sponsor/*, which leads to the dashboard: the more exact address wins.
+    route('portal/sponsor/credits', 'portals/sponsor/sponsor-credits-page.tsx'),
   ]),
   route('portal/sponsor/*', 'portals/sponsor/to-dashboard.ts', { id: 'portal-sponsor' }),
   route('sponsor/portal', 'portals/sponsor/to-dashboard.ts', { id: 'sponsor-portal' }),
+  route('checkout', 'portals/public/to-sponsor.ts'),
+  layout('portals/prospect/prospect-layout.tsx', [
+    route('portal/prospect', 'portals/prospect/prospect-home-page.tsx'),
+  ]),
   layout('portals/teacher/teacher-layout.tsx', [
     route('portal/teacher', 'portals/teacher/teacher-overview-page.tsx'),
     route('teacher/dashboard', 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
@@ -39,5 +49,6 @@ export default [
     route('admin/dashboard', 'portals/admin/admin-home-page.tsx', { id: 'admin-dashboard' }),
     route('portal/admin', 'portals/admin/admin-home-page.tsx', { id: 'portal-admin' }),
     route('admin/randomizer', 'portals/admin/randomizer-page.tsx'),
+    route('admin/notifications', 'portals/admin/admin-notifications-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,16 +1,17 @@
-import { isStaff, type Role } from '@tower/contract/access.ts'
+import { isStaff } from '@tower/contract/access.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
+import { LiveBell } from '../oversight/inbox/live-bell.tsx'
+import { paths } from '../paths.ts'
 import { useProfile } from '../session/route-guard.tsx'
 import { roleHome } from '../session/role-home.ts'
-import { signOut } from '../session/sign-out.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Avatar, type AvatarRole } from '../ui/art/avatar.tsx'
-import { Button } from '../ui/button.tsx'
+import { Avatar } from '../ui/art/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DemoRibbon } from '../ui/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
+import { avatarRole, SignOutButton } from './site-header-signed-in.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
@@ -73,26 +74,21 @@ function PortalNav({ title, links, className }: PortalNavProps) {
   )
 }
 
+/** The bell of staff, who is signed in (the way to their account), and the way out with the role. */
 function Account() {
   const { account } = useTexts('portal')
-  const { header, roles } = useTexts('shell')
+  const { header } = useTexts('shell')
   const profile = useProfile()
   const name = profile.full_name ?? profile.email
   return (
     <>
-      <span className={styles.who} title={fillText(account, { name })}>
+      {isStaff(profile.role) && <LiveBell />}
+      <Link to={paths.account} className={styles.who} title={fillText(account, { name })}>
+        <span className="visually-hidden">{header.account}: </span>
         <Avatar role={avatarRole(profile.role)} id={profile.id} name={name} />
         <span className={styles.name}>{name}</span>
-      </span>
-      <Button kind="ghost" onClick={() => void signOut()}>
-        {profile.role ? fillText(header.signOutAs, { role: roles[profile.role] }) : header.signOut}
-      </Button>
+      </Link>
+      <SignOutButton role={profile.role} className={styles.signOut} />
     </>
   )
-}
-
-/** The shape of the avatar says the role; athletes and their people wear the sponsor's circle. */
-function avatarRole(role: Role | null): AvatarRole {
-  if (isStaff(role)) return 'staff'
-  return role === 'teacher' ? 'teacher' : 'sponsor'
 }

@@ -1,51 +1,69 @@
-import type { Role } from '@tower/contract/access.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Outlet } from 'react-router'
-import { isCallError } from '../api/call-error.ts'
+import { isStaff } from '@tower/contract/access.ts'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { StaffLive } from '../oversight/inbox/staff-live.tsx'
+import { verifyPath } from '../paths.ts'
+import { bootstrapOnce } from '../people/teachers/bootstrap-once.ts'
 import { LiveQueries } from '../realtime/live-queries.ts'
-import { RouteGuard } from '../session/route-guard.tsx'
+import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
 import { ToastProvider } from '../ui/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
+import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
+import { makePortalQueries } from './portal-layout-queries.ts'
 
-export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> & { allow: readonly Role[] }
+export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
+  Pick<RouteGuardProps, 'allow' | 'signedOut'>
 
 /**
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
  * server draws only the guard's waiting line; everything else appears in the browser.
  */
-export function PortalLayout({ allow, ...frame }: PortalLayoutProps) {
-  const [client] = useState(makeQueryClient)
+export function PortalLayout({ allow, signedOut, ...frame }: PortalLayoutProps) {
   return (
-    <RouteGuard allow={allow}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          <PortalFrame {...frame}>
-            <Outlet />
-          </PortalFrame>
-          <FocusOnNavigation />
-          <LiveQueries />
-        </ToastProvider>
-      </QueryClientProvider>
+    <RouteGuard allow={allow} signedOut={signedOut}>
+      <PortalInside {...frame} />
     </RouteGuard>
   )
 }
 
-const maxRetries = 2
-
-function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 15_000,
-        retry: (failures, error) => failures < maxRetries && mayHelpToRetry(error),
+/** Lives as long as one person is signed in: what was read for one is never shown to another. */
+function PortalInside(frame: Omit<PortalFrameProps, 'children'>) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [lost, setLost] = useState<{ access: LostAccess; at: string }>()
+  const [client] = useState(() =>
+    makePortalQueries({
+      onLostAccess: (access) => setLost({ access, at: window.location.pathname }),
+      onSecondFactor: () => {
+        const { pathname, search, hash } = window.location
+        void navigate(verifyPath(pathname + search + hash), { replace: true })
       },
-    },
-  })
+    }),
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <PortalFrame {...frame}>
+          {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : <Outlet />}
+        </PortalFrame>
+        <FocusOnNavigation />
+        <PortalLive />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
 }
 
-/** A refusal stays a refusal; only a server in trouble or a lost connection is worth another try. */
-function mayHelpToRetry(error: Error): boolean {
-  return !isCallError(error) || error.status >= 500
+/** Live events for everyone, with the notices for staff; and what is prepared once after signing in. */
+function PortalLive(): ReactNode {
+  const { role } = useProfile()
+  const client = useQueryClient()
+  useEffect(() => {
+    void bootstrapOnce(role).then((isDone) => {
+      // The teacher's page may have been read before there was a room.
+      if (isDone) void client.invalidateQueries({ queryKey: ['teacher'] })
+    })
+  }, [role, client])
+  return isStaff(role) ? <StaffLive /> : <LiveQueries />
 }

@@ -1,17 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { donateToClassroom, paths } from '../paths.ts'
 import { roleHome } from '../session/role-home.ts'
-import { signOut } from '../session/sign-out.ts'
 import { type StoredSession, useStoredSession } from '../session/stored-session.ts'
-import { fillText } from '../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import { LogoMark } from '../ui/art/logo.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { BellIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { useSite } from '../ui/use-site.ts'
+
+// Most visitors are not signed in: what only the others need comes when it is needed.
+const SignedInControls = lazy(() => import('./site-header-signed-in.tsx'))
 
 /** The header of the public pages. It reads the stored session, so that it knows the role without asking. */
 export function SiteHeader() {
@@ -28,10 +30,7 @@ export function SiteHeader() {
         <div className={styles.actions}>
           <LanguageLink />
           <ThemeSwitch className={styles.wide} />
-          <NotificationsLink session={session} />
-          <span className={styles.wide}>
-            <SessionControl session={session} />
-          </span>
+          <SessionControl session={session} place="bar" />
           <ButtonLink kind="pencil" className={styles.donate} to={donateToClassroom}>
             {header.donate}
           </ButtonLink>
@@ -44,7 +43,7 @@ export function SiteHeader() {
             <nav className={styles.panel} aria-label={header.label}>
               <NavLinks session={session} />
               <div className={styles.panelEnd}>
-                <SessionControl session={session} />
+                <SessionControl session={session} place="menu" />
                 <ThemeSwitch />
               </div>
             </nav>
@@ -78,7 +77,7 @@ function NavLinks({ session }: { session: StoredSession | null }) {
     { to: paths.partners, label: header.partners },
     { to: paths.contact, label: header.contact },
     isSponsor
-      ? { to: paths.sponsorPortal, label: header.sponsorPortal }
+      ? { to: paths.sponsorDashboard, label: header.sponsorPortal }
       : { to: paths.sponsor, label: header.sponsor },
     ...(isSponsor ? [{ to: paths.sponsorCredits, label: header.credits }] : []),
   ]
@@ -109,29 +108,27 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
   )
 }
 
-function SessionControl({ session }: { session: StoredSession | null }) {
-  const { header, roles } = useTexts('shell')
-  if (!session) {
+type SessionControlProps = { session: StoredSession | null; place: 'bar' | 'menu' }
+
+function SessionControl({ session, place }: SessionControlProps) {
+  const { header } = useTexts('shell')
+  const { pathname } = useLocation()
+  if (session) {
     return (
-      <Link to={paths.login} className={styles.text}>
-        {header.login}
-      </Link>
+      <Suspense fallback={null}>
+        <SignedInControls session={session} place={place} />
+      </Suspense>
     )
   }
-  const label = session.role ? fillText(header.signOutAs, { role: roles[session.role] }) : header.signOut
   return (
-    <Button kind="ghost" className={styles.text} onClick={() => void signOut()}>
-      {label}
-    </Button>
+    <Link to={paths.login + roleHint(pathname)} className={classNames(styles.text, styles[place])}>
+      {header.login}
+    </Link>
   )
 }
 
-function NotificationsLink({ session }: { session: StoredSession | null }) {
-  const { header } = useTexts('shell')
-  if (session?.role !== 'admin' && session?.role !== 'superadmin') return null
-  return (
-    <ButtonLink kind="ghost" iconOnly to={paths.adminNotifications} aria-label={header.notifications}>
-      <BellIcon />
-    </ButtonLink>
-  )
+/** Who reads a page of sponsors or teachers finds their own portal chosen on the way in. */
+function roleHint(pathname: string): string {
+  const [role] = /sponsor(?=$|\/)|teacher|classroom$/.exec(pathname) ?? []
+  return role ? `?role=${role === 'sponsor' ? role : 'teacher'}` : ''
 }

@@ -1,9 +1,9 @@
 import { createEventSource } from 'eventsource-client'
 import { getAccessToken } from '../session/access-token.ts'
-import type { LiveStream } from './live-updates.ts'
+import type { LiveStream, OnTopic } from './live-updates.ts'
 
 /** The server's events for the person signed in. Each attempt to connect takes a token that is still good. */
-export function openEventStream(onTopic: (topic: string) => void): LiveStream {
+export function openEventStream(onTopic: OnTopic): LiveStream {
   const source = createEventSource({
     url: '/api/events',
     fetch: async (url, init) => {
@@ -11,7 +11,7 @@ export function openEventStream(onTopic: (topic: string) => void): LiveStream {
       const headers = { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) }
       return fetch(url, { ...(init as RequestInit), headers })
     },
-    onMessage: ({ event }) => event !== undefined && onTopic(event),
+    onMessage: ({ event, data }) => event !== undefined && onTopic(event, data),
   })
   return {
     isOpen: () => source.readyState === 'open',

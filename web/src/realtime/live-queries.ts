@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { openEventStream } from './event-stream.ts'
-import { startLiveUpdates } from './live-updates.ts'
+import { type OnTopic, startLiveUpdates } from './live-updates.ts'
 
 /** Which reads an event makes stale, by the first word of their query keys. */
 const staleBy: Record<string, readonly string[]> = {
@@ -10,18 +10,26 @@ const staleBy: Record<string, readonly string[]> = {
   'slot.voided': ['slots', 'sponsor'],
   'draw.changed': ['slots', 'draws', 'teacher'],
   'notification.created': ['notifications'],
+  'notification.read': ['notifications'],
+}
+
+export type LiveQueriesProps = {
+  /** Hears of every event, beside what it makes stale. */
+  onEvent?: OnTopic | undefined
 }
 
 /** Keeps what a portal shows up to date by itself; mounted once per portal. */
-export function LiveQueries(): null {
+export function LiveQueries({ onEvent }: LiveQueriesProps): null {
   const client = useQueryClient()
+  const tell = useEffectEvent((topic: string, data: string) => onEvent?.(topic, data))
   useEffect(
     () =>
       startLiveUpdates({
         openStream: openEventStream,
         page: document,
         onUnsure: () => void client.invalidateQueries(),
-        onTopic: (topic) => {
+        onTopic: (topic, data) => {
+          tell(topic, data)
           const stale = staleBy[topic]
           // `resync`, or a word that this page is too old to know: read everything.
           if (!stale) return void client.invalidateQueries()

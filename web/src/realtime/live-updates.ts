@@ -4,9 +4,12 @@ export const fallbackMs = 15_000
 /** One attempt at a stream of events; it reconnects by itself. */
 export type LiveStream = { isOpen(): boolean; connect(): void; close(): void }
 
+/** Hears of an event; `data` is its payload as JSON: ids only. */
+export type OnTopic = (topic: string, data: string) => void
+
 export type LiveUpdates = {
-  openStream: (onTopic: (topic: string) => void) => LiveStream
-  onTopic: (topic: string) => void
+  openStream: (onTopic: OnTopic) => LiveStream
+  onTopic: OnTopic
   /** Reads again what is shown: no stream is open, or one was missed. */
   onUnsure: () => void
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>

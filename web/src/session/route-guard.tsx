@@ -1,12 +1,9 @@
-import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { Profile } from '@tower/contract/people/identity.ts'
-import type { Role } from '@tower/contract/access.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { isCallError } from '../api/call-error.ts'
-import { loginPath } from '../paths.ts'
+import { loginPath, verifyPath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { type Allowed, checkAccess, type Verdict } from './route-guard-check.ts'
 import styles from './route-guard.module.css'
 import { readStoredSession, watchSession } from './stored-session.ts'
 
@@ -21,40 +18,45 @@ export function useProfile(): Profile {
   return profile
 }
 
-type Check = { state: 'checking' } | { state: 'ready'; profile: Profile } | { state: 'failed' }
-
-export type RouteGuardProps = { allow: readonly Role[]; children: ReactNode }
-
-/**
- * Lets people with one of the roles through (superadmin always), and sends others to sign in.
- * A convenience for people only: every call checks again on the server.
- */
-export function RouteGuard({ allow, children }: RouteGuardProps) {
-  const check = useAccessCheck(allow)
-  if (check.state === 'ready') return <ProfileContext value={check.profile}>{children}</ProfileContext>
-  return <GuardScreen failed={check.state === 'failed'} />
+export type RouteGuardProps = {
+  /** The roles that may pass (superadmin always does), or `anyone` signed in. */
+  allow: Allowed
+  /** What a signed-out visitor sees on the spot, where the page has words of its own instead of leading to sign in. */
+  signedOut?: ReactNode
+  children: ReactNode
 }
 
-function useAccessCheck(allow: readonly Role[]): Check {
-  const [check, setCheck] = useState<Check>({ state: 'checking' })
+/**
+ * Lets the right people through and sends others to sign in, to give their second factor, or to their own portal.
+ * A convenience for people only: every call checks again on the server.
+ */
+export function RouteGuard({ allow, signedOut, children }: RouteGuardProps) {
+  const verdict = useVerdict(allow, signedOut !== undefined)
+  if (verdict?.state === 'ready') return <ProfileContext value={verdict.profile}>{children}</ProfileContext>
+  if (verdict?.state === 'turned-away' && verdict.because === 'signed-out' && signedOut) return signedOut
+  return <GuardScreen failed={verdict?.state === 'failed'} />
+}
+
+/** What the check said; undefined while it runs, which nothing is shown during. */
+function useVerdict(allow: Allowed, staysSignedOut: boolean): Verdict | undefined {
+  const [verdict, setVerdict] = useState<Verdict>()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const next = pathname + search
-  const allowed = allow.join(' ')
+  const allowed = allow === 'anyone' ? allow : allow.join(' ')
 
   useEffect(() => {
     const aborter = new AbortController()
-    const leave = (notice: 'signin-required' | 'role-mismatch') =>
-      void navigate(loginPath(notice, next), { replace: true })
-
+    let runs = 0
     async function run() {
-      if (!readStoredSession()) return leave('signin-required')
-      const profile = await readProfile(aborter.signal)
-      if (aborter.signal.aborted) return
-      if (profile === 'signed-out') return leave('signin-required')
-      if (profile === 'failed') return setCheck({ state: 'failed' })
-      if (!mayEnter(profile.role, allowed.split(' '))) return leave('role-mismatch')
-      setCheck({ state: 'ready', profile })
+      const thisRun = (runs += 1)
+      setVerdict(undefined)
+      const found = await checkAccess(
+        allowed === 'anyone' ? allowed : (allowed.split(' ') as Exclude<Allowed, 'anyone'>),
+        aborter.signal,
+      )
+      if (aborter.signal.aborted || thisRun !== runs) return
+      setVerdict(found)
+      const elsewhere = leadAway(found, staysSignedOut)
+      if (elsewhere) void navigate(elsewhere, { replace: true })
     }
     void run()
     // Signed out, or in as somebody else, here or in another tab: look again. A renewed token is no reason.
@@ -69,34 +71,35 @@ function useAccessCheck(allow: readonly Role[]): Check {
       aborter.abort()
       stop()
     }
-    // The address is only where to come back to; moving inside the portal asks nothing again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [allowed, navigate])
-  return check
+  }, [allowed, staysSignedOut, navigate])
+  return verdict
 }
 
-async function readProfile(signal: AbortSignal): Promise<Profile | 'signed-out' | 'failed'> {
-  try {
-    return (await browserCall(identityEndpoints.session, {}, { signal })).profile
-  } catch (error) {
-    return isCallError(error) && error.status === 401 ? 'signed-out' : 'failed'
+/** Where somebody who may not pass goes, to come back to this very address. */
+function leadAway(verdict: Verdict, staysSignedOut: boolean): string | undefined {
+  if (verdict.state !== 'turned-away') return undefined
+  const { pathname, search, hash } = window.location
+  const next = pathname + search + hash
+  switch (verdict.because) {
+    case 'signed-out':
+      return staysSignedOut ? undefined : loginPath('signin-required', next)
+    case 'role':
+      return loginPath('role-mismatch', next)
+    case 'second-factor':
+      return verifyPath(next)
   }
-}
-
-function mayEnter(role: Role | null, allowed: readonly string[]): boolean {
-  return role !== null && (role === 'superadmin' || allowed.includes(role))
 }
 
 /** What stands there while access is checked; also a portal's first paint from the server. */
 export function GuardScreen({ failed = false }: { failed?: boolean }) {
   const { guard } = useTexts('shell')
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isSlow = useIsSlow()
   return (
     <main id="main" className={styles.screen}>
       {failed ? (
         <p role="alert">
-          {guard.failed} <Link to={loginPath('retry', pathname + search)}>{guard.tryAgain}</Link>
+          {guard.failed} <Link to={loginPath('retry', pathname + search + hash)}>{guard.tryAgain}</Link>
         </p>
       ) : (
         <p role="status">{isSlow ? guard.slow : guard.checking}</p>

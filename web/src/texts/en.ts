@@ -2,12 +2,14 @@ import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
+import { coming } from './en/coming.ts'
 import { content } from './en/content.ts'
 import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
 import { inquiries } from './en/inquiries.ts'
 import { nominations } from './en/nominations.ts'
+import { notifications } from './en/notifications.ts'
 import { portal } from './en/portal.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { shell } from './en/shell.ts'
@@ -20,6 +22,8 @@ export const en = {
   shell,
   home,
   portal,
+  coming,
+  notifications,
   draws,
   drawTerms,
   sponsor,

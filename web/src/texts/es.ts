@@ -2,12 +2,14 @@ import { account } from './es/account.ts'
 import { admin } from './es/admin.ts'
 import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
+import { coming } from './es/coming.ts'
 import { content } from './es/content.ts'
 import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
 import { inquiries } from './es/inquiries.ts'
 import { nominations } from './es/nominations.ts'
+import { notifications } from './es/notifications.ts'
 import { portal } from './es/portal.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { shell } from './es/shell.ts'
@@ -21,6 +23,8 @@ export const es = {
   shell,
   home,
   portal,
+  coming,
+  notifications,
   draws,
   drawTerms,
   sponsor,

@@ -8,16 +8,16 @@ import { SiteHeader } from '../site-header.tsx'
 import styles from './sponsor-signed-out.module.css'
 
 /** What the sponsor's pages say to whoever is not signed in, with the way in. */
-export function SponsorSignedOut() {
+export function SponsorSignedOut({ words, next }: { words: string; next: string }) {
   const texts = useTexts('sponsor')
-  const query = new URLSearchParams({ role: 'sponsor', next: paths.sponsorDashboard })
+  const query = new URLSearchParams({ role: 'sponsor', next })
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id="main" className={styles.main}>
         <EmptyBlocks />
-        <h1>{texts.signedOut}</h1>
+        <h1>{words}</h1>
         <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
           {texts.signIn}
         </ButtonLink>

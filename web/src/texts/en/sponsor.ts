@@ -1,6 +1,7 @@
 /** The sponsor's portal. */
 export const sponsor = {
   signedOut: 'Sign in as a sponsor to view your dashboard.',
+  walletSignedOut: 'Sponsor access required. Please sign in with your sponsor account.',
   signIn: 'Sign in as a sponsor',
   hello: 'Hello, {name}',
   helloNobody: 'Hello',

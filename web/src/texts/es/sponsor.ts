@@ -3,6 +3,7 @@ import type { Translated } from '../texts.ts'
 
 export const sponsor = {
   signedOut: 'Entra como patrocinador para ver tu panel.',
+  walletSignedOut: 'Se necesita acceso de patrocinio. Entra con tu cuenta de patrocinio.',
   signIn: 'Entrar como patrocinador',
   hello: 'Hola, {name}',
   helloNobody: 'Hola',

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LiveQueries } from '../../realtime/live-queries.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useToast } from '../../ui/toast-region.tsx'
+import { gatherNotices } from './arrived-notices.ts'
+
+/** Follows live events for staff: the bell counts along, and each new notice shows for a moment. */
+export function StaffLive() {
+  const { header } = useTexts('shell')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [onEvent] = useState(() =>
+    gatherNotices(({ title, message }) =>
+      toast({
+        text: fillText(header.notice, { title, message }),
+        tone: 'info',
+        action: { label: header.openNotice, onPress: () => void navigate(paths.adminNotifications) },
+      }),
+    ),
+  )
+  return <LiveQueries onEvent={onEvent} />
+}

@@ -1,0 +1,17 @@
+import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
+import type { NotificationId } from '@tower/contract/oversight/inbox.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { browserCall } from '../../api/browser-call.ts'
+
+/** Marks notices read for all of staff; the list and the bell are read again. */
+export function useMarkRead(onMarked?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (which: { ids: NotificationId[] } | { all: true }) =>
+      browserCall(inboxEndpoints.markRead, { body: which }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['notifications'] })
+      onMarked?.()
+    },
+  })
+}

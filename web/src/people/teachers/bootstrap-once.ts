@@ -1,0 +1,48 @@
+import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import type { Role } from '@tower/contract/access.ts'
+import { browserCall } from '../../api/browser-call.ts'
+import { readStoredSession } from '../../session/stored-session.ts'
+
+const doneKey = 'tower:bootstrapped'
+const roles: readonly (Role | null)[] = ['teacher', 'admin', 'superadmin']
+
+let underWay: string | undefined
+
+/**
+ * Has the server prepare what the teacher's portal stands on: once per session, in whichever tab comes first, for
+ * teachers and staff. Answers whether that was done just now. A failure holds nobody up; the next page tries again.
+ */
+export async function bootstrapOnce(role: Role | null): Promise<boolean> {
+  const sessionId = readSessionId()
+  if (!roles.includes(role) || !sessionId || underWay === sessionId || readDone() === sessionId) return false
+  underWay = sessionId
+  try {
+    await browserCall(teacherEndpoints.bootstrap, {})
+    localStorage.setItem(doneKey, sessionId)
+    return true
+  } catch {
+    return false
+  } finally {
+    underWay = undefined
+  }
+}
+
+/** The session's own id, which outlives its tokens; it stands in their payload. */
+function readSessionId(): string | undefined {
+  const payload = readStoredSession()?.accessToken.split('.')[1]
+  if (!payload) return undefined
+  try {
+    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { session_id?: string }
+    return claims.session_id
+  } catch {
+    return undefined
+  }
+}
+
+function readDone(): string | null {
+  try {
+    return localStorage.getItem(doneKey)
+  } catch {
+    return null
+  }
+}

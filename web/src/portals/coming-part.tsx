@@ -1,0 +1,31 @@
+import { useProfile } from '../session/route-guard.tsx'
+import { roleHome } from '../session/role-home.ts'
+import type { Texts } from '../texts/texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHead } from '../ui/section.tsx'
+import { EmptyBlocks } from '../ui/tower/empty-blocks.tsx'
+
+type ComingPage = Exclude<keyof Texts['coming'], 'home' | 'programs'>
+
+/** A page whose door stands already and whose room is still to be built: it says so, and leads on. */
+export function ComingPart({ page }: { page: ComingPage }) {
+  const texts = useTexts('coming')
+  const home = roleHome(useProfile().role)
+  const isHome = page === 'prospect'
+  return (
+    <>
+      <PageHead title={texts[page].title} />
+      <EmptyState
+        picture={<EmptyBlocks />}
+        action={
+          <ButtonLink to={isHome ? paths.prospects : home}>{isHome ? texts.programs : texts.home}</ButtonLink>
+        }
+      >
+        {texts[page].text}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isCallError } from '../api/call-error.ts'
+import type { LostAccess } from './portal-layout-lost.tsx'
+
+const maxRetries = 2
+
+export type PortalQueriesOptions = {
+  /** A page could not be read because the session ended or the role changed meanwhile. */
+  onLostAccess: (access: LostAccess) => void
+  /** The second factor is asked for before anything else. */
+  onSecondFactor: () => void
+}
+
+/** The memory of what a portal read. */
+export function makePortalQueries({ onLostAccess, onSecondFactor }: PortalQueriesOptions): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        const refused = refusalOf(error)
+        if (refused === 'second-factor') onSecondFactor()
+        else if (refused) onLostAccess(refused)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < maxRetries && mayHelpToRetry(error),
+      },
+    },
+  })
+}
+
+/** A refusal stays a refusal; only a server in trouble or a lost connection is worth another try. */
+function mayHelpToRetry(error: Error): boolean {
+  return !isCallError(error) || error.status >= 500
+}
+
+/** What a failed read says about the person, and not about what was read. */
+export function refusalOf(error: unknown): LostAccess | 'second-factor' | undefined {
+  if (!isCallError(error)) return undefined
+  switch (error.code) {
+    case 'identity.missing_authorization':
+    case 'identity.invalid_token':
+      return 'signed-out'
+    case 'identity.role_not_allowed':
+      return 'refused'
+    case 'second_factor.needed':
+    case 'second_factor.enrolment_needed':
+      return 'second-factor'
+    default:
+      return undefined
+  }
+}

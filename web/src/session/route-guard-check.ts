@@ -1,0 +1,46 @@
+import type { Role } from '@tower/contract/access.ts'
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import type { Profile } from '@tower/contract/people/identity.ts'
+import { browserCall } from '../api/browser-call.ts'
+import { isCallError } from '../api/call-error.ts'
+import { getAccessToken } from './access-token.ts'
+import { forgetSession, readStoredSession } from './stored-session.ts'
+
+/** Who may see what a guard stands before; `anyone` is everyone signed in, with whatever role or none. */
+export type Allowed = readonly Role[] | 'anyone'
+
+export type Verdict =
+  | { state: 'ready'; profile: Profile }
+  | { state: 'turned-away'; because: 'signed-out' | 'role' | 'second-factor' }
+  | { state: 'failed' }
+
+/** A server that says nothing for so long is one that could not be asked. */
+const checkTimeoutMs = 20_000
+const signedOut: Verdict = { state: 'turned-away', because: 'signed-out' }
+
+/** Asks the server who is signed in, and whether they may pass. A session it no longer knows is forgotten. */
+export async function checkAccess(allowed: Allowed, signal: AbortSignal): Promise<Verdict> {
+  if (!readStoredSession()) return signedOut
+  const bearer = await getAccessToken().catch(() => undefined)
+  // A session that could not be renewed is gone by now; one that is still there could only not be reached.
+  if (!bearer) return readStoredSession() ? { state: 'failed' } : signedOut
+  try {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(checkTimeoutMs)])
+    const { profile } = await browserCall(identityEndpoints.session, {}, { bearer, signal: patience })
+    return judge(profile, allowed)
+  } catch (error) {
+    if (!isCallError(error) || error.status !== 401) return { state: 'failed' }
+    // Meanwhile another tab may have signed in: only what was refused is forgotten.
+    if (readStoredSession()?.accessToken === bearer) forgetSession()
+    return readStoredSession() && !signal.aborted ? checkAccess(allowed, signal) : signedOut
+  }
+}
+
+/** Whether somebody may pass; superadmin always, but nobody before the second factor that is still to come. */
+export function judge(profile: Profile, allowed: Allowed): Verdict {
+  const { role, second_factor: secondFactor } = profile
+  const mayPass = allowed === 'anyone' || role === 'superadmin' || (role !== null && allowed.includes(role))
+  if (!mayPass) return { state: 'turned-away', because: 'role' }
+  if (secondFactor !== 'not_needed') return { state: 'turned-away', because: 'second-factor' }
+  return { state: 'ready', profile }
+}

@@ -1,0 +1,22 @@
+/** The staff inbox. */
+export const notifications = {
+  title: 'Notifications',
+  lead: 'What happened that staff should know. The inbox is shared: what one of you has read, all have.',
+  list: 'Notifications, newest first',
+  none: 'No notifications.',
+  failed: 'Failed to load notifications',
+  stale: 'Could not be updated; this is what was read last.',
+  unread: 'Unread',
+  readOn: 'Read {time}',
+  markRead: 'Mark read',
+  markReadOf: 'Mark read: {title}',
+  markAll: 'Mark all read',
+  marking: 'Marking…',
+  nothingUnread: 'Nothing is unread.',
+  markFailed: 'Unable to mark it read',
+  pages: 'Pages of the inbox',
+  showing: 'Showing {from}–{to} of {total}',
+  previous: 'Previous',
+  next: 'Next',
+  back: 'Admin home',
+} as const
