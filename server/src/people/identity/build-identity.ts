@@ -11,7 +11,9 @@ import { setPassword } from './passwords/set-password.ts'
 export const testPassword = 'a password for tests'
 
 /** A running server with what tests of sign-in ask for most. Clients compare tokens with the wall clock, so it starts there. */
-export async function buildIdentity(options: { database?: Database } = {}) {
+export async function buildIdentity(
+  options: { database?: Database; environment?: Record<string, string> } = {},
+) {
   const clock = testClock(new Date())
   const { app, services } = await testApp({ ...options, clock })
   return { app, services, clock, ...buildAccounts(services), ...buildMailbox(services), ...buildCalls(app) }
