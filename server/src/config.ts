@@ -58,19 +58,22 @@ const Environment = z.object({
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   DEMO: flag.optional(),
+  REQUIRE_2FA: flag.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
 type Environment = z.infer<typeof Environment>
 
-export type Config = Omit<Environment, 'ORIGIN' | 'DEMO' | 'RATE_LIMIT_FACTOR'> & {
+export type Config = Omit<Environment, 'ORIGIN' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'> & {
   /** Set when ORIGIN is given; otherwise it follows the port the server really got. */
   ORIGIN: string | undefined
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
   rateLimitFactor: number
+  /** Whether superadmins must keep a second factor. */
+  requireSecondFactor: boolean
 }
 
 /** All faults of the environment at once, in words. */
@@ -94,10 +97,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
-function derive({ ORIGIN, DEMO, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
+function derive({ ORIGIN, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
   const production = rest.NODE_ENV === 'production' && rest.DATABASE_URL !== undefined
   const demo = DEMO ?? !production
-  return { ...rest, ORIGIN, production, demo, rateLimitFactor: RATE_LIMIT_FACTOR ?? (demo ? 100 : 1) }
+  return {
+    ...rest,
+    ORIGIN,
+    production,
+    demo,
+    rateLimitFactor: RATE_LIMIT_FACTOR ?? (demo ? 100 : 1),
+    // Nobody who tries the demo has an authenticator app at hand for it.
+    requireSecondFactor: REQUIRE_2FA ?? (production && !demo),
+  }
 }
 
 function missingInProduction(config: Config): string[] {

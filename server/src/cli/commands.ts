@@ -4,6 +4,7 @@ import { doctorCommand } from './doctor.ts'
 import { importCommand } from './import-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { reconcileCommand } from './reconcile-command.ts'
+import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
 import { verifyAuditCommand } from './verify-audit-command.ts'
 import { verifyDrawCommand } from './verify-draw-command.ts'
 import { verifyLedgerCommand } from './verify-ledger-command.ts'
@@ -12,6 +13,7 @@ const commands: Record<string, Command> = {
   doctor: doctorCommand,
   migrate: migrateCommand,
   'create-superadmin': createSuperadminCommand,
+  'reset-second-factor': resetSecondFactorCommand,
   import: importCommand,
   'verify-ledger': verifyLedgerCommand,
   'verify-audit': verifyAuditCommand,

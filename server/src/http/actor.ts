@@ -1,12 +1,17 @@
 import type { Role } from '@tower/contract/access.ts'
 import type { SessionId, UserId } from '@tower/contract/ids.ts'
+import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
 
 /** The person behind a request, from the session alone. */
 export type Actor = {
   userId: UserId
   sessionId: SessionId
   email: string
+  /** The role that counts now: none while a second factor is still to come. */
   role: Role | null
+  /** The account's role, whatever the session lacks. Doors and rules ask `role`. */
+  heldRole: Role | null
+  secondFactor: SecondFactorState
   /** Whether one factor or two opened the session. */
   assurance: 'aal1' | 'aal2'
   /** When its holder last gave a factor. */

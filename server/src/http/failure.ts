@@ -88,7 +88,6 @@ const authCodes: Partial<Record<ErrorCode, string>> = {
   'identity.address_taken': 'email_exists',
   'identity.not_authorized': 'email_address_not_authorized',
   'identity.proof_needed': 'reauthentication_needed',
-  'identity.proof_needed': 'reauthentication_needed',
   'second_factor.needed': 'insufficient_aal',
   'second_factor.not_offered': 'mfa_totp_enroll_not_enabled',
   'second_factor.not_found': 'mfa_factor_not_found',

@@ -79,7 +79,8 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
 
 function actorNamed(name: string) {
   const ids = { userId: name as UserId, sessionId: name as SessionId }
-  const certain = { assurance: 'aal1', provedAt: new Date(), role: 'sponsor' } as const
+  const role = { role: 'sponsor', heldRole: 'sponsor' } as const
+  const certain = { assurance: 'aal1', provedAt: new Date(), secondFactor: 'not_needed', ...role } as const
   return { ...ids, ...certain, email: `${name}@tower.test` }
 }
 

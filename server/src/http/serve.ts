@@ -1,5 +1,6 @@
 import { mayPass, type Access } from '@tower/contract/access.ts'
 import type { AnyEndpoint, HandlerInput, HandlerOutput } from '@tower/contract/endpoint.ts'
+import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
@@ -97,7 +98,14 @@ async function passDoor(
   }
   if (endpoint.access === 'public') return
   if (!request.actor) throw new Refusal('identity.missing_authorization')
-  if (!mayPass(endpoint.access, request.actor.role)) throw new Refusal('identity.role_not_allowed')
+  if (mayPass(endpoint.access, request.actor.role)) return
+  throw new Refusal(refusalFor(endpoint.access, request.actor))
+}
+
+/** Whoever would pass with both factors hears what is missing; everyone else that the door isn't theirs. */
+function refusalFor(access: Access, { heldRole, secondFactor }: Actor): ErrorCode {
+  if (!mayPass(access, heldRole)) return 'identity.role_not_allowed'
+  return secondFactor === 'enrol' ? 'second_factor.enrolment_needed' : 'second_factor.needed'
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

@@ -6,6 +6,9 @@ import type { Services } from '../services.ts'
 const expired: Record<string, string> = {
   rate_limits: `window_ends_at < now() - interval '1 hour'`,
   live_events: `created_at < now() - interval '1 day'`,
+  second_factor_challenges: `expires_at < now() - interval '1 hour'`,
+  second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
+  second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,
   address_changes: `expires_at < now() - interval '7 days'`,
   // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.

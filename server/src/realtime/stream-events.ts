@@ -24,7 +24,8 @@ export async function streamEvents(
   const unsubscribe = hub.subscribe({
     ...audience,
     sessionId: actor.sessionId,
-    role: actor.role,
+    role: actor.heldRole,
+    assurance: actor.assurance,
     onMessage: (message) => (waiting ? void waiting.push(message) : write(message.chunk)),
     onEnd: () => reply.sse.close(),
   })

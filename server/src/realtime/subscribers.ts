@@ -6,8 +6,9 @@ import type { LiveAudience, LiveMessage } from './live-message.ts'
 export type LiveSubscriber = LiveAudience & {
   sessionId: string
   role: Role | null
+  assurance: 'aal1' | 'aal2'
   onMessage(message: LiveMessage): void
-  /** The session ended, the role changed or the server stops: the stream must close. */
+  /** The session ended, the role changed, a second factor was given or the server stops: the stream must close. */
   onEnd(): void
 }
 

@@ -5,7 +5,7 @@ import type { Subscribers } from './subscribers.ts'
 /** A screen may show what its session no longer allows for this long at most, and a little for the query. */
 const checkEveryMs = 2_000
 
-/** Ends the streams whose session was revoked or whose owner has another role by now: one query for all of them. */
+/** Ends the streams whose session was revoked or whose owner has another role or gave a second factor by now: one query for all of them. */
 export function watchSessions(
   { database, log }: Pick<Services, 'database' | 'log'>,
   subscribers: Subscribers,
@@ -15,9 +15,10 @@ export function watchSessions(
     const listening = [...subscribers.all()]
     const sessionIds = [...new Set(listening.map(({ sessionId }) => sessionId))]
     const open = await database.read((tx) => listOpenSessions(tx, sessionIds))
-    const roles = new Map(open.map(({ id, role }) => [id, role]))
-    for (const subscriber of listening) {
-      if (roles.get(subscriber.sessionId) !== subscriber.role) subscriber.onEnd()
+    const sessions = new Map(open.map((session) => [session.id, session]))
+    for (const { sessionId, role, assurance, onEnd } of listening) {
+      const now = sessions.get(sessionId)
+      if (now?.role !== role || now.assurance !== assurance) onEnd()
     }
   }
   const timer = setInterval(() => {

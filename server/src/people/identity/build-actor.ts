@@ -13,6 +13,8 @@ export async function buildActor(services: Services, role: Role = 'admin'): Prom
     sessionId: SessionId.parse(crypto.randomUUID()),
     email,
     role,
+    heldRole: role,
+    secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: services.clock.now(),
   }

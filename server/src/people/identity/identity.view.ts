@@ -39,7 +39,6 @@ export function viewAuthUser(
     user_metadata: { full_name: user.full_name, locale: user.locale },
     identities: [],
     factors: factors.map(viewFactor),
-    factors: [],
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     ...(pending && {

@@ -34,5 +34,10 @@ export function sameHash(one: string, other: string): boolean {
 
 /** The token after this one in a session's chain: found again from its parent, by whoever has our key. */
 export function nextRefreshToken(config: Config, parent: string): string {
-  return createHmac('sha256', keyFor(config, 'refresh-token')).update(parent).digest('base64url')
+  return refreshTokenAfter(config, hashToken(parent))
+}
+
+/** The token after the one of this hash: the chain goes on where the parent itself isn't at hand. */
+export function refreshTokenAfter(config: Config, parentHash: string): string {
+  return createHmac('sha256', keyFor(config, 'refresh-token')).update(parentHash).digest('base64url')
 }

@@ -13,9 +13,17 @@ const maxTokenLength = 2_048
 
 const Claims = z.object({ sub: UserId, session_id: SessionId, exp: z.number() })
 
-export type AccessTokenSubject = { userId: string; sessionId: string; email: string; role: string | null }
+export type AccessTokenSubject = {
+  userId: string
+  sessionId: string
+  email: string
+  role: string | null
+  assurance: 'aal1' | 'aal2'
+  /** How its holder came in, the newest first. */
+  methods: readonly { method: string; at: Date }[]
+}
 
-/** Signs the short-lived token a browser sends with each call. Its role and address are for screens; doors ask the database. */
+/** Signs the short-lived token a browser sends with each call. What it says beside whose it is, is for screens; doors ask the database. */
 export async function signAccessToken(
   services: Services,
   subject: AccessTokenSubject,
@@ -26,6 +34,8 @@ export async function signAccessToken(
     session_id: subject.sessionId,
     email: subject.email,
     role: subject.role ?? audience,
+    aal: subject.assurance,
+    amr: subject.methods.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) })),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(subject.userId)

@@ -1,8 +1,10 @@
 import type { Authenticate } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { asRole, readAccessToken } from './access-token.ts'
 import { findOpenSession } from '../identity.queries.ts'
+import { secondFactorState } from '../second-factor/second-factor-state.ts'
+import { asRole, readAccessToken } from './access-token.ts'
+import { asAssurance } from './open-session.ts'
 
 /**
  * Makes the function that finds the person behind a bearer token. The token only says which session;
@@ -15,11 +17,22 @@ export function createAuthenticate(services: Services): Authenticate {
     if (!claims) return undefined
     const session = await services.database.read((tx) => findOpenSession(tx, claims))
     if (!session) throw new Refusal('identity.session_missing')
+    const heldRole = asRole(session.role)
+    const assurance = asAssurance(session.assurance)
+    const secondFactor = secondFactorState({
+      role: heldRole,
+      assurance,
+      hasFactor: Boolean(session.hasFactor),
+      isRequired: services.config.requireSecondFactor,
+    })
     return {
       ...claims,
       email: session.email,
-      role: asRole(session.role),
-      assurance: session.assurance === 'aal2' ? 'aal2' : 'aal1',
+      // Until both factors were given nobody acts in their role, also where a call asks for it by itself.
+      role: secondFactor === 'not_needed' ? heldRole : null,
+      heldRole,
+      secondFactor,
+      assurance,
       provedAt: session.proved_at,
     }
   }

@@ -1,18 +1,32 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import { signAccessToken } from './access-token.ts'
 import { getUser } from '../identity.queries.ts'
 import { viewAuthSession } from '../identity.view.ts'
 import { hashToken, newToken } from '../one-time-secret.ts'
-import { insertRefreshToken, insertSession } from './sessions.queries.ts'
+import { listFactors } from '../second-factor/second-factor.queries.ts'
+import { signAccessToken } from './access-token.ts'
+import { getProofOfSession, insertRefreshToken, insertSession } from './sessions.queries.ts'
 
-/** Opens a session for a person whom the gate let in and gives the pair of tokens. */
+export type OpenSession = {
+  userId: string
+  userAgent: string | undefined
+  /** `otp` is a mailed link or code. */
+  openedBy?: 'password' | 'otp'
+  at: Date
+}
+
+/** Opens a session for a person whom the gate let in and gives the pair of tokens. It stands on one factor. */
 export async function openSession(
   services: Services,
   tx: Tx,
-  { userId, userAgent, at }: { userId: string; userAgent: string | undefined; at: Date },
+  { userId, userAgent, openedBy = 'otp', at }: OpenSession,
 ) {
-  const sessionId = await insertSession(tx, { userId, userAgent: userAgent?.slice(0, 300) ?? null, at })
+  const sessionId = await insertSession(tx, {
+    userId,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    openedBy,
+    at,
+  })
   const refreshToken = newToken(services)
   await insertRefreshToken(tx, { sessionId, tokenHash: hashToken(refreshToken), parentId: null, at })
   return describeSession(services, tx, { userId, sessionId, refreshToken })
@@ -25,6 +39,37 @@ export async function describeSession(
   { userId, sessionId, refreshToken }: { userId: string; sessionId: string; refreshToken: string },
 ) {
   const user = await getUser(tx, userId)
-  const access = await signAccessToken(services, { userId, sessionId, email: user.email, role: user.role })
-  return viewAuthSession({ user, refreshToken, accessToken: access.token, expiresAt: access.expiresAt })
+  const factors = await listFactors(tx, userId, services.clock.now())
+  const proof = await getProofOfSession(tx, sessionId)
+  const access = await signAccessToken(services, {
+    userId,
+    sessionId,
+    email: user.email,
+    role: user.role,
+    assurance: asAssurance(proof.assurance),
+    methods: methodsOf(proof),
+  })
+  return viewAuthSession({
+    user,
+    factors,
+    refreshToken,
+    accessToken: access.token,
+    expiresAt: access.expiresAt,
+  })
+}
+
+/** The column as our own word; the table's check keeps any other out. */
+export function asAssurance(text: string): 'aal1' | 'aal2' {
+  return text === 'aal2' ? 'aal2' : 'aal1'
+}
+
+type Proof = Awaited<ReturnType<typeof getProofOfSession>>
+
+/** GoTrue's list of how someone came in, the newest first. */
+function methodsOf({ opened_by, created_at, second_factor_by, second_factor_at }: Proof) {
+  const second = second_factor_by === 'recovery_code' ? 'mfa/recovery_code' : 'totp'
+  return [
+    ...(second_factor_at ? [{ method: second, at: second_factor_at }] : []),
+    { method: opened_by, at: created_at },
+  ]
 }

@@ -1,0 +1,30 @@
+import { Email } from '@tower/contract/people/identity.ts'
+import { findUserByEmail } from '../people/identity/identity.queries.ts'
+import { resetSecondFactor } from '../people/identity/second-factor/reset-second-factor.ts'
+import type { Services } from '../services.ts'
+import { CommandFault, exit, requireArguments, withServices, type Command } from './command.ts'
+
+/** `tower reset-second-factor EMAIL`: for someone who lost the authenticator app and the recovery codes. */
+export const resetSecondFactorCommand: Command = {
+  usage: 'EMAIL',
+  summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
+  async run(args, output) {
+    const [given] = requireArguments(args, 1, 'reset-second-factor EMAIL')
+    const email = Email.safeParse(given)
+    if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
+    return withServices(async ({ services }) => {
+      const { factors } = await resetSecondFactorOf(services, email.data)
+      output.write(`${email.data}: ${factors} second factor(s) removed; every open session has ended.\n`)
+      return exit.done
+    })
+  },
+}
+
+/** Resets the second factor of an address; refuses one that has no account. */
+export function resetSecondFactorOf(services: Services, email: string): Promise<{ factors: number }> {
+  return services.database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) throw new CommandFault(`${email} has no account.`)
+    return resetSecondFactor(tx, { userId: user.id, actorId: null, at: services.clock.now() })
+  })
+}
