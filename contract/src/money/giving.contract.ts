@@ -19,8 +19,14 @@ const OptionalEmail = z.preprocess(
  * Who tries out stolen cards starts many checkouts. A room may be given to by many at once, after its link was shared;
  * the general fund has no limit of its own: whoever reached it would stop everyone's giving.
  */
+const startsPerNetwork: RateLimit = {
+  max: 5,
+  windowSeconds: hour,
+  per: 'network',
+  group: 'giving.checkouts',
+}
 const checkoutLimits: RateLimit[] = [
-  { max: 5, windowSeconds: hour, per: 'network', group: 'giving.checkouts' },
+  startsPerNetwork,
   { max: 10, windowSeconds: hour, per: 'body.email' },
   { max: 10, windowSeconds: hour, per: 'body.metadata.sponsor_email' },
   { max: 60, windowSeconds: hour, per: 'body.classroom_id' },
@@ -86,7 +92,7 @@ export const givingEndpoints = {
     }),
     output: z.object({ url: z.string() }),
     errors: [...startErrors, 'giving.unknown_program'],
-    rateLimit: checkoutLimits,
+    rateLimit: startsPerNetwork,
   }),
   checkoutStatus: endpoint({
     name: 'giving.checkout-status',
