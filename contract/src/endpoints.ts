@@ -6,6 +6,7 @@ import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
+import { programEndpoints } from './outreach/programs.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
@@ -28,6 +29,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   drawEndpoints,
   teacherEndpoints,
   inquiryEndpoints,
+  programEndpoints,
   inboxEndpoints,
   historyEndpoints,
   operationsEndpoints,

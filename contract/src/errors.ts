@@ -4,6 +4,7 @@ import { nominationErrors } from './matching/nominations.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
+import { programErrors } from './outreach/programs.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
@@ -44,6 +45,7 @@ export const errors = {
   ...inboxErrors,
   ...historyErrors,
   ...givingErrors,
+  ...programErrors,
   ...budgetErrors,
   ...classroomErrors,
   ...nominationErrors,

@@ -17,7 +17,9 @@ import { slotRoutes } from './matching/slots/slots.routes.ts'
 import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
+import { createSumProgramGifts } from './money/giving/sum-program-gifts.ts'
 import { inquiryRoutes } from './outreach/inquiries/inquiries.routes.ts'
+import { programRoutes } from './outreach/programs/programs.routes.ts'
 import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { historyRoutes } from './oversight/history/history.routes.ts'
@@ -96,6 +98,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   slotRoutes(serve, services)
   drawRoutes(serve, services)
   teacherRoutes(serve, services)
+  programRoutes(serve, services, createSumProgramGifts(services.clock))
   inquiryRoutes(serve, services)
   inboxRoutes(serve, services)
   historyRoutes(serve, services)

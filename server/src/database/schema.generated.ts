@@ -374,6 +374,29 @@ export interface Pools {
   name: string;
 }
 
+export interface ProgramInterests {
+  created_at: Generated<Timestamp>;
+  email: string;
+  locale: Generated<string>;
+  program_id: string;
+}
+
+export interface Programs {
+  description: string;
+  /**
+   * What was given before the ledger began; settled gifts come on top.
+   */
+  funded_before_cents: Generated<Int8>;
+  goal_cents: Int8;
+  id: string;
+  name: string;
+  position: number;
+  slug: string;
+  state: string;
+  teacher: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ProspectConsents {
   evidence: string | null;
   granted: boolean;
@@ -774,6 +797,8 @@ export interface DB {
   payments: Payments;
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
+  program_interests: ProgramInterests;
+  programs: Programs;
   prospect_consents: ProspectConsents;
   prospect_goals: ProspectGoals;
   prospect_media: ProspectMedia;

@@ -1,4 +1,5 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
@@ -133,4 +134,15 @@ export async function listProviderIdsSince(tx: Tx, since: Date): Promise<string[
     .where('settled_at', '>=', since)
     .execute()
   return rows.map((row) => row.provider_payment_id)
+}
+
+/** What each program was given by settled payments; what was paid back is taken off. */
+export async function listProgramSums(tx: Tx): Promise<{ program: string; cents: number }[]> {
+  const { rows } = await sql<{ program: string; cents: number }>`
+    select checkouts.program_key as program,
+           sum(greatest(payments.amount_cents - payments.refunded_cents, 0))::bigint as cents
+    from payments join checkouts on checkouts.id = payments.checkout_id
+    where payments.state = 'settled' and checkouts.program_key is not null
+    group by checkouts.program_key`.execute(tx)
+  return rows
 }

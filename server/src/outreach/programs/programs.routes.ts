@@ -1,0 +1,26 @@
+import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { followProgram } from './follow-program.ts'
+import { listPrograms } from './programs.queries.ts'
+import { viewProgram } from './programs.view.ts'
+
+/** What was given to each program, by its id; handed in because giving stands above. */
+export type ReadProgramGifts = (tx: Tx) => Promise<ReadonlyMap<string, number>>
+
+/** Mounts the calls of this domain. */
+export function programRoutes(serve: Serve, services: Services, readGifts: ReadProgramGifts): void {
+  serve(programEndpoints, {
+    list: () =>
+      services.database.read(async (tx) => {
+        const given = await readGifts(tx)
+        const programs = await listPrograms(tx)
+        return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0) ?? []) }
+      }),
+    follow: async ({ params, body }) => {
+      if (!body.website) await followProgram(services, { ...params, email: body.email })
+      return { ok: true as const }
+    },
+  })
+}
