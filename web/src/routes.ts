@@ -7,6 +7,7 @@ export default [
     route('draws', 'portals/public/draws-page.tsx'),
     route('draws/:drawId', 'portals/public/draw-page.tsx'),
     route('login', 'portals/public/login-page.tsx'),
+    route('login/verify', 'portals/public/second-step-page.tsx'),
     route('auth/callback', 'portals/public/auth-callback-page.tsx'),
     route('reset-password', 'portals/public/reset-password-page.tsx'),
     route('welcome', 'portals/public/welcome-page.tsx'),
@@ -27,6 +28,7 @@ export default [
     route(':programId/donate', 'portals/public/donate-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
+  layout('portals/account/account-layout.tsx', [route('account', 'portals/account/account-page.tsx')]),
   layout('portals/sponsor/sponsor-layout.tsx', [
     route('sponsor/dashboard', 'portals/sponsor/sponsor-dashboard-page.tsx'),
     route('sponsor/giving', 'portals/sponsor/sponsor-giving-page.tsx'),

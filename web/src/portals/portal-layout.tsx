@@ -7,6 +7,7 @@ import { verifyPath } from '../paths.ts'
 import { bootstrapOnce } from '../people/teachers/bootstrap-once.ts'
 import { LiveQueries } from '../realtime/live-queries.ts'
 import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
+import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
 import { ToastProvider } from '../ui/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
@@ -46,7 +47,9 @@ function PortalInside(frame: Omit<PortalFrameProps, 'children'>) {
     <QueryClientProvider client={client}>
       <ToastProvider>
         <PortalFrame {...frame}>
-          {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : <Outlet />}
+          <StepUpProvider>
+            {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : <Outlet />}
+          </StepUpProvider>
         </PortalFrame>
         <FocusOnNavigation />
         <PortalLive />

@@ -4,7 +4,6 @@ import { stepUp } from './step-up.ts'
 export const portal = {
   navigation: 'Portal',
   account: 'Signed in as {name}',
-  accountLink: 'Your account',
   stepUp,
   sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
   teacher: { title: 'Teacher', overview: 'Overview' },

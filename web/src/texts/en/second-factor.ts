@@ -9,6 +9,7 @@ export const secondFactor = {
     code: 'Six-digit code',
     submit: 'Continue',
     submitting: 'Checking…',
+    app: 'Which app?',
     useRecoveryCode: 'Use a recovery code',
     recoveryLead: 'Type one of the recovery codes you kept. It works once.',
     recoveryCode: 'Recovery code',

@@ -5,7 +5,6 @@ import { stepUp } from './step-up.ts'
 export const portal = {
   navigation: 'Portal',
   account: 'Sesión de {name}',
-  accountLink: 'Tu cuenta',
   stepUp,
   sponsor: { title: 'Patrocinio', dashboard: 'Panel' },
   teacher: { title: 'Docente', overview: 'Resumen' },

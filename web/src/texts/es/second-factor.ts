@@ -11,6 +11,7 @@ export const secondFactor = {
     code: 'Código de seis cifras',
     submit: 'Continuar',
     submitting: 'Comprobando…',
+    app: '¿Qué aplicación?',
     useRecoveryCode: 'Usar un código de recuperación',
     recoveryLead: 'Escribe uno de los códigos de recuperación que guardaste. Sirve una sola vez.',
     recoveryCode: 'Código de recuperación',

@@ -1,0 +1,143 @@
+import { Email } from '@tower/contract/people/identity.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { openAuthClient } from '../../session/auth-client.ts'
+import { refusalOf } from '../../session/proof-words.ts'
+import { useStepUp } from '../../session/step-up.tsx'
+import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { MailIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-region.tsx'
+import { useSite } from '../../ui/use-site.ts'
+import styles from './account-parts.module.css'
+import { accountQueries } from './account-queries.ts'
+
+/** The address one signs in with, and its change, which both mailboxes confirm. */
+export function AddressForm({ current }: { current: string }) {
+  const { address } = useTexts('account')
+  const [isOther, setOther] = useState(false)
+  const user = useQuery(accountQueries.user)
+  const waiting = user.data?.new_email
+  return (
+    <>
+      <p>{fillText(address.current, { email: current })}</p>
+      {waiting && !isOther ? (
+        <Waiting current={current} email={waiting} onOther={() => setOther(true)} />
+      ) : (
+        <NewAddress current={current} onSent={() => setOther(false)} />
+      )}
+    </>
+  )
+}
+
+function Waiting({ current, email, onOther }: { current: string; email: string; onOther: () => void }) {
+  const { address } = useTexts('account')
+  const { demo } = useSite()
+  const changing = useChangeAddress(() => undefined)
+  return (
+    <div className={styles.form}>
+      <div className={styles.waiting}>
+        <MailIcon size={22} />
+        <div>
+          <p>
+            <b>{fillText(address.waiting, { email })}</b>
+          </p>
+          <p>{fillText(address.waitingMore, { current })}</p>
+          {demo && (
+            <a href="/dev/mailbox" target="_blank" rel="noreferrer">
+              {address.mailbox}
+            </a>
+          )}
+        </div>
+      </div>
+      {changing.isError && <AddressFault error={changing.error} />}
+      <div className={styles.end}>
+        <Button onClick={() => changing.mutate(email)} pending={changing.isPending} pendingLabel={address.submitting}>
+          {address.again}
+        </Button>
+        <Button kind="ghost" onClick={onOther}>
+          {address.other}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NewAddress({ current, onSent }: { current: string; onSent: () => void }) {
+  const { address } = useTexts('account')
+  const [email, setEmail] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const changing = useChangeAddress(onSent)
+  const parsed = Email.safeParse(email)
+  const found = !parsed.success ? address.invalid : parsed.data === current ? address.same : undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (parsed.success && !found && !changing.isPending) changing.mutate(parsed.data)
+  }
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.note}>{address.explain}</p>
+      {changing.isError && <AddressFault error={changing.error} />}
+      <TextField
+        label={address.label}
+        name="new-email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={wasSent ? found : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div className={styles.end}>
+        <Button type="submit" pending={changing.isPending} pendingLabel={address.submitting}>
+          {address.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function AddressFault({ error }: { error: Error }) {
+  const { address } = useTexts('account')
+  const { stepUp } = useTexts('portal')
+  const refusal = refusalOf(error)
+  const words =
+    refusal?.code === 'identity.proof_needed'
+      ? stepUp.errors.proofNeeded
+      : refusal?.status === 429
+        ? address.tooMany
+        : refusal && refusal.status < 500
+          ? address.refused
+          : address.failed
+  return <Notice tone="danger">{words}</Notice>
+}
+
+function useChangeAddress(onSent: () => void) {
+  const { address } = useTexts('account')
+  const client = useQueryClient()
+  const stepUp = useStepUp()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (email: string) => stepUp(() => askForAddress(email)),
+    onSuccess: async () => {
+      toast({ text: address.sent })
+      await client.invalidateQueries({ queryKey: accountQueries.user.queryKey })
+      onSent()
+    },
+  })
+}
+
+async function askForAddress(email: string): Promise<void> {
+  const client = await openAuthClient()
+  const emailRedirectTo = new URL(paths.authCallback, window.location.origin)
+  emailRedirectTo.searchParams.set('next', paths.account)
+  const { error } = await client.updateUser({ email }, { emailRedirectTo: emailRedirectTo.href })
+  if (error) throw error
+}

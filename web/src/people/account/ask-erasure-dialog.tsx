@@ -1,0 +1,98 @@
+import { erasureConfirmWords, maxErasureReasonLength, retentionRule } from '@tower/contract/people/account.ts'
+import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { browserCall } from '../../api/browser-call.ts'
+import { isCallError } from '../../api/call-error.ts'
+import { useStepUp } from '../../session/step-up.tsx'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-region.tsx'
+import styles from './account-parts.module.css'
+import { accountQueries } from './account-queries.ts'
+
+/** The rule once more, and a word to type: nobody asks for this by a slip of the hand. */
+export function AskErasureDialog({ onClose }: { onClose: () => void }) {
+  const { erasure } = useTexts('account')
+  const language = useLanguage()
+  const word = erasureConfirmWords[language]
+  const [confirm, setConfirm] = useState('')
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const asking = useAskErasure(onClose)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isConfirmed = confirm.trim().toUpperCase() === word
+    setFault(isConfirmed ? undefined : fillText(erasure.confirmFault, { word }))
+    if (isConfirmed && !asking.isPending) asking.mutate({ confirm: word, reason: reason.trim() || null })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={erasure.dialogTitle} role="alertdialog">
+      <form method="post" noValidate onSubmit={submit}>
+        {asking.isError && <AskFault error={asking.error} />}
+        <p>{erasure.dialogLead}</p>
+        <ul className={styles.holds}>
+          {retentionRule[language].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <TextAreaField
+          className={styles.reason}
+          label={erasure.reason}
+          optional
+          rows={2}
+          maxLength={maxErasureReasonLength}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <TextField
+          label={fillText(erasure.confirmLabel, { word })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={confirm}
+          error={fault}
+          onChange={(event) => setConfirm(event.target.value)}
+        />
+        <div className={styles.dialogButtons}>
+          <Button onClick={onClose}>{erasure.cancel}</Button>
+          <Button
+            kind="danger-solid"
+            type="submit"
+            pending={asking.isPending}
+            pendingLabel={erasure.submitting}
+          >
+            {erasure.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function AskFault({ error }: { error: Error }) {
+  const { erasure } = useTexts('account')
+  const isAlready = isCallError(error) && error.code === 'account.erasure_already_requested'
+  return <Notice tone="danger">{isAlready ? erasure.already : erasure.failed}</Notice>
+}
+
+function useAskErasure(onDone: () => void) {
+  const { erasure } = useTexts('account')
+  const client = useQueryClient()
+  const stepUp = useStepUp()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (body: { confirm: string; reason: string | null }) =>
+      stepUp(() => browserCall(accountEndpoints.requestErasure, { body })),
+    onSuccess: async () => {
+      toast({ text: erasure.sent })
+      await client.invalidateQueries({ queryKey: accountQueries.account.queryKey })
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { useMutation } from '@tanstack/react-query'
+import { browserCall } from '../../api/browser-call.ts'
+import { isCallError } from '../../api/call-error.ts'
+import { fillText, localeOf } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { DownloadIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import styles from './account-parts.module.css'
+
+/** Everything kept about oneself, as a file. */
+export function DataExport() {
+  const { data } = useTexts('account')
+  const language = useLanguage()
+  const exporting = useMutation({ mutationFn: downloadOwnData })
+  const size = (bytes: number) =>
+    fillText(data.size, { count: Math.max(1, Math.round(bytes / 1024)).toLocaleString(localeOf(language)) })
+  return (
+    <div className={styles.form}>
+      <p>{data.lead}</p>
+      <ul className={styles.holds}>
+        {data.holds.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {exporting.isError && (
+        <Notice tone="danger">{isTooMany(exporting.error) ? data.tooMany : data.failed}</Notice>
+      )}
+      <div className={styles.end}>
+        <Button onClick={() => exporting.mutate()} pending={exporting.isPending} pendingLabel={data.working}>
+          <DownloadIcon />
+          {data.download}
+        </Button>
+        <p role="status" className={styles.note}>
+          {exporting.isPending && <span className="visually-hidden">{data.working}</span>}
+          {exporting.data &&
+            !exporting.isPending &&
+            fillText(data.done, { file: exporting.data.file, size: size(exporting.data.bytes) })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+async function downloadOwnData(): Promise<{ file: string; bytes: number }> {
+  const found = await browserCall(accountEndpoints.exportData, {})
+  const file = `my-data-${found.exported_at.slice(0, 10)}.json`
+  return { file, bytes: saveFile(file, 'application/json', JSON.stringify(found, undefined, 2)) }
+}
+
+function isTooMany(error: Error): boolean {
+  return isCallError(error) && error.status === 429
+}

@@ -1,0 +1,106 @@
+import { type Account, type ErasureRequest, retentionRule } from '@tower/contract/people/account.ts'
+import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { browserCall } from '../../api/browser-call.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showTime } from '../../ui/show-time.ts'
+import { useToast } from '../../ui/toast-region.tsx'
+import styles from './account-parts.module.css'
+import { accountQueries } from './account-queries.ts'
+import { AskErasureDialog } from './ask-erasure-dialog.tsx'
+
+/** Asking to be erased, what stays when it happens, and taking it back while it is open. */
+export function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
+  const { erasure: texts } = useTexts('account')
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const isOpen = erasure?.state === 'requested'
+  return (
+    <div className={styles.form}>
+      {isOpen && <OpenRequest request={erasure} />}
+      {erasure?.state === 'refused' && <RefusedRequest request={erasure} />}
+      <div>
+        <h3 className={styles.small}>{texts.rule}</h3>
+        <ul className={styles.holds}>
+          {retentionRule[language].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {!isOpen && (
+        <div className={styles.end}>
+          <Button kind="danger" onClick={() => setAsking(true)}>
+            {texts.open}
+          </Button>
+        </div>
+      )}
+      {isAsking && <AskErasureDialog onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function OpenRequest({ request }: { request: ErasureRequest }) {
+  const { erasure: texts } = useTexts('account')
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const words = fillText(texts.requested, {
+    date: showTime(request.requested_at, 'date', language),
+    due: showTime(request.due_at, 'date', language),
+  })
+  return (
+    <>
+      <Notice tone="warning" announce={false}>
+        <p>{words}</p>
+        <Button size="s" className={styles.inNotice} onClick={() => setAsking(true)}>
+          {texts.takeBack}
+        </Button>
+      </Notice>
+      {isAsking && <TakeBackDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function TakeBackDialog({ onClose }: { onClose: () => void }) {
+  const { erasure: texts } = useTexts('account')
+  const client = useQueryClient()
+  const toast = useToast()
+  const takingBack = useMutation({
+    mutationFn: () => browserCall(accountEndpoints.cancelErasure, {}),
+    onSuccess: async () => {
+      toast({ text: texts.takenBack })
+      await client.invalidateQueries({ queryKey: accountQueries.account.queryKey })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={texts.takeBackTitle}
+      confirmLabel={texts.takeBack}
+      cancelLabel={texts.keepRequest}
+      onConfirm={() => takingBack.mutate()}
+      pending={takingBack.isPending}
+    >
+      {texts.takeBackWords}
+      {takingBack.isError && <Notice tone="danger">{texts.cancelFailed}</Notice>}
+    </ConfirmDialog>
+  )
+}
+
+function RefusedRequest({ request }: { request: ErasureRequest }) {
+  const { erasure: texts } = useTexts('account')
+  const language = useLanguage()
+  const date = showTime(request.decided_at ?? request.requested_at, 'date', language)
+  return (
+    <Notice tone="info" announce={false}>
+      <p>{fillText(texts.refused, { date })}</p>
+      <blockquote className={styles.answer}>{request.answer}</blockquote>
+    </Notice>
+  )
+}

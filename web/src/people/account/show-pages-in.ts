@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts'
+import type { Language } from '../../texts/language.ts'
+import { preferenceCookie } from '../../ui/preference-cookie.ts'
+
+/** In the address after a change of language: the page says “Saved.” in the new one. */
+export const savedMark = 'saved'
+
+/** Shows the pages in another language from now on. The frame's texts come with the document, so it is loaded anew. */
+export function showPagesIn(language: Language): void {
+  document.cookie = preferenceCookie('lang', language)
+  window.location.assign(`${paths.account}?${savedMark}=1`)
+}

@@ -1,0 +1,81 @@
+import { maxSecondFactors } from '@tower/contract/people/second-factor.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx'
+import { useToast } from '../../ui/toast-region.tsx'
+import SecondFactorEnrolment from './second-factor-enrolment.tsx'
+import { FactorList } from './second-factor-list.tsx'
+import type { SecondFactorOverview } from './second-factor-query.ts'
+import { RecoveryCodesLeft } from './second-factor-left.tsx'
+import styles from './second-factor.module.css'
+
+export type SecondFactorCardProps = { overview: SecondFactorOverview; email: string }
+
+/** The second factor of staff: offered or required, set up, removed, its recovery codes renewed. */
+export function SecondFactorCard({ overview, email }: SecondFactorCardProps) {
+  const { factor } = useTexts('account')
+  const isOn = overview.factors.length > 0
+  return (
+    <Card title={factor.title} action={<StateChip overview={overview} />}>
+      <div className={styles.part}>
+        <p className={styles.quiet}>{overview.required ? factor.whyRequired : factor.why}</p>
+        {isOn ? <Manage overview={overview} email={email} /> : <Enrol email={email} />}
+      </div>
+    </Card>
+  )
+}
+
+function StateChip({ overview: { factors, required } }: { overview: SecondFactorOverview }) {
+  const { factor } = useTexts('account')
+  if (factors.length > 0) {
+    return (
+      <Chip tone="success" icon={<CheckIcon />}>
+        {factor.on}
+      </Chip>
+    )
+  }
+  return (
+    <Chip tone={required ? 'warning' : 'info'} icon={<ShieldIcon />}>
+      {required ? factor.required : factor.offered}
+    </Chip>
+  )
+}
+
+function Enrol({ email, onCancel }: { email: string; onCancel?: () => void }) {
+  const { factor } = useTexts('account')
+  const client = useQueryClient()
+  const toast = useToast()
+  const [attempt, setAttempt] = useState(0)
+  const finish = async () => {
+    toast({ text: factor.done })
+    await client.invalidateQueries({ queryKey: ['account'] })
+    onCancel?.()
+  }
+  const stop = () => {
+    setAttempt((before) => before + 1)
+    onCancel?.()
+  }
+  return <SecondFactorEnrolment key={attempt} email={email} onDone={() => void finish()} onCancel={stop} />
+}
+
+function Manage({ overview, email }: SecondFactorCardProps) {
+  const { factor } = useTexts('account')
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <FactorList factors={overview.factors} />
+      <RecoveryCodesLeft left={overview.recovery_codes_left} email={email} />
+      {isAdding && <Enrol email={email} onCancel={() => setAdding(false)} />}
+      {!isAdding && overview.factors.length < maxSecondFactors && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setAdding(true)}>{factor.another}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+

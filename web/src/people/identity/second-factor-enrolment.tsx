@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RecoveryCodes } from './second-factor-codes.tsx'
+import { ConfirmStep, ScanStep } from './second-factor-steps.tsx'
+import styles from './second-factor.module.css'
+import { useEnrolment } from './second-factor-enrol.ts'
+
+export type SecondFactorEnrolmentProps = {
+  email: string
+  /** The factor is on and its codes are kept. */
+  onDone: () => void
+  onCancel?: () => void
+}
+
+/** Sets up an authenticator app in three steps: scan, type six digits, keep the recovery codes. */
+export default function SecondFactorEnrolment({ email, onDone, onCancel }: SecondFactorEnrolmentProps) {
+  const { enrol } = useTexts('secondFactor')
+  const enrolment = useEnrolment()
+  const { stage, fault } = enrolment
+  if (stage === 'idle' || stage === 'starting') {
+    return (
+      <div className={styles.part}>
+        <p className={styles.quiet}>{enrol.what}</p>
+        {fault && <Notice tone="danger">{fault}</Notice>}
+        <div className={styles.buttons}>
+          <Button
+            kind="primary"
+            onClick={() => void enrolment.begin()}
+            pending={stage === 'starting'}
+            pendingLabel={enrol.starting}
+          >
+            {enrol.start}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const isOn = stage === 'on'
+  return (
+    <ol className={styles.steps} aria-label={enrol.steps}>
+      <Step shape="circle" state={isOn ? 'done' : 'now'} title={enrol.scan}>
+        {enrolment.factor && <ScanStep factor={enrolment.factor} />}
+      </Step>
+      <Step shape="square" state={isOn ? 'done' : 'now'} title={enrol.confirm}>
+        <ConfirmStep
+          fault={fault}
+          pending={enrolment.isConfirming}
+          onConfirm={enrolment.confirm}
+          onCancel={onCancel}
+        />
+      </Step>
+      <Step shape="arch" state={isOn ? 'now' : 'later'} title={enrol.keep} takesFocus={isOn}>
+        <Notice tone="success">{enrol.switchedOn}</Notice>
+        {enrolment.codes ? (
+          <RecoveryCodes codes={enrolment.codes} email={email} onDone={onDone} />
+        ) : (
+          <MakeCodes fault={fault} pending={enrolment.isConfirming} onMake={enrolment.makeCodes} />
+        )}
+      </Step>
+    </ol>
+  )
+}
+
+/** The factor is on, but its codes could not be fetched: once more, before anything else. */
+function MakeCodes(props: { fault: string | undefined; pending: boolean; onMake: () => void }) {
+  const { enrol } = useTexts('secondFactor')
+  return (
+    <>
+      {props.fault && (
+        <Notice tone="danger">
+          {enrol.codesFailed} {props.fault}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={props.onMake} pending={props.pending} pendingLabel={enrol.starting}>
+          {enrol.codesRetry}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type StepProps = {
+  shape: 'circle' | 'square' | 'arch'
+  state: 'done' | 'now' | 'later'
+  title: string
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+const numbers = { circle: 1, square: 2, arch: 3 } as const
+
+/** One of the three, with the block of its number: only what is to be done now is open. */
+function Step({ shape, state, title, takesFocus = false, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <li
+      className={classNames(styles.step, styles[state])}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className={classNames(styles.block, styles[shape])} aria-hidden="true">
+        {state === 'done' ? <CheckIcon size={18} /> : numbers[shape]}
+      </span>
+      <h3 className={styles.stepTitle} tabIndex={-1} ref={heading}>
+        {title}
+      </h3>
+      {state === 'now' && <div className={styles.stepBody}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useState } from 'react'
+import { proofFailure } from '../../session/proof-words.ts'
+import { removeFactor } from '../../session/second-factor.ts'
+import { useStepUp } from '../../session/step-up.tsx'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showTime } from '../../ui/show-time.ts'
+import { useToast } from '../../ui/toast-region.tsx'
+import type { SecondFactorOverview } from './second-factor-query.ts'
+import styles from './second-factor.module.css'
+
+type Factor = SecondFactorOverview['factors'][number]
+
+/** The apps that are set up. */
+export function FactorList({ factors }: { factors: readonly Factor[] }) {
+  const [leaving, setLeaving] = useState<Factor>()
+  return (
+    <>
+      <ul className={styles.factors}>
+        {factors.map((factor) => (
+          <li key={factor.id}>
+            <FactorRow factor={factor} onRemove={() => setLeaving(factor)} />
+          </li>
+        ))}
+      </ul>
+      {leaving && <RemoveDialog factor={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const { factor: texts } = useTexts('account')
+  const language = useLanguage()
+  const used = factor.last_used_at
+    ? fillText(texts.lastUsed, { date: showTime(factor.last_used_at, 'date', language) })
+    : texts.neverUsed
+  return (
+    <div className={styles.factor}>
+      <span className={styles.tile} aria-hidden="true">
+        <Smartphone size={20} />
+      </span>
+      <div className={styles.factorWords}>
+        <b>{factor.friendly_name}</b>
+        <span>
+          {fillText(texts.added, { date: showTime(factor.created_at, 'date', language) })} · {used}
+        </span>
+      </div>
+      <Button
+        kind="danger"
+        size="s"
+        onClick={onRemove}
+        aria-label={fillText(texts.removeNamed, { name: factor.friendly_name })}
+      >
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}
+
+function RemoveDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
+  const { factor: texts } = useTexts('account')
+  const { stepUp: words } = useTexts('portal')
+  const stepUp = useStepUp()
+  const client = useQueryClient()
+  const toast = useToast()
+  const removing = useMutation({
+    mutationFn: () => stepUp(() => removeFactor(factor.id)),
+    onSuccess: async () => {
+      toast({ text: texts.removed })
+      await client.invalidateQueries({ queryKey: ['account'] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={texts.removeTitle}
+      confirmLabel={removing.isPending ? texts.removing : texts.remove}
+      cancelLabel={texts.cancel}
+      onConfirm={() => removing.mutate()}
+      pending={removing.isPending}
+      destructive
+    >
+      {fillText(texts.removeWords, { name: factor.friendly_name })}
+      {removing.isError && <Notice tone="danger">{proofFailure(removing.error, words.errors)}</Notice>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { browserCall } from '../../api/browser-call.ts'
+import { isCallError } from '../../api/call-error.ts'
+import { loginPath, paths } from '../../paths.ts'
+import { StepUpProvider } from '../../session/step-up.tsx'
+import { signOut } from '../../session/sign-out.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Lead } from '../../ui/section.tsx'
+import { landingAfterSignIn, nextOf } from './landing.ts'
+import SecondFactorEnrolment from './second-factor-enrolment.tsx'
+import type { SecondFactorOverview } from './second-factor-query.ts'
+import { VerifyForm } from './second-factor-verify.tsx'
+import styles from './second-factor.module.css'
+
+/** The second step: digits or recovery code, or setting the app up first. Then on to where the person wanted to go. */
+export default function SecondStep() {
+  const { overview, load } = useOverview()
+  const goOn = useGoOn()
+  const isDone = typeof overview === 'object' && overview.state === 'not_needed'
+  useEffect(() => {
+    if (isDone) goOn()
+  }, [isDone, goOn])
+
+  if (overview === 'signed-out') return <Expired />
+  if (overview === 'failed') return <Failed onRetry={load} />
+  if (overview === 'loading') return <Waiting isDone={false} />
+  if (overview.state === 'not_needed') return <Waiting isDone />
+  return (
+    <StepUpProvider>
+      {overview.state === 'verify' ? (
+        <VerifyForm factors={overview.factors} onDone={goOn} />
+      ) : (
+        <EnrolFirst onDone={goOn} />
+      )}
+      <SignedInAs />
+    </StepUpProvider>
+  )
+}
+
+type Found = SecondFactorOverview | 'loading' | 'failed' | 'signed-out'
+
+function useOverview(): { overview: Found; load: () => void } {
+  const [overview, setOverview] = useState<Found>('loading')
+  const userId = useStoredSession()?.userId
+  const read = useCallback((signal?: AbortSignal) => {
+    browserCall(secondFactorEndpoints.overview, {}, signal ? { signal } : {}).then(
+      setOverview,
+      (error: unknown) => {
+        if (signal?.aborted) return
+        setOverview(isCallError(error) && error.status === 401 ? 'signed-out' : 'failed')
+      },
+    )
+  }, [])
+  // Signed out or in as somebody else, here or in another tab: another person's step.
+  useEffect(() => {
+    const aborter = new AbortController()
+    setOverview('loading')
+    read(aborter.signal)
+    return () => aborter.abort()
+  }, [read, userId])
+  const load = () => {
+    setOverview('loading')
+    read()
+  }
+  return { overview, load }
+}
+
+/** Leads to `next`, if it stays on this site, else to the role's home. */
+function useGoOn(): () => void {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const role = useStoredSession()?.role ?? null
+  const landing = landingAfterSignIn(role, nextOf(query))
+  return useCallback(() => void navigate(landing, { replace: true }), [navigate, landing])
+}
+
+function EnrolFirst({ onDone }: { onDone: () => void }) {
+  const { enrolLead } = useTexts('secondFactor')
+  const email = useStoredSession()?.email ?? ''
+  return (
+    <>
+      <Lead>{enrolLead}</Lead>
+      <div className={styles.under}>
+        <SecondFactorEnrolment email={email} onDone={onDone} />
+      </div>
+    </>
+  )
+}
+
+function SignedInAs() {
+  const texts = useTexts('secondFactor')
+  const email = useStoredSession()?.email ?? ''
+  const navigate = useNavigate()
+  const leave = () => {
+    void signOut()
+    void navigate(paths.login, { replace: true })
+  }
+  return (
+    <p className={styles.signedIn}>
+      {fillText(texts.signedInAs, { email })}{' '}
+      <Button kind="ghost" onClick={leave}>
+        {texts.signOut}
+      </Button>
+    </p>
+  )
+}
+
+function Waiting({ isDone }: { isDone: boolean }) {
+  const { checking, done } = useTexts('secondFactor')
+  return (
+    <Lead>
+      <span role="status">{isDone ? done : checking}</span>
+    </Lead>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { loadFailed } = useTexts('secondFactor')
+  const { list } = useTexts('shell')
+  return (
+    <Notice tone="danger" className={styles.under} action={<Button onClick={onRetry}>{list.retry}</Button>}>
+      {loadFailed}
+    </Notice>
+  )
+}
+
+/** After signing in, the way on is the one that was wanted. */
+function Expired() {
+  const { expired } = useTexts('secondFactor')
+  const [query] = useSearchParams()
+  const next = nextOf(query)
+  return (
+    <>
+      <Notice tone="warning" className={styles.under}>
+        {expired.words}
+      </Notice>
+      <p className={styles.under}>
+        <ButtonLink
+          kind="primary"
+          size="l"
+          to={next ? loginPath('signin-required', next) : paths.login}
+        >
+          {expired.signIn}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

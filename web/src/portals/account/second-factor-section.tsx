@@ -1,0 +1,38 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SecondFactorCard } from '../../people/identity/second-factor-card.tsx'
+import { secondFactorQuery } from '../../people/identity/second-factor-query.ts'
+import { useProfile } from '../../session/route-guard.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+
+/** Whether this person may set one up. Until the server has answered: whether they are staff. */
+export function useIsFactorOffered(): boolean {
+  const { role } = useProfile()
+  const { data } = useQuery({ ...secondFactorQuery, enabled: isStaff(role) })
+  return isStaff(role) && (data?.offered ?? true)
+}
+
+/** The second factor, for those it is offered to. */
+export function SecondFactorSection({ email }: { email: string }) {
+  const { factor: texts } = useTexts('account')
+  const isOffered = useIsFactorOffered()
+  const overview = useQuery({ ...secondFactorQuery, enabled: isOffered })
+  if (!isOffered) return null
+  if (overview.data) return <SecondFactorCard overview={overview.data} email={email} />
+  return (
+    <Card title={texts.title}>
+      {overview.isError ? (
+        <FailedPart
+          message={texts.failed}
+          onRetry={() => void overview.refetch()}
+          pending={overview.isFetching}
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Card>
+  )
+}
