@@ -3,6 +3,13 @@ import { createSuperadminCommand } from './create-superadmin.ts'
 import { doctorCommand } from './doctor.ts'
 import { importCommand } from './import-command.ts'
 import { migrateCommand } from './migrate-command.ts'
+import {
+  disablePersonCommand,
+  enablePersonCommand,
+  erasePersonCommand,
+  exportPersonCommand,
+  setRoleCommand,
+} from './person-commands.ts'
 import { reconcileCommand } from './reconcile-command.ts'
 import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
 import { verifyAuditCommand } from './verify-audit-command.ts'
@@ -14,6 +21,11 @@ const commands: Record<string, Command> = {
   migrate: migrateCommand,
   'create-superadmin': createSuperadminCommand,
   'reset-second-factor': resetSecondFactorCommand,
+  'set-role': setRoleCommand,
+  'disable-person': disablePersonCommand,
+  'enable-person': enablePersonCommand,
+  'export-person': exportPersonCommand,
+  'erase-person': erasePersonCommand,
   import: importCommand,
   'verify-ledger': verifyLedgerCommand,
   'verify-audit': verifyAuditCommand,

@@ -92,3 +92,16 @@ export async function setDisputed(
     .where('id', '=', budgetId)
     .execute()
 }
+
+/** All budgets of a teacher with what is left of them, the latest year first. */
+export async function listBudgetsOf(tx: Tx, teacherId: string): Promise<BudgetRow[]> {
+  const { rows } = await sql<BudgetRow>`
+    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.disputed_at,
+           coalesce(available.balance_cents, 0)::bigint as remaining_cents,
+           coalesce(reserved.balance_cents, 0)::bigint as reserved_cents
+    from teacher_budgets budget
+    left join ledger_accounts available on available.kind = 'budget' and available.owner_id = budget.id
+    left join ledger_accounts reserved on reserved.kind = 'reserved' and reserved.owner_id = budget.id
+    where budget.teacher_id = ${teacherId} order by budget.fiscal_year desc`.execute(tx)
+  return rows
+}

@@ -40,3 +40,15 @@ export async function insertAuditRows(tx: Tx, links: AuditLink[]): Promise<void>
     )
     .execute()
 }
+
+/** Rows about one person, newest first. */
+export function listAuditRowsAbout(tx: Tx, userId: string, limit: number) {
+  return tx
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'actor_id', 'details'])
+    .where('target_kind', '=', 'user')
+    .where('target_id', '=', userId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,23 +1,53 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-
-const awaited = (): Promise<never> => Promise.reject(new Refusal('server.unavailable'))
+import { viewErasureCase } from './account.view.ts'
+import { cancelErasure } from './erasure/cancel-erasure.ts'
+import { erasePerson } from './erasure/erase-person.ts'
+import { listErasureRequests } from './erasure/list-erasure-requests.ts'
+import { refuseErasure } from './erasure/refuse-erasure.ts'
+import { requestErasure } from './erasure/request-erasure.ts'
+import { exportData } from './export/export-data.ts'
+import { endOtherDevices, endOwnDevice, listOwnDevices } from './own-devices.ts'
+import { readAccount } from './read-account.ts'
+import { updateAccount } from './update-account.ts'
 
 /** Mounts the calls of this domain. */
-export function accountRoutes(serve: Serve, _services: Services): void {
+export function accountRoutes(serve: Serve, services: Services): void {
   serve(accountEndpoints, {
-    read: awaited,
-    update: awaited,
-    listSessions: awaited,
-    revokeSession: awaited,
-    revokeOtherSessions: awaited,
-    exportData: awaited,
-    requestErasure: awaited,
-    cancelErasure: awaited,
-    listRequests: awaited,
-    refuse: awaited,
-    erase: awaited,
+    read: ({ actor }) => readAccount(services, actor.userId),
+    update: async ({ actor, body: { full_name: fullName, locale } }) => ({
+      item: await updateAccount(services, { userId: actor.userId, fullName, locale }),
+    }),
+    listSessions: async ({ actor }) => ({ items: await listOwnDevices(services, actor) }),
+    revokeSession: async ({ actor, params }) => ({
+      ok: true as const,
+      revoked: await endOwnDevice(services, actor, params.sessionId),
+    }),
+    revokeOtherSessions: async ({ actor }) => ({
+      ok: true as const,
+      revoked: await endOtherDevices(services, actor),
+    }),
+    exportData: async ({ actor: { userId }, reply }) => {
+      const data = await exportData(services, { userId, actorId: userId })
+      const name = `my-data-${data.exported_at.slice(0, 10)}.json`
+      void reply.header('content-disposition', `attachment; filename="${name}"`)
+      return data
+    },
+    requestErasure: async ({ actor, body }) => ({
+      item: await requestErasure(services, { userId: actor.userId, ...body, reason: body.reason }),
+    }),
+    cancelErasure: async ({ actor }) => ({ item: await cancelErasure(services, actor.userId) }),
+    listRequests: async ({ query }) => {
+      const { rows, total } = await listErasureRequests(services, query)
+      return { items: rows.map(viewErasureCase), total }
+    },
+    refuse: async ({ actor, params, body }) => ({
+      item: await refuseErasure(services, { actor, ...params, ...body }),
+    }),
+    erase: async ({ actor, params }) => {
+      await erasePerson(services, { actor, ...params })
+      return { ok: true as const }
+    },
   })
 }

@@ -75,18 +75,19 @@ export async function setEntriesActive(
     .execute()
 }
 
-/** Changes what people may change of their own account. */
-export async function updateOwnAccount(
-  tx: Tx,
-  userId: string,
-  change: { full_name?: string | null; locale?: 'en' | 'es' },
-  at: Date,
-): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ ...change, updated_at: at })
+/** What people see of their own account. */
+export function findOwnAccount(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name', 'role', 'locale', 'created_at'])
+    .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
     .where('id', '=', userId)
-    .execute()
+    .executeTakeFirst()
+}
+
+/** A person by their address, as staff see them. */
+export function findPersonByEmail(tx: Tx, email: string) {
+  return tx.selectFrom('users').select(personColumns).where('email', '=', email).executeTakeFirst()
 }
 
 /** The open sessions of a person, the last used first. */

@@ -1,0 +1,33 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** What a teacher's rooms say of them. */
+export function listTeacherWords(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('classrooms')
+    .select(['teacher_display_name', 'school'])
+    .where('teacher_id', '=', userId)
+    .execute()
+}
+
+/** Empties what the rooms of an account, or of an address, say of their teacher. */
+export async function clearTeacherWords(
+  tx: Tx,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('classrooms')
+    .set({ teacher_display_name: null, teacher_email: null })
+    .where((eb) =>
+      eb.or([
+        eb('teacher_id', '=', userId),
+        ...(addresses.length > 0 ? [eb('teacher_email', 'in', addresses)] : []),
+      ]),
+    )
+    .execute()
+}
+
+/** A room that carries its teacher's name gets a plain one. */
+export async function renameRoomsOf(tx: Tx, carriesName: RawBuilder<SqlBool>): Promise<void> {
+  await tx.updateTable('classrooms').set({ name: 'Classroom' }).where(carriesName).execute()
+}

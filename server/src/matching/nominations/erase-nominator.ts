@@ -1,0 +1,25 @@
+import type { Tx } from '../../database/database.ts'
+import { wordsPattern, type PersonalWords } from '../../database/redact-text.ts'
+import type { Services } from '../../services.ts'
+import {
+  clearBallotReasons,
+  clearNominations,
+  clearNominees,
+  deleteConfirmationRequests,
+  redactReasons,
+} from './erasure.queries.ts'
+import { sealedNominators } from './nominator-traces.ts'
+
+/** Takes a person out of nominations, made by them or naming them. Ballots count on: they hold a sealed hash and no name. */
+export async function eraseNominator(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  words: PersonalWords,
+): Promise<void> {
+  await clearBallotReasons(tx, sealedNominators(services, words.addresses))
+  await clearNominations(tx, words.addresses)
+  await clearNominees(tx, words)
+  await deleteConfirmationRequests(tx, words.addresses)
+  const pattern = wordsPattern(words)
+  if (pattern !== undefined) await redactReasons(tx, pattern)
+}

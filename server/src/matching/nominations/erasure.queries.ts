@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { mentions, redacted, type PersonalWords } from '../../database/redact-text.ts'
+import type { Tx } from '../../database/database.ts'
+
+/** Ballots under these sealed hashes, oldest first. */
+export function listBallotsOf(tx: Tx, hashes: string[]) {
+  return tx
+    .selectFrom('classroom_nominations as ballot')
+    .innerJoin('classrooms as room', 'room.id', 'ballot.classroom_id')
+    .select(['ballot.created_at', 'room.name as classroom', 'ballot.reason'])
+    .where('ballot.nominator_hash', 'in', hashes)
+    .orderBy('ballot.created_at')
+    .orderBy('ballot.id')
+    .execute()
+}
+
+/** Teachers an address nominated, oldest first. */
+export function listNominationsBy(tx: Tx, email: string) {
+  return tx
+    .selectFrom('teacher_nominations')
+    .select(['created_at', 'nominator_name', 'teacher_name', 'school', 'reason'])
+    .where('nominator_email', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** What someone wrote with their ballots. */
+export async function clearBallotReasons(tx: Tx, hashes: string[]): Promise<void> {
+  if (hashes.length === 0) return
+  await tx
+    .updateTable('classroom_nominations')
+    .set({ reason: null })
+    .where('nominator_hash', 'in', hashes)
+    .execute()
+}
+
+/** Nominations stay for the teachers they name; who made them goes. */
+export async function clearNominations(tx: Tx, addresses: readonly string[]): Promise<void> {
+  await sql`
+    update teacher_nominations
+    set nominator_name = 'erased', nominator_email = 'erased-' || id || '@erased.invalid', reason = 'erased'
+    where nominator_email = any(${addresses}::text[])`.execute(tx)
+}
+
+/** Nominations that name the person lose the name. Each keeps one of its own, so that no two become the same. */
+export async function clearNominees(tx: Tx, { addresses, names }: PersonalWords): Promise<void> {
+  await sql`
+    update teacher_nominations set teacher_name = 'erased-' || id, nominee_email = null, reason = 'erased'
+    where nominee_email = any(${addresses}::text[])
+      or lower(teacher_name) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(tx)
+}
+
+/** Links that were mailed to an address, used or not. */
+export async function deleteConfirmationRequests(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0)
+    await tx.deleteFrom('confirmation_requests').where('email', 'in', addresses).execute()
+}
+
+/** Takes a person's words out of what others wrote. */
+export async function redactReasons(tx: Tx, pattern: string): Promise<void> {
+  await tx
+    .updateTable('classroom_nominations')
+    .set({ reason: redacted('reason', pattern) })
+    .where(mentions('reason', pattern))
+    .execute()
+  await tx
+    .updateTable('teacher_nominations')
+    .set({ reason: redacted('reason', pattern) })
+    .where(mentions('reason', pattern))
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../../database/database.ts'
+import type { PersonalWords } from '../../../database/redact-text.ts'
+import {
+  clearCheckoutWords,
+  clearDonorWords,
+  clearPaymentWords,
+  clearReceiptWords,
+  listDonorWords,
+  lockDonorIds,
+} from './erasure.queries.ts'
+
+/** The addresses and names under which an account gave. */
+export async function listDonorNames(tx: Tx, userId: string): Promise<PersonalWords> {
+  const donors = await listDonorWords(tx, userId)
+  return {
+    addresses: donors.flatMap(({ email }) => email ?? []),
+    names: donors.flatMap(({ display_name: name }) => name ?? []),
+  }
+}
+
+/** Takes a person out of the books: gifts, refunds and receipts keep their amounts, numbers and days. */
+export async function eraseDonor(
+  tx: Tx,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<void> {
+  const donorIds = await lockDonorIds(tx, { userId, addresses })
+  await clearCheckoutWords(tx, { userId, addresses, donorIds })
+  await clearReceiptWords(tx, { addresses, donorIds })
+  await clearPaymentWords(tx, { addresses, donorIds })
+  await clearDonorWords(tx, donorIds)
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../database/database.ts'
+
+const mostRows = 10_000
+
+/** A person's gifts, oldest first. */
+export function listGiftsForExport(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('payments as payment')
+    .innerJoin('donors as donor', 'donor.id', 'payment.donor_id')
+    .select(['payment.settled_at', 'payment.destination', 'payment.amount_cents', 'payment.fee_cover_cents'])
+    .select(['payment.refunded_cents', 'payment.currency', 'payment.email', 'payment.dispute_state'])
+    .where('donor.user_id', '=', userId)
+    .orderBy('payment.settled_at')
+    .orderBy('payment.id')
+    .limit(mostRows)
+    .execute()
+}
+
+/** The receipts of a person's gifts, by number. */
+export function listReceiptsForExport(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('receipts as receipt')
+    .innerJoin('payments as payment', 'payment.id', 'receipt.payment_id')
+    .innerJoin('donors as donor', 'donor.id', 'payment.donor_id')
+    .select(['receipt.number', 'receipt.kind', 'receipt.amount_cents', 'receipt.email', 'receipt.issued_at'])
+    .select(['receipt.voided_at', 'receipt.replaces_number'])
+    .where('donor.user_id', '=', userId)
+    .orderBy('receipt.number')
+    .limit(mostRows)
+    .execute()
+}
+
+/** The payments a person began, finished or not, oldest first. */
+export function listCheckoutsForExport(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('checkouts')
+    .select(['created_at', 'purpose', 'destination', 'amount_cents', 'fee_cover_cents', 'currency'])
+    .select(['email', 'display_name', 'state', 'completed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostRows)
+    .execute()
+}

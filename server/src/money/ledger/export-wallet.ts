@@ -1,0 +1,17 @@
+import type { Tx } from '../../database/database.ts'
+
+const mostRows = 10_000
+
+/** Every movement of a person's credits, oldest first; amounts in cents of a credit. */
+export function exportWallet(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('ledger_postings as posting')
+    .innerJoin('ledger_accounts as account', 'account.id', 'posting.account_id')
+    .innerJoin('ledger_transactions as entry', 'entry.id', 'posting.transaction_id')
+    .select(['entry.occurred_at as at', 'entry.kind', 'posting.amount_cents as credit_cents'])
+    .where('account.kind', '=', 'wallet')
+    .where('account.owner_id', '=', userId)
+    .orderBy('posting.id')
+    .limit(mostRows)
+    .execute()
+}

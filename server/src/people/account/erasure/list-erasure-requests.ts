@@ -1,0 +1,12 @@
+import type { ErasureState } from '@tower/contract/people/account.ts'
+import type { PageQuery } from '@tower/contract/page.ts'
+import type { Services } from '../../../services.ts'
+import { listErasureCases, type ErasureCaseRow } from '../account.queries.ts'
+
+/** Requests to be erased, open ones first; those that were taken back only when asked for. */
+export function listErasureRequests(
+  services: Services,
+  query: PageQuery & { state: ErasureState | undefined },
+): Promise<{ rows: ErasureCaseRow[]; total: number }> {
+  return services.database.read((tx) => listErasureCases(tx, query))
+}

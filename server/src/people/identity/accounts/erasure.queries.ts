@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+/** Addresses an account had before, or proved on the way to a change. */
+export async function listAddressesOf(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select old_email as email from address_changes where user_id = ${userId} and old_confirmed_at is not null
+    union
+    select new_email from address_changes where user_id = ${userId} and new_confirmed_at is not null`.execute(
+    tx,
+  )
+  return rows.map(({ email }) => email)
+}
+
+/** The words a person's browsers sent. */
+export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ user_agent: null }).where('user_id', '=', userId).execute()
+}
+
+/** Everything by which the account could be entered. */
+export async function deleteSignInTraces(
+  tx: Tx,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<void> {
+  await sql`
+    delete from sign_in_links where user_id = ${userId} or email = any(${addresses}::text[])
+      or address_change_id in (select id from address_changes where user_id = ${userId})`.execute(tx)
+  for (const table of ['address_changes', 'second_factors', 'recovery_codes', 'second_factor_tries'] as const)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+  await sql`delete from allowlist_entries where email = any(${addresses}::text[])`.execute(tx)
+}
+
+/** What stays of an account: its number, its role and its dates. */
+export async function emptyAccount(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      email: `erased-${userId}@erased.invalid`,
+      full_name: null,
+      password_hash: null,
+      email_verified_at: null,
+      disabled_at: at,
+      erased_at: at,
+      updated_at: at,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
