@@ -6,16 +6,21 @@ const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT
 const apiPaths = ['^/(api|auth/v1|\\.netlify|webhooks|dev|sandbox)/', '^/draws/[^/]+/proof\\.json$']
 
 /**
- * What every page needs in one file, what most public pages need in another. Left alone, the bundler
+ * What every page needs in one file, what most public pages need in another, what every portal needs in a third. Left alone, the bundler
  * makes some forty small files, and small files compress badly: that cost every page 6 KB.
  */
 const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|ui\/(?!art\/|amount|drawings|dialog|toast))/,
+    test: /web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|ui\/(?!art\/|amount|drawings|dialog|toast|demo-ribbon|skeleton|tower\/progress))/,
     minShareCount: 3,
     priority: 1,
+  },
+  {
+    name: 'portal',
+    test: /node_modules\/(@tanstack|eventsource)|web\/src\/(realtime\/live-updates|portals\/failed-|ui\/skeleton)/,
+    minShareCount: 3,
   },
 ]
 

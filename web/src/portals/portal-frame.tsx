@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
-import { LiveBell } from '../oversight/inbox/live-bell.tsx'
+import { Bell } from '../oversight/inbox/bell.tsx'
 import { paths } from '../paths.ts'
 import { useProfile } from '../session/route-guard.tsx'
 import { roleHome } from '../session/role-home.ts'
@@ -11,10 +11,13 @@ import { Avatar } from '../ui/art/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DemoRibbon } from '../ui/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
-import { avatarRole, SignOutButton } from './site-header-signed-in.tsx'
+import { avatarRole, SignOutButton } from './signed-in-controls.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
+
+// Only staff have a bell.
+const LiveBell = lazy(() => import('../oversight/inbox/live-bell.tsx'))
 
 export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
 
@@ -82,7 +85,11 @@ function Account() {
   const name = profile.full_name ?? profile.email
   return (
     <>
-      {isStaff(profile.role) && <LiveBell />}
+      {isStaff(profile.role) && (
+        <Suspense fallback={<Bell />}>
+          <LiveBell />
+        </Suspense>
+      )}
       <Link to={paths.account} className={styles.who} title={fillText(account, { name })}>
         <span className="visually-hidden">{header.account}: </span>
         <Avatar role={avatarRole(profile.role)} id={profile.id} name={name} />

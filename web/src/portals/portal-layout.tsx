@@ -1,10 +1,8 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { StaffLive } from '../oversight/inbox/staff-live.tsx'
 import { verifyPath } from '../paths.ts'
-import { bootstrapOnce } from '../people/teachers/bootstrap-once.ts'
 import { LiveQueries } from '../realtime/live-queries.ts'
 import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
@@ -13,6 +11,9 @@ import { ToastProvider } from '../ui/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
 import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
 import { makePortalQueries } from './portal-layout-queries.ts'
+
+// Only staff hear of notices.
+const StaffLive = lazy(() => import('../oversight/inbox/staff-live.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
   Pick<RouteGuardProps, 'allow' | 'signedOut'>
@@ -59,14 +60,20 @@ function PortalInside(frame: Omit<PortalFrameProps, 'children'>) {
 }
 
 /** Live events for everyone, with the notices for staff; and what is prepared once after signing in. */
-function PortalLive(): ReactNode {
+function PortalLive() {
   const { role } = useProfile()
   const client = useQueryClient()
   useEffect(() => {
-    void bootstrapOnce(role).then((isDone) => {
+    void import('../people/teachers/bootstrap-once.ts')
+      .then(({ bootstrapOnce }) => bootstrapOnce(role))
       // The teacher's page may have been read before there was a room.
-      if (isDone) void client.invalidateQueries({ queryKey: ['teacher'] })
-    })
+      .then((isDone) => isDone && client.invalidateQueries({ queryKey: ['teacher'] }))
+      .catch(() => undefined)
   }, [role, client])
-  return isStaff(role) ? <StaffLive /> : <LiveQueries />
+  if (!isStaff(role)) return <LiveQueries />
+  return (
+    <Suspense fallback={null}>
+      <StaffLive />
+    </Suspense>
+  )
 }

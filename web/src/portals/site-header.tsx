@@ -13,7 +13,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { useSite } from '../ui/use-site.ts'
 
 // Most visitors are not signed in: what only the others need comes when it is needed.
-const SignedInControls = lazy(() => import('./site-header-signed-in.tsx'))
+const SignedInControls = lazy(() => import('./signed-in-controls.tsx'))
 
 /** The header of the public pages. It reads the stored session, so that it knows the role without asking. */
 export function SiteHeader() {

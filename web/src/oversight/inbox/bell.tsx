@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import styles from './bell.module.css'
-import { badgeText } from './unseen.ts'
+import { badgeText } from './badge-text.ts'
 
 /** The way to the staff inbox, with the number of what nobody has marked read. */
 export function Bell({ unseen }: { unseen?: number | undefined }) {

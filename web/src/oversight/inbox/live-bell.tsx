@@ -1,7 +1,7 @@
 import { Bell } from './bell.tsx'
-import { useUnseenCount } from './unseen.ts'
+import { useUnseenCount } from './use-unseen-count.ts'
 
 /** The bell that counts along; inside a query client that live events keep fresh. */
-export function LiveBell() {
+export default function LiveBell() {
   return <Bell unseen={useUnseenCount()} />
 }

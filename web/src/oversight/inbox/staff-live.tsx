@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast-region.tsx'
 import { gatherNotices } from './arrived-notices.ts'
 
 /** Follows live events for staff: the bell counts along, and each new notice shows for a moment. */
-export function StaffLive() {
+export default function StaffLive() {
   const { header } = useTexts('shell')
   const toast = useToast()
   const navigate = useNavigate()

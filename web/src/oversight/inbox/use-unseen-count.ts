@@ -1,4 +1,3 @@
-import { mostUnseenShown } from '@tower/contract/oversight/inbox.ts'
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
@@ -12,10 +11,4 @@ export function useUnseenCount(): number | undefined {
     staleTime: Infinity,
   })
   return unseen.data?.total
-}
-
-/** What the bell's badge says; nothing when there is nothing to see. */
-export function badgeText(unseen: number | undefined): string | undefined {
-  if (!unseen) return undefined
-  return unseen > mostUnseenShown ? `${mostUnseenShown}+` : String(unseen)
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LiveBell } from '../oversight/inbox/live-bell.tsx'
-import { StaffLive } from '../oversight/inbox/staff-live.tsx'
+import LiveBell from '../oversight/inbox/live-bell.tsx'
+import StaffLive from '../oversight/inbox/staff-live.tsx'
 import { ToastProvider } from '../ui/toast-region.tsx'
 
 /** The bell of staff on public pages: it counts along and shows new notices, as it does in the console. */

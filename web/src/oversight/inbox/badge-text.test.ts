@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeText } from './unseen.ts'
+import { badgeText } from './badge-text.ts'
 
 test('the bell says how many are unseen, 99+ beyond that, and nothing when there are none', () => {
   expect([undefined, 0, 1, 99, 100, 12_345].map(badgeText)).toEqual([

@@ -13,7 +13,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './site-header.module.css'
 
 // Live events and their client are heavy, and nobody waits for them to read a public page.
-const StaffBell = lazy(() => import('./site-header-staff.tsx'))
+const StaffBell = lazy(() => import('./staff-bell.tsx'))
 
 export type SignedInControlsProps = { session: StoredSession; place: 'bar' | 'menu' }
 
