@@ -1,24 +1,56 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { announceSession, sessionStorageKey } from './stored-session.ts'
 
+const authBase = (import.meta.env.VITE_AUTH_URL as string | undefined) ?? '/auth/v1'
+
 let opening: Promise<GoTrueClient> | undefined
+let waitSeconds: number | undefined
+
+/** What the client throws when the build names no address to sign in at. */
+export class AuthNotConfigured extends Error {
+  override readonly name = 'AuthNotConfigured'
+}
 
 /** The sign-in client, loaded when it is first needed: public pages never carry it. */
 export function openAuthClient(): Promise<GoTrueClient> {
   opening ??= makeAuthClient()
+  // A failed load is tried again at the next press.
+  opening.catch(() => {
+    opening = undefined
+  })
   return opening
 }
 
+/** Where a call of the sign-in protocol goes. The build may name another base than this site's; an empty one is a fault. */
+export function authUrl(path: string, base = authBase): string {
+  if (base === '') throw new AuthNotConfigured('Supabase credentials are not configured')
+  return new URL(base + path, window.location.origin).href
+}
+
+/** How long the server asked to wait when it last answered 429: auth-js keeps no headers. */
+export function secondsToWait(): number | undefined {
+  return waitSeconds
+}
+
+/** Fetch, noting how long a refusal asks to wait. */
+export const fetchNotingWait: typeof fetch = async (...request) => {
+  const answer = await fetch(...request)
+  if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
+  return answer
+}
+
 async function makeAuthClient(): Promise<GoTrueClient> {
+  const url = authUrl('')
   const { AuthClient } = await import('@supabase/auth-js')
   const client = new AuthClient({
-    url: new URL('/auth/v1', window.location.origin).href,
+    url,
     storageKey: sessionStorageKey,
     persistSession: true,
     autoRefreshToken: true,
     // The callback page reads the address itself, so that it can ask before replacing a session.
     detectSessionInUrl: false,
     flowType: 'implicit',
+    fetch: fetchNotingWait,
   })
   client.onAuthStateChange(() => announceSession())
   return client

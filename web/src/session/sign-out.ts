@@ -1,13 +1,11 @@
-import { forgetSession, readStoredSession } from './stored-session.ts'
+import { forgetSession, readRefreshToken, readStoredSession } from './stored-session.ts'
 
-/** Signs out: this browser forgets first, so that it holds even when the server cannot be reached. */
+/** Signs out: this browser forgets first, in every tab, so that it holds even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const session = readStoredSession()
+  const refreshToken = readRefreshToken()
   forgetSession()
   if (!session) return
-  await fetch('/auth/v1/logout?scope=local', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${session.accessToken}` },
-    keepalive: true,
-  }).catch(() => undefined)
+  const { endSession } = await import('./end-session.ts')
+  await endSession({ ...session, refreshToken })
 }

@@ -21,6 +21,15 @@ export function readStoredSession(): StoredSession | null {
   return parseSession(readText())
 }
 
+/** What the stored session is renewed with. */
+export function readRefreshToken(): string | undefined {
+  try {
+    return (JSON.parse(readText() ?? '{}') as { refresh_token?: string }).refresh_token
+  } catch {
+    return undefined
+  }
+}
+
 /** The stored session, kept fresh across tabs. On the server and while the page comes alive: null. */
 export function useStoredSession(): StoredSession | null {
   return parseSession(useSyncExternalStore(watchSession, readText, () => null))
@@ -28,7 +37,11 @@ export function useStoredSession(): StoredSession | null {
 
 /** Forgets the session in this browser, at once and in every tab. */
 export function forgetSession(): void {
-  localStorage.removeItem(sessionStorageKey)
+  try {
+    localStorage.removeItem(sessionStorageKey)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
   announceSession()
 }
 

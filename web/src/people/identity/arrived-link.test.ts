@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readArrivedLink } from './arrived-link.ts'
 
 test('a token is read from token_hash and from token', () => {
-  const token = { kind: 'token', token: 'abc', next: undefined }
+  const token = { kind: 'token', token: 'abc', type: 'magiclink', next: undefined }
   expect(readArrivedLink({ search: '?token_hash=abc&type=magiclink', hash: '' })).toEqual(token)
   expect(readArrivedLink({ search: '?token=abc&type=magiclink', hash: '' })).toEqual(token)
 })
@@ -25,4 +25,18 @@ test('only a page of this site is remembered as the next one', () => {
   expect(
     readArrivedLink({ search: '?token=a&next=https%3A%2F%2Fevil.example', hash: '' })?.next,
   ).toBeUndefined()
+})
+
+test('the kind of a link is one of those that are mailed', () => {
+  expect(readArrivedLink({ search: '?token_hash=a&type=recovery', hash: '' })).toMatchObject({
+    type: 'recovery',
+  })
+  expect(readArrivedLink({ search: '?token_hash=a&type=anything', hash: '' })).toMatchObject({
+    type: 'magiclink',
+  })
+})
+
+test('a refusal that arrives in the address is one', () => {
+  const hash = '#error=access_denied&error_code=otp_expired'
+  expect(readArrivedLink({ search: '', hash })).toEqual({ kind: 'refused', next: undefined })
 })

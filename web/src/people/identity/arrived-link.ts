@@ -1,9 +1,14 @@
+import type { LinkType } from '../../session/sign-in.ts'
 import { readNext } from './landing.ts'
 
-/** What a sign-in link brought: a one-time token, or a whole session handed over in the address. */
-export type ArrivedLink =
-  | { kind: 'token'; token: string; next: string | undefined }
-  | { kind: 'session'; accessToken: string; refreshToken: string; next: string | undefined }
+/** What an address brought: a one-time token, a whole session handed over, or the refusal of another server. */
+export type ArrivedLink = { next: string | undefined } & (
+  | { kind: 'token'; token: string; type: LinkType }
+  | { kind: 'session'; accessToken: string; refreshToken: string }
+  | { kind: 'refused' }
+)
+
+const linkTypes: readonly LinkType[] = ['magiclink', 'recovery', 'email_change', 'signup', 'invite']
 
 /** Reads what arrived in the address; undefined when there is nothing to sign in with. */
 export function readArrivedLink({ search, hash }: { search: string; hash: string }): ArrivedLink | undefined {
@@ -12,8 +17,11 @@ export function readArrivedLink({ search, hash }: { search: string; hash: string
   const next = readNext(query.get('next')) ?? readNext(query.get('redirect'))
 
   const token = query.get('token_hash') ?? query.get('token')
-  if (token) return { kind: 'token', token, next }
-
+  if (token) {
+    const type = linkTypes.find((known) => known === query.get('type')) ?? 'magiclink'
+    return { kind: 'token', token, type, next }
+  }
   const [accessToken, refreshToken] = [fragment.get('access_token'), fragment.get('refresh_token')]
-  return accessToken && refreshToken ? { kind: 'session', accessToken, refreshToken, next } : undefined
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, next }
+  return fragment.has('error') || query.has('error') ? { kind: 'refused', next } : undefined
 }

@@ -1,32 +1,32 @@
-import type { Role } from '@tower/contract/access.ts'
-import { type FormEvent, useState } from 'react'
-import { signInWithCode } from '../../session/sign-in.ts'
+import { type FormEvent, useRef, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
 import styles from './code-form.module.css'
+import FailureNotice from './failure-notice.tsx'
 import type { Portal } from './portal-choice.ts'
-import { redeemFailure } from './sign-in-words.ts'
+import { clockTime, type Failure } from './sign-in-words.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export type CodeFormProps = {
-  email: string
-  portal: Portal
-  onSignedIn: (role: Role | null) => void
+  /** Names the button; without a door it is plain. */
+  portal: Portal | undefined
+  /** Redeems the code; gives what went wrong. */
+  onCode: (code: string) => Promise<Failure | undefined>
   /** Sends another mail; gives what went wrong. */
-  onSendAgain: () => Promise<string | undefined>
+  onSendAgain: () => Promise<Failure | undefined>
   onOtherEmail: () => void
 }
 
 const waitSeconds = 60
 
 /** The mail is on its way: type its code here, or open its link on any device. */
-export default function CodeForm({ email, portal, onSignedIn, onSendAgain, onOtherEmail }: CodeFormProps) {
+export default function CodeForm({ portal, onCode, onSendAgain, onOtherEmail }: CodeFormProps) {
   const { sent } = useTexts('signIn')
   const [code, setCode] = useState('')
-  const { fault, pending, submit } = useRedeem(email, code, onSignedIn)
+  const { failure, fault, pending, submit } = useRedeem(code, onCode)
   return (
     <>
       <p className={styles.both} role="status">
@@ -34,6 +34,7 @@ export default function CodeForm({ email, portal, onSignedIn, onSendAgain, onOth
         {sent.both}
       </p>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {failure && <FailureNotice failure={failure} />}
         <TextField
           label={sent.code}
           className={styles.code}
@@ -46,7 +47,7 @@ export default function CodeForm({ email, portal, onSignedIn, onSendAgain, onOth
           onChange={(event) => setCode(digitsOf(event.target.value))}
         />
         <Button kind="primary" size="l" block type="submit" pending={pending}>
-          {sent.submit[portal]}
+          {sent.submit[portal ?? 'admin']}
         </Button>
       </form>
       <div className={styles.ways}>
@@ -64,44 +65,52 @@ export function digitsOf(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6)
 }
 
-function useRedeem(email: string, code: string, onSignedIn: CodeFormProps['onSignedIn']) {
+function useRedeem(code: string, onCode: CodeFormProps['onCode']) {
   const { errors } = useTexts('signIn')
-  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [pending, setPending] = useState(false)
 
-  async function redeem() {
-    if (code.length !== 6) return setFault(errors.code)
-    setPending(true)
-    try {
-      const { session, error } = await signInWithCode(email, code)
-      if (error) setFault(redeemFailure(error, errors, errors.codeWrong))
-      else onSignedIn((session?.user.app_metadata.role as Role | undefined) ?? null)
-    } catch {
-      setFault(errors.network)
-    }
-    setPending(false)
+  async function redeem(form: HTMLFormElement) {
+    if (code.length === 6) {
+      setPending(true)
+      setFailure(await onCode(code))
+      setPending(false)
+    } else setFailure({ words: errors.code })
+    const control = form.elements.namedItem('code')
+    if (control instanceof HTMLElement) control.focus()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!pending) void redeem()
+    if (!pending) void redeem(event.currentTarget)
   }
-  return { fault, pending, submit }
+  // What is wrong with the code is said at the code, what has to be waited for above it.
+  const isWait = failure?.waitSeconds !== undefined
+  return {
+    failure: isWait ? failure : undefined,
+    fault: isWait ? undefined : failure?.words,
+    pending,
+    submit,
+  }
 }
 
 function SendAgain({ onSendAgain }: Pick<CodeFormProps, 'onSendAgain'>) {
   const { sent } = useTexts('signIn')
   const { seconds, restart } = useCountdown(waitSeconds)
   const [words, setWords] = useState('')
+  const isSending = useRef(false)
 
   async function sendAgain() {
-    restart()
-    setWords((await onSendAgain()) ?? sent.sentAgain)
+    if (isSending.current) return
+    isSending.current = true
+    const failure = await onSendAgain()
+    isSending.current = false
+    restart(failure?.waitSeconds)
+    setWords(failure?.words ?? sent.sentAgain)
   }
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <div>
       {seconds > 0 ? (
-        <span className={styles.wait}>{fillText(sent.againIn, { time })}</span>
+        <span className={styles.wait}>{fillText(sent.againIn, { time: clockTime(seconds) })}</span>
       ) : (
         <Button kind="ghost" onClick={() => void sendAgain()}>
           {sent.again}

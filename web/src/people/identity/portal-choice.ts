@@ -1,5 +1,3 @@
-import { type Role, roles } from '@tower/contract/access.ts'
-
 /** The three doors of the login page. */
 export const portals = ['sponsor', 'teacher', 'admin'] as const
 export type Portal = (typeof portals)[number]
@@ -30,7 +28,12 @@ export function rememberPortal(portal: Portal): void {
   }
 }
 
-/** A role by its name, from an address that anyone may have written. */
-export function readRole(word: string | null): Role | undefined {
-  return roles.find((role) => role === word)
+/** The door of a page behind one; undefined for pages that anyone may open. */
+export function portalOfPath(path: string | null): Portal | undefined {
+  const [, first = '', second = ''] = path?.split(/[/?#]/) ?? []
+  if (first === 'admin' || first === 'teacher') return first
+  if (first === 'portal') return portalOf(second)
+  return first === 'sponsor' && ['dashboard', 'wallet', 'giving', 'credits', 'portal'].includes(second)
+    ? 'sponsor'
+    : undefined
 }

@@ -1,43 +1,46 @@
-import type { Role } from '@tower/contract/access.ts'
-import { isStaff } from '@tower/contract/access.ts'
-import { type FormEvent, useState } from 'react'
-import { requestSignInLink, signInWithPassword } from '../../session/sign-in.ts'
-import { signOut } from '../../session/sign-out.ts'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { MailIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { Portal } from './portal-choice.ts'
 import { PortalDoors } from './portal-doors.tsx'
 import styles from './sign-in-form.module.css'
-import { linkFailure, passwordFailure } from './sign-in-words.ts'
+import type { Failure } from './sign-in-words.ts'
+
+const FailureNotice = lazy(() => import('./failure-notice.tsx'))
+
+export type Typed = { email: string; password: string }
 
 export type SignInFormProps = {
   portal: Portal
   onChoosePortal: (portal: Portal) => void
-  email: string
-  onEmail: (email: string) => void
-  password: string
-  onPassword: (password: string) => void
-  /** Where the mailed link leads. */
-  callbackUrl: string
-  onLinkSent: (email: string) => void
-  onSignedIn: (role: Role | null) => void
+  /** What stands in the fields at first. */
+  start: Typed
+  /** Does what the door asks for; gives what went wrong. */
+  onSubmit: (typed: Typed) => Promise<Failure | undefined>
+  /** What else the admins' door offers. */
+  forgot: ReactNode
 }
 
-type Faults = { email?: string; password?: string; form?: string }
+type Faults = { email?: string; password?: string; form?: Failure }
 
-/** The door and the key: a mailed link for sponsors and teachers, a password for staff. */
-export function SignInForm(props: SignInFormProps) {
-  const { portal, onChoosePortal, email, onEmail, password, onPassword } = props
+/**
+ * The door and the key: a mailed link for sponsors and teachers, a password for staff. The fields are the
+ * browser's own, so that what was typed or filled in before the script came is what is sent.
+ */
+export function SignInForm({ portal, onChoosePortal, start, onSubmit, forgot }: SignInFormProps) {
   const texts = useTexts('signIn')
-  const { faults, pending, submit } = useSubmit(props)
+  const { faults, pending, submit } = useSubmit(portal, onSubmit)
   const isAdmin = portal === 'admin'
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <PortalDoors value={portal} onChoose={onChoosePortal} />
-      {faults.form && <Notice tone="danger">{faults.form}</Notice>}
+      {faults.form && (
+        <Suspense fallback={null}>
+          <FailureNotice failure={faults.form} />
+        </Suspense>
+      )}
       <TextField
         label={texts.email}
         name="email"
@@ -45,9 +48,8 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
+        defaultValue={start.email}
         error={faults.email}
-        onChange={(event) => onEmail(event.target.value)}
       />
       {isAdmin && (
         <TextField
@@ -55,9 +57,8 @@ export function SignInForm(props: SignInFormProps) {
           name="password"
           type="password"
           autoComplete="current-password"
-          value={password}
+          defaultValue={start.password}
           error={faults.password}
-          onChange={(event) => onPassword(event.target.value)}
         />
       )}
       <Button
@@ -73,34 +74,38 @@ export function SignInForm(props: SignInFormProps) {
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
-      {!isAdmin && <LinkNotes />}
+      {isAdmin ? (
+        forgot
+      ) : (
+        <div className={styles.notes}>
+          <MailIcon />
+          <p>
+            {texts.scannerNote} {texts.othersNote}
+          </p>
+        </div>
+      )}
     </form>
   )
 }
 
-function LinkNotes() {
-  const texts = useTexts('signIn')
-  return (
-    <div className={styles.notes}>
-      <MailIcon />
-      <p>
-        {texts.scannerNote} {texts.othersNote}
-      </p>
-    </div>
-  )
-}
-
-function useSubmit(props: SignInFormProps) {
+function useSubmit(portal: Portal, onSubmit: SignInFormProps['onSubmit']) {
   const { errors } = useTexts('signIn')
   const [faults, setFaults] = useState<Faults>({})
   const [pending, setPending] = useState(false)
 
   async function send(form: HTMLFormElement) {
-    const found = findFaults(props, errors)
+    const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
+    const [email, password] = [read('email').trim(), read('password')]
+    const found: Faults = {
+      ...(email === '' && { email: errors.email }),
+      ...(portal === 'admin' && password === '' && { password: errors.password }),
+    }
     setFaults(found)
-    if (found.email || found.password) return focusFirst(form, found)
+    const [first] = Object.keys(found)
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     setPending(true)
-    const failure = props.portal === 'admin' ? await enterAdmin(props, errors) : await mailLink(props, errors)
+    // A part that could not be loaded is a lost connection.
+    const failure = await onSubmit({ email, password }).catch(() => ({ words: errors.network }))
     setPending(false)
     if (failure) setFaults({ form: failure })
   }
@@ -109,52 +114,4 @@ function useSubmit(props: SignInFormProps) {
     if (!pending) void send(event.currentTarget)
   }
   return { faults, pending, submit }
-}
-
-type Words = ReturnType<typeof useTexts<'signIn'>>['errors']
-
-function findFaults({ email, password, portal }: SignInFormProps, words: Words): Faults {
-  return {
-    ...(email.trim() === '' && { email: words.email }),
-    ...(portal === 'admin' && password === '' && { password: words.password }),
-  }
-}
-
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
-  const control = form.elements.namedItem(faults.email ? 'email' : 'password')
-  if (control instanceof HTMLElement) control.focus()
-}
-
-async function mailLink(props: SignInFormProps, words: Words): Promise<string | undefined> {
-  const email = props.email.trim()
-  const error = await attempt(() => requestSignInLink(email, props.callbackUrl, props.portal))
-  if (error) return linkFailure(error, words)
-  props.onLinkSent(email)
-}
-
-/** Somebody without a staff role is signed out again, whatever the password was good for. */
-async function enterAdmin(props: SignInFormProps, words: Words): Promise<string | undefined> {
-  let role: Role | null = null
-  const error = await attempt(async () => {
-    const { session, error } = await signInWithPassword(props.email.trim(), props.password)
-    role = (session?.user.app_metadata.role as Role | undefined) ?? null
-    return error
-  })
-  if (error) return passwordFailure(error, words)
-  if (!isStaff(role)) {
-    await signOut()
-    return words.notAdmin
-  }
-  props.onSignedIn(role)
-}
-
-type Fault = { status?: number | undefined; message: string }
-
-/** The sign-in client may fail to load or to reach the server: that is an answer too. */
-async function attempt(work: () => Promise<Fault | null>): Promise<Fault | null> {
-  try {
-    return await work()
-  } catch (error) {
-    return { message: String(error) }
-  }
 }

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../texts/en/sign-in.ts'
-import { linkFailure, passwordFailure, redeemFailure } from './sign-in-words.ts'
+import { clockTime, linkFailure, passwordFailure, redeemFailure, updateFailure } from './sign-in-words.ts'
 
 const words = signIn.errors
-const fault = (status?: number) => ({ status, message: 'whatever the server said' })
+const fault = (status?: number, message = 'whatever the server said') => ({ status, message })
 
 test('each refusal of a link is said in the words of the page', () => {
-  expect(linkFailure(fault(403), words)).toBe('Not authorized')
-  expect(linkFailure(fault(429), words)).toBe(words.tooMany)
-  expect(linkFailure(fault(500), words)).toBe('Could not send link. Try again.')
-  expect(linkFailure(fault(), words)).toBe('Could not send link. Try again.')
+  expect(linkFailure(fault(403), words).words).toBe('Not authorized')
+  expect(linkFailure(fault(429), words).words).toBe(words.tooMany)
+  expect(linkFailure(fault(500), words).words).toBe('Could not send link. Try again.')
+  expect(linkFailure(fault(), words).words).toBe('Could not send link. Try again.')
 })
 
 test('each refusal of a password is said in the words of the page', () => {
-  expect(passwordFailure(fault(400), words)).toBe('Invalid credentials')
-  expect(passwordFailure(fault(500), words)).toBe('Unable to sign in with password.')
+  expect(passwordFailure(fault(400), words).words).toBe('Invalid credentials')
+  expect(passwordFailure(fault(500), words).words).toBe('Unable to sign in with password.')
 })
 
 test('a lost connection is not blamed on the code', () => {
-  expect(redeemFailure(fault(403), words, 'spent')).toBe('spent')
-  expect(redeemFailure(fault(0), words, 'spent')).toBe(words.network)
-  expect(redeemFailure(fault(503), words, 'spent')).toBe(words.network)
+  expect(redeemFailure(fault(403), words, 'spent').words).toBe('spent')
+  expect(redeemFailure(fault(0), words, 'spent').words).toBe(words.network)
+  expect(redeemFailure(fault(503), words, 'spent').words).toBe(words.network)
+})
+
+test('a password that could not be changed is said so', () => {
+  expect(updateFailure(fault(500), words).words).toBe('Unable to update password.')
+})
+
+test('how long to wait is kept beside the words', () => {
+  const limited = { ...fault(429), waitSeconds: 65 }
+  expect(passwordFailure(limited, words)).toEqual({ words: words.tooMany, waitSeconds: 65 })
+  expect(clockTime(65)).toBe('1:05')
+})
+
+test('a build without an address to sign in at says so at every door', () => {
+  const message = 'Supabase credentials are not configured'
+  for (const failure of [linkFailure, passwordFailure, updateFailure]) {
+    expect(failure(fault(undefined, message), words).words).toBe(message)
+  }
+  expect(redeemFailure(fault(undefined, message), words, 'spent').words).toBe(message)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Counts seconds down to zero; `restart` begins again. It keeps to the clock, also in a tab that slept. */
-export function useCountdown(from: number): { seconds: number; restart: () => void } {
+export function useCountdown(from: number): { seconds: number; restart: (seconds?: number) => void } {
   const [endsAt, setEndsAt] = useState(() => Date.now() + from * 1000)
   const [now, setNow] = useState(() => Date.now())
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
@@ -13,9 +13,9 @@ export function useCountdown(from: number): { seconds: number; restart: () => vo
     return () => clearInterval(timer)
   }, [isOver])
 
-  const restart = () => {
+  const restart = (seconds = from) => {
     setNow(Date.now())
-    setEndsAt(Date.now() + from * 1000)
+    setEndsAt(Date.now() + seconds * 1000)
   }
   return { seconds, restart }
 }

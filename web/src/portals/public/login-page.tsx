@@ -1,113 +1,138 @@
-import type { Role } from '@tower/contract/access.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, useNavigate, useSearchParams } from 'react-router'
-import { demoMailbox } from '../../people/identity/demo-mailbox.ts'
-import { landingAfterSignIn, nextOf } from '../../people/identity/landing.ts'
+import { lazy, Suspense, useState } from 'react'
 import {
-  lastPortal,
-  type Portal,
-  portalOf,
-  readRole,
-  rememberPortal,
-} from '../../people/identity/portal-choice.ts'
-import { AlreadySignedIn, ReservedPortal, RoleToast, WhyHere } from '../../people/identity/session-notice.tsx'
-import { SignInForm } from '../../people/identity/sign-in-form.tsx'
-import { linkFailure } from '../../people/identity/sign-in-words.ts'
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { type Portal, portalOf } from '../../people/identity/portal-choice.ts'
+import { SignInForm, type Typed } from '../../people/identity/sign-in-form.tsx'
+import type { Failure } from '../../people/identity/sign-in-words.ts'
+import type { Entered, Entrance as EntranceWords } from '../../people/identity/submit-sign-in.ts'
+import { usePortal } from '../../people/identity/use-portal.ts'
+import { WhyHere } from '../../people/identity/why-here.tsx'
 import { paths } from '../../paths.ts'
-import { requestSignInLink } from '../../session/sign-in.ts'
-import { type StoredSession, useStoredSession } from '../../session/stored-session.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
+import { useIsAwake } from '../../session/use-is-awake.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
 import { useSite } from '../../ui/use-site.ts'
-import { Entrance, NewHere, SentLead } from './login/entrance.tsx'
+import { Entrance, NewHere } from './login/entrance.tsx'
 
-// Needed after the first press only, or in a demo only.
-const CodeForm = lazy(() => import('../../people/identity/code-form.tsx'))
+// Needed after the first press, by people signed in already, or in a demo only.
+const SignedIn = lazy(() => import('../../people/identity/signed-in.tsx'))
+const RoleToast = lazy(() => import('../../people/identity/role-toast.tsx'))
+const LinkSent = lazy(() => import('../../people/identity/link-sent.tsx'))
 const DemoAccounts = lazy(() => import('../../people/identity/demo-accounts.tsx'))
+const loadSteps = () => import('../../people/identity/submit-sign-in.ts')
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
+
+/** Reached only where the form was sent before its script was there: the address typed is kept. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: read('email'), portal: read('portal') }
+}
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.signIn.title, noindex: true })
 
+type Sent = { email: string; portal: Portal }
+
 /** Three doors, and who is already inside goes straight on. */
 export default function LoginPage() {
+  const texts = useTexts('signIn')
   const [query] = useSearchParams()
   const session = useStoredSession()
+  const [sent, setSent] = useState<Sent>()
+  const [isEntering, setEntering] = useState(false)
+  const [hasEnded, setEnded] = useState(false)
+  const notice = query.get('notice')
   return (
     <Entrance>
-      {session ? <SignedIn session={session} query={query} /> : <SignedOut query={query} />}
-      <RoleToast role={query.get('toastRole')} />
+      {session && !isEntering ? (
+        <>
+          <h1>{texts.signedIn.heading}</h1>
+          {notice !== 'signin-required' && <WhyHere notice={notice} />}
+          <Suspense fallback={null}>
+            <SignedIn
+              key={session.userId}
+              {...{ session, query }}
+              goesOn={sent?.email.toLowerCase() === session.email}
+              onEnded={() => setEnded(true)}
+            />
+          </Suspense>
+        </>
+      ) : (
+        <SignedOut {...{ query, sent, setSent, setEntering, hasEnded }} />
+      )}
+      <Toast query={query} />
     </Entrance>
   )
 }
 
-function SignedIn({ session, query }: { session: StoredSession; query: URLSearchParams }) {
-  const { signedIn } = useTexts('signIn')
-  const isElsewhere = query.get('notice') === 'role-mismatch'
-  return (
-    <>
-      <h1>{signedIn.heading}</h1>
-      <WhyHere query={query} />
-      {isElsewhere ? (
-        <ReservedPortal session={session} required={readRole(query.get('required'))} />
-      ) : (
-        <AlreadySignedIn session={session} landing={landingAfterSignIn(session.role, nextOf(query))} />
-      )}
-    </>
-  )
+type SignedOutProps = {
+  query: URLSearchParams
+  sent: Sent | undefined
+  setSent: (sent: Sent | undefined) => void
+  /** While somebody comes in here, the page keeps what it shows. */
+  setEntering: (isEntering: boolean) => void
+  hasEnded: boolean
 }
 
-function SignedOut({ query }: { query: URLSearchParams }) {
+function SignedOut({ query, sent, setSent, setEntering, hasEnded }: SignedOutProps) {
   const texts = useTexts('signIn')
   const { demo } = useSite()
-  const [portal, setPortal] = useState<Portal>(() => portalOf(query.get('role')) ?? 'sponsor')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [sentTo, setSentTo] = useState<string>()
-  const enter = useEnter(query)
-  useLastPortal(query, setPortal)
+  const kept = useActionData<typeof action>()
+  const [portal, setPortal] = usePortal(kept?.portal ?? query.get('role'), query.get('next'))
+  const [start, setStart] = useState<Typed>({ email: kept?.email ?? '', password: '' })
+  const { enter, sendLink } = useSteps(query, setEntering)
 
-  const sendAgain = async () => {
-    const error = await requestSignInLink(sentTo ?? '', callbackUrl(query), portal)
-    return error ? linkFailure(error, texts.errors) : undefined
-  }
-  if (sentTo) {
+  if (sent) {
+    const { email } = sent
     return (
-      <>
-        <h1>{texts.sent.heading}</h1>
-        <SentLead email={sentTo} />
-        <Suspense fallback={null}>
-          <CodeForm
-            email={sentTo}
-            portal={portal}
-            onSignedIn={(role) => enter(role, portal)}
-            onSendAgain={sendAgain}
-            onOtherEmail={() => setSentTo(undefined)}
-          />
-        </Suspense>
-        {demo && (
-          <a href={demoMailbox} target="_blank" rel="noreferrer">
-            {texts.sent.mailbox}
-          </a>
-        )}
-      </>
+      <Suspense fallback={null}>
+        <LinkSent
+          {...sent}
+          onCode={(code) =>
+            enter(sent.portal, (steps, entrance) => steps.enterByCode({ email, code }, entrance))
+          }
+          onSendAgain={() => sendLink(sent)}
+          onOtherEmail={() => {
+            setStart({ email, password: '' })
+            setSent(undefined)
+          }}
+        />
+      </Suspense>
     )
+  }
+  async function submit(typed: Typed): Promise<Failure | undefined> {
+    if (portal === 'admin') return enter(portal, (steps, entrance) => steps.enterByPassword(typed, entrance))
+    const wish = { email: typed.email, portal }
+    const failure = await sendLink(wish)
+    if (!failure) setSent(wish)
+    return failure
   }
   return (
     <>
       <h1>{texts.heading}</h1>
       <Lead>{texts.lead}</Lead>
-      <WhyHere query={query} />
+      <WhyHere notice={hasEnded ? 'ended' : kept ? 'early' : query.get('notice')} />
       <SignInForm
-        {...{ portal, email, password, callbackUrl: callbackUrl(query) }}
+        key={start.email}
+        {...{ portal, start }}
         onChoosePortal={setPortal}
-        onEmail={setEmail}
-        onPassword={setPassword}
-        onLinkSent={setSentTo}
-        onSignedIn={(role) => enter(role, portal)}
+        onSubmit={submit}
+        forgot={<Link to={paths.resetPassword}>{texts.forgot}</Link>}
       />
       <NewHere />
       {demo && (
@@ -115,8 +140,7 @@ function SignedOut({ query }: { query: URLSearchParams }) {
           <DemoAccounts
             onUse={(account) => {
               setPortal(portalOf(account.role) ?? 'sponsor')
-              setEmail(account.email)
-              setPassword(account.password ?? '')
+              setStart({ email: account.email, password: account.password ?? '' })
             }}
           />
         </Suspense>
@@ -125,29 +149,38 @@ function SignedOut({ query }: { query: URLSearchParams }) {
   )
 }
 
-function useEnter(query: URLSearchParams): (role: Role | null, portal: Portal) => void {
+type Steps = Awaited<ReturnType<typeof loadSteps>>
+type Work = (steps: Steps, entrance: EntranceWords) => Promise<Entered>
+
+/** What the buttons do; the code for it comes at the first press. */
+function useSteps(next: URLSearchParams, setEntering: (isEntering: boolean) => void) {
+  const { errors: words } = useTexts('signIn')
+  const locale = useLanguage()
   const navigate = useNavigate()
-  return (role, portal) => {
-    rememberPortal(portal)
-    void navigate(landingAfterSignIn(role, nextOf(query)), { replace: true })
+
+  async function enter(portal: Portal, work: Work) {
+    setEntering(true)
+    const entered = await loadSteps()
+      .then((steps) => work(steps, { portal, next, words }))
+      .catch(() => ({ failure: { words: words.network } }))
+    if ('to' in entered) return void navigate(entered.to, { replace: true })
+    setEntering(false)
+    return entered.failure
   }
+  async function sendLink({ email, portal }: Sent) {
+    const { askForLink } = await loadSteps()
+    return askForLink({ email, portal, next, locale, words })
+  }
+  return { enter, sendLink }
 }
 
-/** The door of last time stands open, unless the address names one. */
-function useLastPortal(query: URLSearchParams, setPortal: (portal: Portal) => void): void {
-  const isNamed = portalOf(query.get('role')) !== undefined
-  useEffect(() => {
-    const last = isNamed ? undefined : lastPortal()
-    if (last) setPortal(last)
-  }, [isNamed, setPortal])
-}
-
-/** Where the mailed link leads; where to go afterwards travels along. */
-function callbackUrl(query: URLSearchParams): string {
-  const next = nextOf(query)
-  // The server draws this page too; there nobody presses a button.
-  if (typeof window === 'undefined') return paths.authCallback
+/** Whom the wanted area is for; said once the page is alive, so that it is read out. */
+function Toast({ query }: { query: URLSearchParams }) {
+  const isAwake = useIsAwake()
+  if (!isAwake || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
   return (
-    window.location.origin + paths.authCallback + (next ? `?${new URLSearchParams({ next }).toString()}` : '')
+    <Suspense fallback={null}>
+      <RoleToast query={query} />
+    </Suspense>
   )
 }

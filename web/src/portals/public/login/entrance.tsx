@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
-import { Lead } from '../../../ui/section.tsx'
 import styles from './entrance.module.css'
 
 /** The two halves of every sign-in page: what to do at the left, the schoolhouse at the right. */
@@ -29,18 +28,5 @@ export function NewHere() {
       {texts.newHere} <Link to={paths.sponsor}>{texts.becomeSponsor}</Link> {texts.or}{' '}
       <Link to={paths.nominateTeacher}>{texts.nominate}</Link>.
     </p>
-  )
-}
-
-/** Where the mail went, with the address standing out. */
-export function SentLead({ email }: { email: string }) {
-  const { sent } = useTexts('signIn')
-  const [before, after] = sent.lead.split('{email}')
-  return (
-    <Lead>
-      {before}
-      <b className={styles.email}>{email}</b>
-      {after}
-    </Lead>
   )
 }

@@ -1,0 +1,28 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import type { Profile } from '@tower/contract/people/identity.ts'
+import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import { browserCall } from '../../api/browser-call.ts'
+import { isCallError } from '../../api/call-error.ts'
+
+/** Who the session belongs to, or why that could not be learned. `ended`: the server no longer knows the session. */
+export type ProfileCheck = { profile: Profile } | { failed: 'ended' | 'refused' | 'empty' | 'unreachable' }
+
+/** Asks the server whose session this browser holds. */
+export async function checkProfile(): Promise<ProfileCheck> {
+  try {
+    const { profile } = await browserCall(identityEndpoints.session, {})
+    return (profile as Profile | undefined) ? { profile } : { failed: 'empty' }
+  } catch (error) {
+    if (!isCallError(error)) return { failed: 'unreachable' }
+    // Without a token nothing was asked: it could not be renewed just now.
+    const hasEnded = error.status === 401 && error.code !== 'identity.missing_authorization'
+    return { failed: hasEnded ? 'ended' : 'refused' }
+  }
+}
+
+/** Once for each session of a teacher or staff: lets the server prepare what their portal needs. Nobody waits for it. */
+export function prepareTeacher({ role }: Pick<Profile, 'role'>): void {
+  if (role !== 'teacher' && !isStaff(role)) return
+  void browserCall(teacherEndpoints.bootstrap, {}).catch(() => undefined)
+}

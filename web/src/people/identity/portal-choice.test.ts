@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { portalOf, portalOfPath } from './portal-choice.ts'
+
+test.each([
+  ['/admin', 'admin'],
+  ['/admin/randomizer?page=2', 'admin'],
+  ['/portal/admin', 'admin'],
+  ['/portal/teacher', 'teacher'],
+  ['/teacher/dashboard', 'teacher'],
+  ['/portal/sponsor/credits', 'sponsor'],
+  ['/sponsor/dashboard', 'sponsor'],
+  ['/sponsor', undefined],
+  ['/portal/prospect', undefined],
+  ['/draws', undefined],
+  ['https://evil.example/admin', undefined],
+  [null, undefined],
+])('the page %s stands behind the door %s', (path, portal) => {
+  expect(portalOfPath(path)).toBe(portal)
+})
+
+test('a superadmin comes by the admins’ door, and unknown words open none', () => {
+  expect(portalOf('superadmin')).toBe('admin')
+  expect(portalOf('owner')).toBeUndefined()
+  expect(portalOf(null)).toBeUndefined()
+})

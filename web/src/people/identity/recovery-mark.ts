@@ -1,0 +1,32 @@
+/**
+ * Who came in by a recovery link in this tab. It only chooses what the page shows; whether a password may be
+ * changed is the server's to say.
+ */
+const recoveryKey = 'tower:recovery'
+
+/** Notes that this person came to choose a new password. */
+export function rememberRecovery(userId: string): void {
+  try {
+    sessionStorage.setItem(recoveryKey, userId)
+  } catch {
+    return
+  }
+}
+
+/** Whether this person came by a recovery link and has not chosen a password yet. */
+export function isRecovering(userId: string | undefined): boolean {
+  try {
+    return userId !== undefined && sessionStorage.getItem(recoveryKey) === userId
+  } catch {
+    return false
+  }
+}
+
+/** The password is chosen. */
+export function forgetRecovery(): void {
+  try {
+    sessionStorage.removeItem(recoveryKey)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/section.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import AskForRecovery from './ask-for-recovery.tsx'
+import NewPasswordForm from './new-password-form.tsx'
+import { isRecovering } from './recovery-mark.ts'
+import styles from './session-notice.module.css'
+
+/** Who came by the link chooses a new password; everybody else asks for the link. */
+export default function ResetPassword() {
+  const { reset } = useTexts('signIn')
+  const session = useStoredSession()
+  const [isChanged, setChanged] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  if (isChanged) return <Changed />
+  const mayChoose = session !== null && isRecovering(session.userId) && !isRefused
+  return (
+    <>
+      <h1>{mayChoose ? reset.newHeading : reset.askHeading}</h1>
+      {mayChoose ? (
+        <NewPasswordForm
+          email={session.email}
+          onChanged={() => setChanged(true)}
+          onRefused={() => setRefused(true)}
+        />
+      ) : (
+        <AskForRecovery isRefused={isRefused} />
+      )}
+      <p className={styles.words}>
+        <Link to={paths.login}>{reset.back}</Link>
+      </p>
+    </>
+  )
+}
+
+function Changed() {
+  const { reset } = useTexts('signIn')
+  return (
+    <>
+      <h1>{reset.doneHeading}</h1>
+      <Lead>{reset.doneLead}</Lead>
+      <Notice tone="success" className={styles.notice}>
+        {reset.done}
+      </Notice>
+      <p className={styles.buttons}>
+        <ButtonLink kind="primary" size="l" to={`${paths.login}?role=admin`} replace>
+          {reset.signIn}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Entrance } from './login/entrance.tsx'
+import { useArrivedLink } from './login/use-arrived-link.ts'
+
+// Nothing of this is drawn on the server: only the browser knows who came, and by which link.
+const ArriveByLink = lazy(() => import('../../people/identity/arrive-by-link.tsx'))
+const ResetPassword = lazy(() => import('../../people/identity/reset-password.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
+
+export const meta = (args: MetaArgs<typeof loader>) => [
+  ...pageMeta(args, { title: args.loaderData?.texts.signIn.reset.title, noindex: true }),
+  // A recovery link may lead here with its token: it must not travel on in a Referer.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** A new password: by the mailed link, or first the form that asks for the mail. */
+export default function ResetPasswordPage() {
+  const { callback, needsScript } = useTexts('signIn')
+  const link = useArrivedLink()
+  const [hasRecovered, setRecovered] = useState(false)
+  const arrivedBy = hasRecovered ? undefined : asRecovery(link)
+  return (
+    <Entrance>
+      <Suspense fallback={<p role="status">{callback.reading}</p>}>
+        {arrivedBy === 'reading' && <p role="status">{callback.reading}</p>}
+        {arrivedBy === undefined && <ResetPassword />}
+        {typeof arrivedBy === 'object' && (
+          <ArriveByLink link={arrivedBy} onRecovered={() => setRecovered(true)} />
+        )}
+      </Suspense>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+    </Entrance>
+  )
+}
+
+/** Whatever token leads here is one to choose a new password. */
+function asRecovery(link: ReturnType<typeof useArrivedLink>) {
+  return typeof link === 'object' && link.kind === 'token' ? { ...link, type: 'recovery' as const } : link
+}
