@@ -89,6 +89,8 @@ export const givingEndpoints = {
       programName: short.nullish(),
       successPath: ReturnAddress.nullish(),
       cancelPath: ReturnAddress.nullish(),
+      /** The same key with the same wish is the same checkout. */
+      idempotency_key: z.string().min(8).max(100).optional(),
     }),
     output: z.object({ url: z.string() }),
     errors: [...startErrors, 'giving.unknown_program'],

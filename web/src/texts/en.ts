@@ -12,6 +12,7 @@ import { nominations } from './en/nominations.ts'
 import { notifications } from './en/notifications.ts'
 import { portal } from './en/portal.ts'
 import { secondFactor } from './en/second-factor.ts'
+import { programs } from './en/programs.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { sponsor } from './en/sponsor.ts'
@@ -37,4 +38,5 @@ export const en = {
   nominations,
   content,
   inquiries,
+  programs,
 } as const

@@ -12,6 +12,7 @@ import { nominations } from './es/nominations.ts'
 import { notifications } from './es/notifications.ts'
 import { portal } from './es/portal.ts'
 import { secondFactor } from './es/second-factor.ts'
+import { programs } from './es/programs.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { sponsor } from './es/sponsor.ts'
@@ -38,4 +39,5 @@ export const es = {
   nominations,
   content,
   inquiries,
+  programs,
 } satisfies Texts

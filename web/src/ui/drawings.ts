@@ -16,8 +16,10 @@ import { DrawScene } from './art/scene-draw.tsx'
 import { GiftsScene } from './art/scene-gifts.tsx'
 import { HarvestScene } from './art/scene-harvest.tsx'
 import { HeroScene } from './art/scene-hero.tsx'
+import { HomeScene } from './art/scene-home.tsx'
 import { PitchScene } from './art/scene-pitch.tsx'
 import { ServeScene } from './art/scene-serve.tsx'
+import { ShopScene } from './art/scene-shop.tsx'
 import { ThinkScene } from './art/scene-think.tsx'
 import { TowerCompanion } from './art/tower-companion.tsx'
 import { DrawPicture, FollowPicture, GivePicture, MintPicture } from './art/step-pictures.tsx'
@@ -32,6 +34,8 @@ export const drawings = {
   draw: DrawScene,
   doors: DoorsScene,
   pitch: PitchScene,
+  home: HomeScene,
+  shop: ShopScene,
   bags: BagsScene,
   harvest: HarvestScene,
   gifts: GiftsScene,

@@ -1,4 +1,5 @@
 import { givingEndpoints, sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
@@ -6,6 +7,10 @@ import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-re
 import { startCheckout } from './checkouts/start-checkout.ts'
 import { readSummary } from './donors/read-summary.ts'
 import { viewCheckoutStatus, viewSummary } from './giving.view.ts'
+import { changeMonthlyGift } from './subscriptions/change-monthly-gift.ts'
+import { readMonthlyGift } from './subscriptions/read-monthly-gift.ts'
+import { readSponsorshipRequest } from './subscriptions/read-sponsorship-request.ts'
+import { viewMonthlyGift } from './subscriptions/sponsorships.view.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 /** Mounts the calls of this domain. */
@@ -18,7 +23,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
     },
     donationsCreate: async ({ body, actor }) => {
       const request = readProgramRequest(services.config, body, actor)
-      const { url } = await startCheckout(services, { request, idempotencyKey: undefined })
+      const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
       return { url }
     },
     checkoutStatus: async ({ params }) =>
@@ -30,6 +35,18 @@ export function givingRoutes(serve: Serve, services: Services): void {
       })
       return { received: true as const }
     },
+  })
+  serve(sponsorshipEndpoints, {
+    donate: async ({ body, actor }) => {
+      const request = readSponsorshipRequest(services.config, body, actor)
+      const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
+      return { checkout_url: url }
+    },
+    monthlyGift: async ({ query, reply }) => {
+      void reply.header('cache-control', 'no-store')
+      return viewMonthlyGift(await readMonthlyGift(services, query))
+    },
+    changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
   })
   serve(sponsorEndpoints, {
     summary: async ({ actor }) => viewSummary(await readSummary(services, actor)),

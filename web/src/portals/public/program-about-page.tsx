@@ -1,0 +1,115 @@
+import { type ProgramKey, programKeys } from '@tower/contract/money/giving.ts'
+import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
+import { pageContext } from '../../api/load-context.ts'
+import { programScenes } from '../../outreach/programs/program-scenes.ts'
+import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
+import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
+import { findProgram, statusOf } from './program/find-program.ts'
+import { type FollowAnswer, FollowForm } from './program/follow-form.tsx'
+import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
+import styles from './program/program.module.css'
+import { StateChip } from './program/state-chip.tsx'
+
+type ComingKey = Exclude<ProgramKey, 'sponsor-classroom'>
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await findProgram(context.get(pageContext).call, params.programId)
+  return data({ found, texts: loadTexts(context, 'programs') }, { status: statusOf(found) })
+}
+
+/** Keeps the address of somebody who wants to hear when the program opens. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const words = loadTexts(context, 'programs').programs.coming.follow
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').trim()
+  const refuse = (message: string, status: number) =>
+    data<FollowAnswer>({ outcome: 'refused', email, message }, { status })
+  if (!email.includes('@')) return refuse(words.emailRequired, 400)
+  try {
+    const programId = programKeys.find((key) => key === params.programId) ?? ''
+    const website = String(form.get('website') ?? '')
+    await context
+      .get(pageContext)
+      .call(programEndpoints.follow, { params: { programId }, body: { email, website } })
+    return data<FollowAnswer>({ outcome: 'done' })
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    return refuse(error.status === 400 ? words.emailRequired : words.failed, error.status)
+  }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { found, texts } = args.loaderData ?? {}
+  if (!texts || found?.state !== 'ready') {
+    return pageMeta(args, { title: texts?.programs.detail.missing, noindex: true })
+  }
+  const { name } = wordsOfProgram(found.program, texts.programs)
+  return pageMeta(args, { title: name, description: texts.programs.coming.description })
+}
+
+/** A program that is being prepared: what it will do, and how to hear when it opens. */
+export default function ProgramAboutPage() {
+  const { found } = useLoaderData<typeof loader>()
+  const texts = useTexts('programs')
+  const answer = useActionData<typeof action>()
+  if (found.state === 'missing') return <ProgramMissing />
+  if (found.state === 'error') return <ProgramFailed />
+  const { program } = found
+  const { name, description } = wordsOfProgram(program, texts)
+  const key = program.key as ComingKey
+  return (
+    <>
+      <Wrap className={styles.intro}>
+        <div>
+          <PageHead
+            crumbs={[{ label: texts.title, to: paths.programs }, { label: name }]}
+            title={name}
+            lead={texts.coming.lead[key]}
+          />
+          <p className={styles.chip}>
+            <StateChip state={program.state} />
+          </p>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.ways}>
+            <ButtonLink kind="primary" size="l" to={paths.programDonate(program.id)}>
+              {texts.coming.donate}
+            </ButtonLink>
+            <GoLink to={paths.programs}>{texts.coming.others}</GoLink>
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <Illustration scene={programScenes[program.key]} label={texts.pictures[program.key]} />
+        </div>
+      </Wrap>
+      <Section tone="paper">
+        <ul className={styles.points}>
+          {texts.coming.points[key].map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="plain" labelledBy="follow">
+        <SectionHead id="follow" title={texts.coming.follow.title} lead={texts.coming.follow.text} />
+        <FollowForm answer={answer} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
+import { findProgram, statusOf } from './program/find-program.ts'
+import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
+import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
+import { ProgramReady } from './program/program-ready.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const found = await findProgram(context.get(pageContext).call, params.programId)
+  const donation = new URL(request.url).searchParams.get('donation')
+  const page = {
+    found,
+    returned: readReturn(donation),
+    viewKey: crypto.randomUUID(),
+    texts: loadTexts(context, 'programs'),
+  }
+  return data(page, { status: statusOf(found) })
+}
+
+/** How someone came back from the payment page; both spellings of a cancelled gift are understood. */
+function readReturn(donation: string | null): 'success' | 'cancelled' | undefined {
+  if (donation === 'success') return 'success'
+  return donation === 'cancelled' || donation === 'canceled' ? 'cancelled' : undefined
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext)
+  const words = loadTexts(context, 'programs').programs.detail.box
+  const found = await findProgram(call, params.programId)
+  if (found.state !== 'ready') {
+    const answer: BoxAnswer = { message: words.failed, typed: '', status: statusOf(found) }
+    return data(answer, { status: answer.status })
+  }
+  const answer = await giveToProgram(call, { program: found.program, form: await request.formData(), words })
+  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { found, texts } = args.loaderData ?? {}
+  if (!texts || found?.state !== 'ready') {
+    return pageMeta(args, { title: texts?.programs.detail.missing, noindex: true })
+  }
+  const { name, description } = wordsOfProgram(found.program, texts.programs)
+  return pageMeta(args, { title: name, description })
+}
+
+export default function ProgramPage() {
+  const { found, returned, viewKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (found.state === 'missing') return <ProgramMissing />
+  if (found.state === 'error') return <ProgramFailed />
+  return <ProgramReady program={found.program} returned={returned} viewKey={viewKey} answer={answer} />
+}

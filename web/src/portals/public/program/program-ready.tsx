@@ -1,0 +1,75 @@
+import type { Program } from '@tower/contract/outreach/programs.contract.ts'
+import { useEffect, useRef } from 'react'
+import { ProgramProgress } from '../../../outreach/programs/program-progress.tsx'
+import { programScenes } from '../../../outreach/programs/program-scenes.ts'
+import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { GoLink } from '../../../ui/button.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHead, Wrap } from '../../../ui/section.tsx'
+import { DonationBox } from './donation-box.tsx'
+import type { BoxAnswer } from './give-to-program.ts'
+import { StateChip } from './state-chip.tsx'
+import styles from './program.module.css'
+
+export type ProgramReadyProps = {
+  program: Program
+  /** How someone came back from the payment page. */
+  returned: 'success' | 'cancelled' | undefined
+  viewKey: string
+  answer: BoxAnswer | undefined
+}
+
+/** A program with its goal, and the box to give to it. */
+export function ProgramReady({ program, returned, viewKey, answer }: ProgramReadyProps) {
+  const texts = useTexts('programs')
+  const { name, description } = wordsOfProgram(program, texts)
+  return (
+    <Wrap>
+      {returned && <Returned how={returned} />}
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <PageHead
+            crumbs={[{ label: texts.title, to: paths.programs }, { label: name }]}
+            title={name}
+            lead={description}
+          />
+          <p className={styles.chip}>
+            <StateChip state={program.state} />
+          </p>
+        </div>
+        <aside className={styles.aside}>
+          <DonationBox key={viewKey} programId={program.id} viewKey={viewKey} answer={answer} />
+        </aside>
+        <div className={styles.more}>
+          <ProgramProgress program={program} />
+          {program.teacher && (
+            <p>
+              {texts.detail.teacher}: {program.teacher}
+            </p>
+          )}
+          <div className={styles.picture}>
+            <Illustration scene={programScenes[program.key]} label={texts.pictures[program.key]} />
+          </div>
+          <GoLink to={paths.programAbout(program.id)}>{texts.about}</GoLink>
+        </div>
+      </div>
+    </Wrap>
+  )
+}
+
+/** The sentence for somebody who comes back from the payment page; it takes the focus. */
+function Returned({ how }: { how: 'success' | 'cancelled' }) {
+  const { detail } = useTexts('programs')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className={styles.returned} ref={box} tabIndex={-1}>
+      <Notice tone={how === 'success' ? 'success' : 'plain'}>
+        {how === 'success' ? detail.thanks : detail.cancelled}
+      </Notice>
+    </div>
+  )
+}

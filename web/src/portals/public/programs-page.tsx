@@ -1,0 +1,132 @@
+import type { Call } from '@tower/contract/client.ts'
+import { type Program, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
+import { pageContext } from '../../api/load-context.ts'
+import { programScenes } from '../../outreach/programs/program-scenes.ts'
+import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
+import { donateToClassroom, paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button, ButtonLink, GoLink } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
+import { StateChip } from './program/state-chip.tsx'
+import styles from './program/programs.module.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, site } = context.get(pageContext)
+  return {
+    programs: await loadPrograms(call),
+    hasNominations: site.nominations,
+    texts: loadTexts(context, 'programs'),
+  }
+}
+
+async function loadPrograms(call: Call): Promise<Program[] | undefined> {
+  try {
+    return (await call(programEndpoints.list, {})).programs
+  } catch (error) {
+    if (isCallError(error)) return undefined
+    throw error
+  }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const texts = args.loaderData?.texts.programs
+  return pageMeta(args, { title: texts?.title, description: texts?.description })
+}
+
+export default function ProgramsPage() {
+  const { programs, hasNominations } = useLoaderData<typeof loader>()
+  const texts = useTexts('programs')
+  return (
+    <>
+      <Wrap>
+        <PageHead title={texts.title} lead={texts.lead} />
+      </Wrap>
+      <Section>
+        {programs ? (
+          <ul className={styles.programs}>
+            {programs.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </ul>
+        ) : (
+          <ProgramsFailed />
+        )}
+      </Section>
+      {hasNominations && (
+        <Section tone="sunny" labelledBy="nominate">
+          <SectionHead id="nominate" title={texts.nominate.title} lead={texts.nominate.text} />
+          <ButtonLink size="l" to={paths.nominateTeacher}>
+            {texts.nominate.link}
+          </ButtonLink>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function ProgramsFailed() {
+  const { failed, retry } = useTexts('programs')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button pending={state === 'loading'} onClick={() => void revalidate()}>
+          {retry}
+        </Button>
+      }
+    >
+      {failed}
+    </Notice>
+  )
+}
+
+/** A program in its own colour; the open one is larger and has the doors of its people. */
+function ProgramCard({ program }: { program: Program }) {
+  const texts = useTexts('programs')
+  const { name, description } = wordsOfProgram(program, texts)
+  const isOpen = program.state === 'active'
+  return (
+    <li className={styles.program} data-program={program.key} data-open={isOpen || undefined}>
+      <div className={styles.picture}>
+        <Illustration scene={programScenes[program.key]} label={texts.pictures[program.key]} />
+      </div>
+      <div className={styles.words}>
+        <p>
+          <StateChip state={program.state} />
+        </p>
+        <h2>{name}</h2>
+        <p className={styles.about}>{description}</p>
+        <p className={styles.links}>
+          <ButtonLink kind={isOpen ? 'primary' : 'second'} to={paths.programDonate(program.id)}>
+            {texts.donate}
+            <span className="visually-hidden">: {name}</span>
+          </ButtonLink>
+          <ButtonLink to={paths.programAbout(program.id)}>
+            {texts.about}
+            <span className="visually-hidden">: {name}</span>
+          </ButtonLink>
+          <GoLink to={paths.program(program.id)}>{texts.details}</GoLink>
+        </p>
+        {isOpen && <ClassroomDoors />}
+      </div>
+    </li>
+  )
+}
+
+function ClassroomDoors() {
+  const texts = useTexts('programs')
+  return (
+    <p className={styles.doors}>
+      <Link to={donateToClassroom}>{texts.openDonations}</Link>
+      <Link to={`${paths.login}?role=sponsor`}>{texts.sponsorLogin}</Link>
+      <Link to={`${paths.login}?role=teacher`}>{texts.teacherLogin}</Link>
+    </p>
+  )
+}
