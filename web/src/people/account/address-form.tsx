@@ -23,14 +23,14 @@ export function AddressForm({ current }: { current: string }) {
   const user = useQuery(accountQueries.user)
   const waiting = user.data?.new_email
   return (
-    <>
-      <p>{fillText(address.current, { email: current })}</p>
+    <div className={styles.form}>
+      <p className={styles.current}>{fillText(address.current, { email: current })}</p>
       {waiting && !isOther ? (
         <Waiting current={current} email={waiting} onOther={() => setOther(true)} />
       ) : (
         <NewAddress current={current} onSent={() => setOther(false)} />
       )}
-    </>
+    </div>
   )
 }
 

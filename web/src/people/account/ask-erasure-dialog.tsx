@@ -35,7 +35,7 @@ export function AskErasureDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={erasure.dialogTitle} role="alertdialog">
       <form method="post" noValidate onSubmit={submit}>
         {asking.isError && <AskFault error={asking.error} />}
-        <p>{erasure.dialogLead}</p>
+        <p className={styles.before}>{erasure.dialogLead}</p>
         <ul className={styles.holds}>
           {retentionRule[language].map((line) => (
             <li key={line}>{line}</li>

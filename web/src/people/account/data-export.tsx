@@ -19,12 +19,14 @@ export function DataExport() {
     fillText(data.size, { count: Math.max(1, Math.round(bytes / 1024)).toLocaleString(localeOf(language)) })
   return (
     <div className={styles.form}>
-      <p>{data.lead}</p>
-      <ul className={styles.holds}>
-        {data.holds.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div>
+        <p className={styles.before}>{data.lead}</p>
+        <ul className={styles.holds}>
+          {data.holds.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       {exporting.isError && (
         <Notice tone="danger">{isTooMany(exporting.error) ? data.tooMany : data.failed}</Notice>
       )}

@@ -14,10 +14,13 @@ export type SecondFactorEnrolmentProps = {
   /** The factor is on and its codes are kept. */
   onDone: () => void
   onCancel?: () => void
+  /** The page is there for this alone: its first button is the main one. */
+  isAlone?: boolean
 }
 
 /** Sets up an authenticator app in three steps: scan, type six digits, keep the recovery codes. */
-export default function SecondFactorEnrolment({ email, onDone, onCancel }: SecondFactorEnrolmentProps) {
+export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps) {
+  const { email, onDone, onCancel, isAlone = false } = props
   const { enrol } = useTexts('secondFactor')
   const enrolment = useEnrolment()
   const { stage, fault } = enrolment
@@ -28,7 +31,7 @@ export default function SecondFactorEnrolment({ email, onDone, onCancel }: Secon
         {fault && <Notice tone="danger">{fault}</Notice>}
         <div className={styles.buttons}>
           <Button
-            kind="primary"
+            kind={isAlone ? 'primary' : 'second'}
             onClick={() => void enrolment.begin()}
             pending={stage === 'starting'}
             pendingLabel={enrol.starting}

@@ -87,7 +87,7 @@ function EnrolFirst({ onDone }: { onDone: () => void }) {
     <>
       <Lead>{enrolLead}</Lead>
       <div className={styles.under}>
-        <SecondFactorEnrolment email={email} onDone={onDone} />
+        <SecondFactorEnrolment email={email} onDone={onDone} isAlone />
       </div>
     </>
   )

@@ -1,12 +1,15 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { useQuery } from '@tanstack/react-query'
-import { SecondFactorCard } from '../../people/identity/second-factor-card.tsx'
+import { lazy, Suspense } from 'react'
 import { secondFactorQuery } from '../../people/identity/second-factor-query.ts'
 import { useProfile } from '../../session/route-guard.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
+
+// For staff only, who are few.
+const SecondFactorCard = lazy(() => import('../../people/identity/second-factor-card.tsx'))
 
 /** Whether this person may set one up. Until the server has answered: whether they are staff. */
 export function useIsFactorOffered(): boolean {
@@ -21,18 +24,26 @@ export function SecondFactorSection({ email }: { email: string }) {
   const isOffered = useIsFactorOffered()
   const overview = useQuery({ ...secondFactorQuery, enabled: isOffered })
   if (!isOffered) return null
-  if (overview.data) return <SecondFactorCard overview={overview.data} email={email} />
+  const waiting = (
+    <Card title={texts.title}>
+      <Skeleton lines={3} />
+    </Card>
+  )
+  if (overview.data) {
+    return (
+      <Suspense fallback={waiting}>
+        <SecondFactorCard overview={overview.data} email={email} />
+      </Suspense>
+    )
+  }
+  if (!overview.isError) return waiting
   return (
     <Card title={texts.title}>
-      {overview.isError ? (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void overview.refetch()}
-          pending={overview.isFetching}
-        />
-      ) : (
-        <Skeleton lines={3} />
-      )}
+      <FailedPart
+        message={texts.failed}
+        onRetry={() => void overview.refetch()}
+        pending={overview.isFetching}
+      />
     </Card>
   )
 }
