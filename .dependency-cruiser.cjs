@@ -9,11 +9,11 @@ const tests = '\\.test\\.tsx?$'
 const floors = [
   ['ledger', 'audit', 'inbox', 'uploads'],
   ['identity'],
-  ['classrooms', 'programs', 'credits', 'budgets', 'allowlist', 'directory', 'history'],
+  ['classrooms', 'programs', 'credits', 'budgets', 'allowlist', 'directory', 'history', 'prospects'],
   ['slots'],
   [
     ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
-    ...['writing', 'storybooks', 'prospects', 'sponsors', 'broadcasts', 'stories', 'inquiries'],
+    ...['writing', 'storybooks', 'sponsors', 'broadcasts', 'stories', 'inquiries'],
   ],
   ['draws', 'assistant', 'analytics', 'review'],
   ['teachers', 'account'],

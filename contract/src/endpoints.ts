@@ -4,6 +4,7 @@ import { drawEndpoints } from './matching/draws.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
+import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
@@ -12,6 +13,7 @@ import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
+import { prospectEndpoints } from './people/prospects.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 
@@ -23,6 +25,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   directoryEndpoints,
   givingEndpoints,
   sponsorEndpoints,
+  sponsorshipEndpoints,
+  prospectEndpoints,
   classroomEndpoints,
   nominationEndpoints,
   slotEndpoints,

@@ -4,12 +4,14 @@ import { nominationErrors } from './matching/nominations.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
+import { sponsorshipErrors } from './money/sponsorships.ts'
 import { programErrors } from './outreach/programs.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
 import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
+import { prospectErrors } from './people/prospects.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
 
 /** The status an error answers with and the one sentence people read. */
@@ -45,6 +47,8 @@ export const errors = {
   ...inboxErrors,
   ...historyErrors,
   ...givingErrors,
+  ...sponsorshipErrors,
+  ...prospectErrors,
   ...programErrors,
   ...budgetErrors,
   ...classroomErrors,

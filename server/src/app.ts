@@ -29,6 +29,7 @@ import { accountRoutes } from './people/account/account.routes.ts'
 import { directoryRoutes } from './people/directory/directory.routes.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
 import { secondFactorRoutes } from './people/identity/second-factor/second-factor.routes.ts'
+import { prospectRoutes } from './people/prospects/prospects.routes.ts'
 import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import { Refusal } from './refusal.ts'
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   accountRoutes(serve, services)
   directoryRoutes(serve, services)
   givingRoutes(serve, services)
+  prospectRoutes(serve, services)
   classroomRoutes(serve, services)
   nominationRoutes(serve, services)
   slotRoutes(serve, services)

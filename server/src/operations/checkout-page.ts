@@ -1,5 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { HostedPage } from '../vendors/stripe/sandbox/hosted-page.ts'
+import type { HostedPage, MonthlyStanding } from '../vendors/stripe/sandbox/hosted-page.ts'
 import { html, type Html } from './demo-page.ts'
 
 const banner = html`<div class="banner">SANDBOX — no real money moves here</div>`
@@ -33,6 +33,7 @@ export function checkoutPage(page: HostedPage, siteName: string): Html {
           </tbody>
         </table>
         ${page.status === 'open' ? payForm(page) : finished(page)}
+        ${page.monthly ? monthlyForm(page.monthly) : undefined}
       </div>
     </main>`
 }
@@ -75,4 +76,27 @@ function finished({ status, cancelUrl }: HostedPage): Html {
       : 'This checkout has expired. Nothing was charged.'
   return html`<p><strong>${words}</strong></p>
     <p><a href="${cancelUrl ?? '/'}">Back to the site</a></p>`
+}
+
+/** Stands in for time and the bank: what a monthly gift does after its first month. */
+function monthlyForm({ status, monthsPaid, openInvoiceId }: MonthlyStanding): Html {
+  const standing = `Monthly gift: ${standingNames[status]}, ${monthsPaid} paid.`
+  if (status === 'canceled') return html`<p>${standing}</p>`
+  return html`<form method="post" class="stack">
+    <p>${standing}</p>
+    <button class="primary" name="outcome" value="month_paid">Advance a month</button>
+    <button name="outcome" value="month_declined">Advance a month, and let the bank decline</button>
+    ${
+      openInvoiceId === null
+        ? undefined
+        : html`<button name="outcome" value="retry_paid">Pay the open month</button>`
+    }
+  </form>`
+}
+
+const standingNames: Record<MonthlyStanding['status'], string> = {
+  active: 'active',
+  past_due: 'the last charge failed',
+  paused: 'paused',
+  canceled: 'ended',
 }

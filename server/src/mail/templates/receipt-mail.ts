@@ -13,6 +13,8 @@ export type ReceiptMailParams = {
   progressCents: number
   /** The receipt this one replaces after a partial refund. */
   replacesNumber: number | null
+  /** Of a monthly gift: the path by which its giver pauses, resumes or ends it. */
+  monthlyPath?: string | undefined
 }
 
 /** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
@@ -31,7 +33,11 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
         texts.thanks,
         ...(params.slotsMinted > 0 ? [texts.minted(params.slotsMinted)] : []),
         ...(params.replacesNumber === null ? [] : [texts.replaces(params.replacesNumber)]),
+        ...(params.monthlyPath === undefined ? [] : [texts.monthly]),
       ],
+      ...(params.monthlyPath === undefined
+        ? {}
+        : { action: { label: texts.manage, url: `${site.origin}${params.monthlyPath}` } }),
       rows: [
         [texts.number, String(params.number)],
         [texts.date, date.format(new Date(params.paidAt))],
@@ -55,6 +61,8 @@ const english = {
   minted: (count: number) =>
     count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
   replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
+  monthly: 'This gift repeats each month. You can pause or end it at any time, without signing in.',
+  manage: 'Pause or end the monthly gift',
   number: 'Receipt',
   date: 'Date',
   destination: 'For',
@@ -77,6 +85,8 @@ const spanish: typeof english = {
   thanks: 'Su pago llegó. Este es su recibo.',
   minted: (count) => (count === 1 ? 'Creó un cupo de patrocinio.' : `Creó ${count} cupos de patrocinio.`),
   replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
+  monthly: 'Esta donación se repite cada mes. Puede pausarla o terminarla cuando quiera, sin iniciar sesión.',
+  manage: 'Pausar o terminar la donación mensual',
   number: 'Recibo',
   date: 'Fecha',
   destination: 'Para',

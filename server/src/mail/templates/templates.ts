@@ -5,6 +5,7 @@ import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
+import { monthlyChargeFailedMail } from './monthly-charge-failed-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
@@ -21,6 +22,8 @@ export const mailTemplates = {
   second_factor: secondFactorMail,
   classroom_confirmation: classroomConfirmationMail,
   receipt: receiptMail,
+  monthly_receipt: receiptMail,
+  monthly_charge_failed: monthlyChargeFailedMail,
   match: matchMail,
   inquiry_received: inquiryReceivedMail,
 } as const
@@ -31,6 +34,8 @@ export const secretTemplates: ReadonlySet<string> = new Set<keyof typeof mailTem
   'recovery',
   'address_change',
   'classroom_confirmation',
+  'monthly_receipt',
+  'monthly_charge_failed',
 ])
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -1,3 +1,5 @@
+import type { Subscriptions } from './subscriptions.ts'
+
 /**
  * What the product asks of a payment provider, in the product's words.
  * Nothing here knows Stripe: operations depend on this port, `stripe-payments.ts` fulfils it.
@@ -16,6 +18,8 @@ export interface Payments {
   listRefunds(paymentId: string): Promise<ProviderRefund[]>
   /** Settled payments begun at or after `since`, newest first: the provider's side of the reconciliation. */
   listPayments(period: { since: Date }): AsyncIterable<SettledPayment>
+  /** Gifts that repeat each month. */
+  subscriptions: Subscriptions
   /**
    * Reads a signed webhook body. Every configured secret is tried, so a secret can be rotated.
    * @throws {InvalidSignature} when no secret fits, the signature is older than 300 s, or the body is unreadable
@@ -41,6 +45,8 @@ export interface CheckoutRequest {
   cancelUrl: string
   metadata: Record<string, string>
   idempotencyKey: string
+  /** Repeats what the lines say each month, beginning now, until it is ended. */
+  interval?: 'month'
   /** Keeps the card for later charges; the finished checkout then names a `customerRef`. */
   saveCard?: boolean
 }
@@ -66,6 +72,8 @@ export interface ProviderCheckout {
   livemode: boolean
   customerRef: string | null
   metadata: Record<string, string>
+  /** Of a checkout that began a monthly gift: its subscription and the first month, which names the payment. */
+  subscription?: { subscriptionId: string | null; invoiceId: string | null }
 }
 
 export interface SavedCardCharge {
@@ -152,13 +160,31 @@ interface DisputeEvent extends EventFacts {
   amountCents: number
 }
 
+/** A month was paid, or its charge failed. What it says may be old by now: ask `subscriptions` for the rest. */
+interface InvoiceEvent extends EventFacts {
+  kind: 'invoice_paid' | 'invoice_failed'
+  invoiceId: string
+}
+
+interface SubscriptionEvent extends EventFacts {
+  kind: 'subscription_changed'
+  subscriptionId: string
+}
+
 /** An event the product has no rule for; `providerType` is the provider's own name of it. */
 interface OtherEvent extends EventFacts {
   kind: 'other'
   providerType: string
 }
 
-export type PaymentEvent = CheckoutEvent | PaymentSucceededEvent | RefundedEvent | DisputeEvent | OtherEvent
+export type PaymentEvent =
+  | CheckoutEvent
+  | PaymentSucceededEvent
+  | RefundedEvent
+  | DisputeEvent
+  | InvoiceEvent
+  | SubscriptionEvent
+  | OtherEvent
 
 /** The provider could not be reached or could not answer; the same request may be sent again as it is. */
 export class PaymentsUnavailable extends Error {

@@ -27,6 +27,8 @@ const Tellable = z.looseObject({
   createdAt: z.date(),
   livemode: z.boolean(),
   paymentId: ProviderId.optional(),
+  invoiceId: ProviderId.optional(),
+  subscriptionId: ProviderId.optional(),
   amountCents: Cents.optional(),
   checkout: z
     .looseObject({ sessionId: ProviderId, paymentId: ProviderId.nullable(), amountCents: Cents })
@@ -98,6 +100,13 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
         ...facts,
         ...readDispute(event.type, event.data.object, paymentId),
       }))
+    case 'invoice.paid':
+      return { ...facts, kind: 'invoice_paid', invoiceId: event.data.object.id }
+    case 'invoice.payment_failed':
+      return { ...facts, kind: 'invoice_failed', invoiceId: event.data.object.id }
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { ...facts, kind: 'subscription_changed', subscriptionId: event.data.object.id }
     default:
       return other
   }

@@ -14,6 +14,7 @@ import {
 import { askStripe, toPaymentsError } from './stripe-errors.ts'
 import { parseStripeEvent } from './stripe-events.ts'
 import { CHECKOUT_ID_KEY, toProviderCheckout, toProviderRefund, toSettledPayment } from './stripe-shapes.ts'
+import { createStripeSubscriptions } from './stripe-subscriptions.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -37,6 +38,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       askStripe(async () => toProviderRefund(await stripe.refunds.create(...refundCall(request)))),
     listRefunds: (paymentId) => askStripe(() => listRefunds(stripe, paymentId)),
     listPayments: ({ since }) => listSettledPayments(stripe, since),
+    subscriptions: createStripeSubscriptions(stripe),
     parseEvent: (rawBody, signatureHeader, now = new Date()) =>
       parseStripeEvent(settings.webhookSecrets, rawBody, signatureHeader, now),
   }
@@ -65,7 +67,6 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
   // The same metadata on session and payment: each event can find our checkout without the other.
   const metadata = { ...request.metadata, [CHECKOUT_ID_KEY]: request.checkoutId }
   return {
-    mode: 'payment',
     submit_type: 'donate',
     client_reference_id: request.checkoutId,
     line_items: request.lines.map((line) => ({
@@ -74,17 +75,21 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
         currency: request.currency,
         unit_amount: line.amountCents,
         product_data: { name: line.name },
+        ...(request.interval && { recurring: { interval: request.interval } }),
       },
     })),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     metadata,
-    payment_intent_data: {
-      metadata,
-      ...(request.saveCard && { setup_future_usage: 'off_session' as const }),
-    },
+    ...(request.interval
+      ? { mode: 'subscription', subscription_data: { metadata } }
+      : { mode: 'payment', payment_intent_data: paymentOf(request, metadata) }),
     ...checkoutCustomer(request),
   }
+}
+
+function paymentOf(request: CheckoutRequest, metadata: Record<string, string>) {
+  return { metadata, ...(request.saveCard && { setup_future_usage: 'off_session' as const }) }
 }
 
 // Stripe takes a known customer or an address, never both, and keeps a card only for a customer.

@@ -31,6 +31,9 @@ export function toProviderCheckout(session: Stripe.Checkout.Session): ProviderCh
     livemode: session.livemode,
     customerRef: idOf(session.customer),
     metadata,
+    ...(session.mode === 'subscription' && {
+      subscription: { subscriptionId: idOf(session.subscription), invoiceId: idOf(session.invoice) },
+    }),
   }
 }
 

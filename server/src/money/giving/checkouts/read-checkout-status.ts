@@ -4,10 +4,10 @@ import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findDonor } from '../donors/donors.queries.ts'
-import { paymentOfCheckout } from '../payments/arrived-payment.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
+import { findPaymentOfCheckout } from '../subscriptions/arrived-month.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
 export type CheckoutReport = {
@@ -30,7 +30,8 @@ export async function readCheckoutStatus(services: Services, sessionId: string):
 
 async function completeIfPaid(services: Services, sessionId: string): Promise<void> {
   try {
-    const payment = paymentOfCheckout(await services.payments.readCheckout(sessionId))
+    const checkout = await services.payments.readCheckout(sessionId)
+    const payment = await findPaymentOfCheckout(services, checkout)
     if (payment) await services.database.transaction((tx) => completeCheckout(services, tx, payment))
   } catch (error) {
     // The page then says "on its way"; the event, or the next look, completes it.

@@ -2,7 +2,7 @@ import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { destinations, programKeys, type Destination, type ProgramKey } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
-import { feeCoverCents, type CardFee } from '@tower/contract/money/fee-cover.ts'
+import { feeCoverCents } from '@tower/contract/money/fee-cover.ts'
 import { siteOrigin, type Config } from '../../../config.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -26,7 +26,7 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     destination,
     programKey: programOf[destination],
     amountCents,
-    feeCoverCents: body.cover_fee ? feeCoverCents(amountCents, cardFeeOf(config)) : 0,
+    feeCoverCents: body.cover_fee ? readCoveredFee(config, amountCents) : 0,
     classroomId: body.classroom_id ?? null,
     ...readGiver(actor, body.email ?? metadata.sponsor_email),
     displayName: metadata.sponsor_display_name?.trim() || null,
@@ -70,15 +70,21 @@ function findProgram({ programKey, programId, programName }: ProgramBody): Progr
 }
 
 /** Who gives is told by the session; an address in the form only counts without one. */
-function readGiver(actor: Actor | undefined, email: string | null | undefined) {
+export function readGiver(actor: Actor | undefined, email: string | null | undefined) {
   return { userId: actor?.userId ?? null, email: actor?.email ?? email ?? null }
 }
 
-function cardFeeOf({ FEE_BPS, FEE_FIXED_CENTS }: Config): CardFee {
-  return { basisPoints: FEE_BPS, fixedCents: FEE_FIXED_CENTS }
+/** What covering the card fee adds, at the operator's rates. */
+export function readCoveredFee({ FEE_BPS, FEE_FIXED_CENTS }: Config, amountCents: number): number {
+  return feeCoverCents(amountCents, { basisPoints: FEE_BPS, fixedCents: FEE_FIXED_CENTS })
 }
 
-function readReturns(config: Config, success: string | null | undefined, cancel: string | null | undefined) {
+/** Where the giver comes back to, paid or not. */
+export function readReturns(
+  config: Config,
+  success: string | null | undefined,
+  cancel: string | null | undefined,
+) {
   const origin = siteOrigin(config)
   return {
     successUrl: withSessionId(readReturnAddress(success, origin, '/donate/success')),

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
+import { requireOpenForGifts } from '../../../people/prospects/require-open-for-gifts.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import {
@@ -7,6 +8,7 @@ import {
   PaymentsUnavailable,
   type OpenedCheckout,
 } from '../../../vendors/stripe/payments.ts'
+import { insertSponsorship } from '../subscriptions/sponsorships.queries.ts'
 import {
   getCheckoutByKey,
   insertCheckout,
@@ -46,10 +48,17 @@ async function writeCheckout(
   clientKey: string | undefined,
 ): Promise<CheckoutRow> {
   await requireClassroom(tx, request.classroomId)
+  if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
   // A key belongs to whoever sends it: two people may invent the same one.
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
   const digest = digestOf(request)
-  await insertCheckout(tx, { request, idempotencyKey, digest, at: services.clock.now() })
+  const at = services.clock.now()
+  const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, at })
+  if (checkoutId !== undefined && request.sponsorship) {
+    const linkKey = services.random.bytes(32).toString('base64url')
+    const { amountCents } = request
+    await insertSponsorship(tx, { ...request.sponsorship, checkoutId, amountCents, linkKey, at })
+  }
   const checkout = await getCheckoutByKey(tx, idempotencyKey)
   if (checkout.request_digest !== digest) throw new Refusal('giving.checkout_conflict')
   return checkout
@@ -71,6 +80,7 @@ async function openSession(
     return await services.payments.createCheckout({
       checkoutId,
       lines: linesOf(request),
+      ...(request.sponsorship?.kind === 'recurring' ? { interval: 'month' as const } : {}),
       currency: 'usd',
       ...(request.email === null ? {} : { customerEmail: request.email }),
       successUrl: request.successUrl,

@@ -10,6 +10,8 @@ export type ArrivedPayment = {
   currency: string
   email: string | null
   livemode: boolean
+  /** Of a monthly gift: which month it pays. */
+  month?: { invoiceId: string; subscriptionId: string; isFirst: boolean }
 }
 
 /** A checkout's payment, or undefined while the money is not there. */

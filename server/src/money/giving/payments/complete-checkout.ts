@@ -1,23 +1,18 @@
-import { CheckoutId } from '@tower/contract/ids.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { Services } from '../../../services.ts'
-import {
-  closeCheckout,
-  findCheckoutForUpdate,
-  setProviderSession,
-  type CheckoutRow,
-} from '../checkouts/checkouts.queries.ts'
+import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
+import { beginMonthlyGift } from '../subscriptions/sponsorships.queries.ts'
 import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
 import { designateSlots } from './designate-slots.ts'
+import { findAsked, type Asked } from './find-asked.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
-  findByCheckout,
   findByProviderId,
   getPaymentForUpdate,
   insertPayment,
@@ -45,28 +40,20 @@ export async function completeCheckout(
 
 async function takeIn(services: Services, tx: Tx, arrived: ArrivedPayment): Promise<Completion> {
   const at = services.clock.now()
-  const checkout = await findOpenCheckout(tx, arrived)
-  if (!checkout) return keepUnmatched(tx, arrived, at)
-  const mismatch = findMismatch(checkout, arrived, services.config)
-  if (mismatch) return keepForReview(tx, { checkout, arrived, mismatch, at })
-  await settlePayment(services, tx, { checkout, arrived, at })
+  const asked = await findAsked(tx, arrived)
+  if (!asked) return keepUnmatched(tx, arrived, at)
+  const mismatch = findMismatch(asked.checkout, arrived, services.config)
+  if (mismatch) return keepForReview(tx, { ...asked, arrived, mismatch, at })
+  await settlePayment(services, tx, { ...asked, arrived, at })
   return 'applied'
 }
 
-/** The checkout this payment is for; none when it is unknown or was paid by another payment already. */
-async function findOpenCheckout(tx: Tx, arrived: ArrivedPayment): Promise<CheckoutRow | undefined> {
-  const id = CheckoutId.safeParse(arrived.checkoutId)
-  const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
-  if (!checkout || (await findByCheckout(tx, checkout.id))) return undefined
-  return checkout
-}
-
-type Settlement = { checkout: CheckoutRow; arrived: ArrivedPayment; at: Date }
+type Settlement = Asked & { arrived: ArrivedPayment; at: Date }
 
 async function settlePayment(
   services: Services,
   tx: Tx,
-  { checkout, arrived, at }: Settlement,
+  { checkout, sponsorship, closes, arrived, at }: Settlement,
 ): Promise<void> {
   // The address given to us wins: it is the same whichever event comes first.
   const email = (checkout.email ?? arrived.email)?.trim().toLowerCase() || null
@@ -78,16 +65,37 @@ async function settlePayment(
   })
   const { destination, amount_cents: amountCents, fee_cover_cents: feeCoverCents } = checkout
   const paymentId = await insertPayment(tx, {
-    ...paymentRowOf(arrived, { checkoutId: checkout.id, email, state: 'settled', reviewReason: null, at }),
+    ...paymentRowOf(arrived, {
+      checkoutId: closes ? checkout.id : null,
+      email,
+      state: 'settled',
+      reviewReason: null,
+      at,
+    }),
     donorId: donor.id,
     destination,
     amountCents,
     feeCoverCents,
+    sponsorshipId: sponsorship?.id ?? null,
+    invoiceId: arrived.month?.invoiceId ?? null,
   })
-  await closeCheckout(tx, checkout.id, { state: 'complete', at })
+  if (closes) await closeCheckout(tx, checkout.id, { state: 'complete', at })
+  if (sponsorship && arrived.month)
+    await beginMonthlyGift(tx, {
+      sponsorshipId: sponsorship.id,
+      subscriptionId: arrived.month.subscriptionId,
+    })
   if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   await rememberSession(tx, checkout, arrived)
-  const settled = await postGift(tx, { paymentId, donor, destination, amountCents, feeCoverCents, at })
+  const settled = await postGift(tx, {
+    paymentId,
+    donor,
+    destination,
+    amountCents,
+    feeCoverCents,
+    raisedFor: sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id },
+    at,
+  })
   const payment = await getPaymentForUpdate(tx, paymentId)
   await issueReceipt(
     tx,

@@ -1,8 +1,9 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { closeCheckout, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { closeCheckout } from '../checkouts/checkouts.queries.ts'
 import type { ArrivedPayment } from './arrived-payment.ts'
+import type { Asked } from './find-asked.ts'
 import { insertPayment } from './payments.queries.ts'
 
 /** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
@@ -21,25 +22,27 @@ export async function keepUnmatched(tx: Tx, arrived: ArrivedPayment, at: Date): 
   return 'unmatched'
 }
 
-type Review = { checkout: CheckoutRow; arrived: ArrivedPayment; mismatch: string; at: Date }
+type Review = Asked & { arrived: ArrivedPayment; mismatch: string; at: Date }
 
 /** Money that differs from what was asked: kept with the reason, minting nothing, until staff decide. */
 export async function keepForReview(
   tx: Tx,
-  { checkout, arrived, mismatch, at }: Review,
+  { checkout, sponsorship, closes, arrived, mismatch, at }: Review,
 ): Promise<'needs_review'> {
   const { destination } = checkout
   await insertPayment(tx, {
     ...paymentRowOf(arrived, {
-      checkoutId: checkout.id,
+      checkoutId: closes ? checkout.id : null,
       email: arrived.email,
       state: 'needs_review',
       reviewReason: mismatch,
       at,
     }),
     destination,
+    sponsorshipId: sponsorship?.id ?? null,
+    invoiceId: arrived.month?.invoiceId ?? null,
   })
-  await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
+  if (closes) await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
   await notifyStaff(tx, {
     type: 'payment_needs_review',
     title: 'Payment needs review',

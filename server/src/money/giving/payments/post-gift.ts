@@ -2,7 +2,9 @@ import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
 import { settleTowardsSlots, type SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
+import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
+import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
 import { insertShares } from './payments.queries.ts'
@@ -13,6 +15,8 @@ export type Gift = {
   destination: string
   amountCents: number
   feeCoverCents: number
+  /** One prospect, where the gift is not for the athletes' fund. */
+  raisedFor?: RaisedFor | undefined
   at: Date
 }
 
@@ -71,7 +75,9 @@ async function postGeneralGift(tx: Tx, gift: Gift): Promise<SettledGift> {
 }
 
 async function postProspectGift(tx: Tx, gift: Gift): Promise<SettledGift> {
-  await recordArrival(tx, gift, [{ account: { kind: 'fund_prospects' }, amountCents: gift.amountCents }])
+  const { amountCents, raisedFor } = gift
+  if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
+  await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
   return nothingMinted
 }
 

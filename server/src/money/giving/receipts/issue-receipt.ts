@@ -3,6 +3,8 @@ import type { MailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
+import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
 import { findLocale, insertReceipt, takeReceiptNumber, voidValidReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
@@ -37,10 +39,12 @@ async function writeReceipt(
     at,
   })
   if (email === null) return number
+  const monthlyPath = await findMonthlyPath(tx, payment.sponsorship_id, at)
   await queueMail(tx, {
     dedupeKey: `receipt:${number}`,
     to: email,
-    template: 'receipt',
+    // A link that ends a gift is kept no longer than it takes to send it.
+    template: monthlyPath === undefined ? 'receipt' : 'monthly_receipt',
     locale: ((await findLocale(tx, email)) ?? 'en') as MailLocale,
     params: {
       number,
@@ -50,7 +54,13 @@ async function writeReceipt(
       paidAt: payment.settled_at.toISOString(),
       ...brought,
       replacesNumber,
+      monthlyPath,
     },
   })
   return number
+}
+
+async function findMonthlyPath(tx: Tx, sponsorshipId: string | null, at: Date): Promise<string | undefined> {
+  const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
+  return gift?.kind === 'recurring' ? monthlyGiftLink(gift, at) : undefined
 }

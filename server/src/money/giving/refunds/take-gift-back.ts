@@ -1,12 +1,15 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { withdrawFromSlots } from '../../../matching/slots/withdraw-from-slots.ts'
-import type { AccountKind } from '../../ledger/accounts.ts'
+import type { AccountRef } from '../../ledger/accounts.ts'
+import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { prospectAccount } from '../subscriptions/prospect-account.ts'
+import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
 
 export type GiftReturn = {
   before: PaymentRow
@@ -28,7 +31,7 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   const giftAfter = splitRemainder(after).giftCents
   const giftCents = giftBefore - giftAfter
   if (giftCents === 0) return nothing
-  if (before.destination === 'prospects') return takeFromFund(tx, 'fund_prospects', giftCents)
+  if (before.destination === 'prospects') return takeFromProspect(tx, before.sponsorship_id, giftCents)
   if (before.destination === 'project') return takeFromShares(tx, giftBefore, giftAfter, refund)
   if (!before.donor_id) throw new Error(`payment ${before.id} has no donor`)
   return takeFromDonor(tx, before.donor_id, giftCents, refund)
@@ -46,6 +49,14 @@ async function takeFromDonor(
   return { sources: plan.sources, slotsVoided: plan.voided, fromReserveCents: plan.fromReserveCents }
 }
 
+/** A gift to one prospect leaves their goal, and what they raised; one to the athletes' fund leaves the fund. */
+async function takeFromProspect(tx: Tx, sponsorshipId: string | null, amountCents: number): Promise<Taken> {
+  if (sponsorshipId === null) return takeFromFund(tx, prospectAccount(undefined), amountCents)
+  const { prospect_id: prospectId, goal_id: goalId } = await getSponsorship(tx, sponsorshipId)
+  await addToRaised(tx, { prospectId, goalId, amountCents: -amountCents })
+  return takeFromFund(tx, prospectAccount({ prospectId, goalId }), amountCents)
+}
+
 /** An untargeted gift shrinks to what a smaller gift would have brought each share. */
 async function takeFromShares(
   tx: Tx,
@@ -58,9 +69,9 @@ async function takeFromShares(
   const house = await lockHouseDonor(tx, 'house', refund.at)
   const parts = [
     await takeFromDonor(tx, house.id, before.classrooms - after.classrooms, refund),
-    await takeFromFund(tx, 'fund_prospects', before.prospects - after.prospects),
-    await takeFromFund(tx, 'fund_smbs', before.smbs - after.smbs),
-    await takeFromFund(tx, 'fund_operations', before.operations - after.operations),
+    await takeFromFund(tx, { kind: 'fund_prospects' }, before.prospects - after.prospects),
+    await takeFromFund(tx, { kind: 'fund_smbs' }, before.smbs - after.smbs),
+    await takeFromFund(tx, { kind: 'fund_operations' }, before.operations - after.operations),
   ]
   return {
     sources: parts.flatMap(({ sources }) => sources),
@@ -70,12 +81,12 @@ async function takeFromShares(
 }
 
 /** What a fund has already spent, the reserve gives. A negative amount is a cent that rounding gives back. */
-async function takeFromFund(tx: Tx, kind: AccountKind, amountCents: number): Promise<Taken> {
-  const fromFund = Math.min(amountCents, await balanceOf(tx, { kind }))
+async function takeFromFund(tx: Tx, account: AccountRef, amountCents: number): Promise<Taken> {
+  const fromFund = Math.min(amountCents, await balanceOf(tx, account))
   const fromReserveCents = amountCents - fromFund
   return {
     sources: [
-      { account: { kind }, amountCents: -fromFund },
+      { account, amountCents: -fromFund },
       { account: { kind: 'refund_reserve' }, amountCents: -fromReserveCents },
     ],
     slotsVoided: 0,

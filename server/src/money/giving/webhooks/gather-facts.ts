@@ -5,13 +5,15 @@ import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import { paymentOfCheckout, paymentOfEvent, type ArrivedPayment } from '../payments/arrived-payment.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
+import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
+import { gatherMonthlyFacts, type MonthlyFacts } from '../subscriptions/gather-monthly-facts.ts'
 
 /** What an event means for us, complete enough to act on without asking anyone. */
 export type EventFacts =
   | { kind: 'arrived'; payment: ArrivedPayment }
   | { kind: 'changed'; providerPaymentId: string; change: PaymentChange }
   | { kind: 'abandoned'; checkoutId: string | null; state: 'failed' | 'expired' }
-  | { kind: 'ignored' }
+  | MonthlyFacts
 
 const ignored: EventFacts = { kind: 'ignored' }
 
@@ -20,7 +22,7 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
   switch (event.kind) {
     case 'checkout_completed':
     case 'checkout_async_succeeded': {
-      const payment = paymentOfCheckout(event.checkout)
+      const payment = await findPaymentOfCheckout(services, event.checkout)
       return payment ? { kind: 'arrived', payment } : ignored
     }
     case 'payment_succeeded':
@@ -42,6 +44,10 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
         change: { kind: 'dispute', disputeId, amountCents, state },
       }
     }
+    case 'invoice_paid':
+    case 'invoice_failed':
+    case 'subscription_changed':
+      return gatherMonthlyFacts(services, event)
     case 'other':
       return ignored
   }
@@ -55,6 +61,7 @@ async function gatherPayment(
   event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>,
 ): Promise<EventFacts> {
   const arrived = paymentOfEvent(event)
+  if (event.checkoutId === null) return gatherMonth(services, arrived)
   const id = CheckoutId.safeParse(event.checkoutId)
   const { checkout, payment } = await services.database.read(async (tx) => ({
     checkout: id.success ? await findCheckout(tx, id.data) : undefined,
@@ -67,6 +74,17 @@ async function gatherPayment(
   if (checkout.provider_session_id === null) return ignored
   const completed = paymentOfCheckout(await services.payments.readCheckout(checkout.provider_session_id))
   return completed ? { kind: 'arrived', payment: completed } : ignored
+}
+
+/** The payment of a month doesn't name what asked for it: its invoice does, and `invoice.paid` tells it as well. */
+async function gatherMonth(services: Services, arrived: ArrivedPayment): Promise<EventFacts> {
+  const { providerPaymentId } = arrived
+  const known = await services.database.read((tx) => findByProviderId(tx, providerPaymentId))
+  if (known) return { kind: 'arrived', payment: arrived }
+  const invoice = await services.payments.subscriptions.findInvoiceOfPayment(providerPaymentId)
+  if (!invoice) return { kind: 'arrived', payment: arrived }
+  const payment = paymentOfInvoice(invoice)
+  return payment ? { kind: 'arrived', payment } : ignored
 }
 
 /** One refund is told twice; only the half with its id can be applied once, the other has to be looked up. */

@@ -6,6 +6,8 @@ import { CheckoutId } from '@tower/contract/ids.ts'
 import { abandonCheckout } from '../checkouts/checkouts.queries.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { applyChange } from '../refunds/apply-change.ts'
+import { applyFailedCharge } from '../subscriptions/apply-failed-charge.ts'
+import { applyStanding } from '../subscriptions/apply-standing.ts'
 import { claimEvent, isKnownEvent, keepWaiting, setOutcome, type Outcome } from './events.queries.ts'
 import { gatherFacts, type EventFacts } from './gather-facts.ts'
 
@@ -68,6 +70,10 @@ async function applyFacts(
       const id = CheckoutId.safeParse(facts.checkoutId)
       return id.success && (await abandonCheckout(tx, id.data, facts.state)) ? 'applied' : 'ignored'
     }
+    case 'standing':
+      return applyStanding(tx, facts.standing)
+    case 'charge_failed':
+      return applyFailedCharge(tx, { ...facts, at: services.clock.now() })
     case 'ignored':
       return 'ignored'
   }

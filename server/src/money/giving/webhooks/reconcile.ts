@@ -1,9 +1,9 @@
 import type { Services } from '../../../services.ts'
 import type { SettledPayment } from '../../../vendors/stripe/payments.ts'
-import { paymentOfList } from '../payments/arrived-payment.ts'
 import { completeCheckout, type Completion } from '../payments/complete-checkout.ts'
 import { findByProviderId, listProviderIdsSince } from '../payments/payments.queries.ts'
 import { applyChange } from '../refunds/apply-change.ts'
+import { findPaymentOfList } from '../subscriptions/arrived-month.ts'
 
 export type Difference = {
   providerPaymentId: string
@@ -24,9 +24,8 @@ export async function reconcile(services: Services, { since }: { since: Date }):
   for await (const payment of services.payments.listPayments({ since })) {
     seen.add(payment.paymentId)
     result.checked += 1
-    const completion = await services.database.transaction((tx) =>
-      completeCheckout(services, tx, paymentOfList(payment)),
-    )
+    const arrived = await findPaymentOfList(services, payment)
+    const completion = await services.database.transaction((tx) => completeCheckout(services, tx, arrived))
     if (completion === 'applied') result.applied += 1
     result.differences.push(...describeCompletion(payment.paymentId, completion))
     result.differences.push(...(await compare(services, payment)))

@@ -4,9 +4,16 @@ import { createCustomer, listCustomerPaymentMethods, listCustomers, readCustomer
 import { listDisputes, readDispute } from './dispute-calls.ts'
 import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
 import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
+import {
+  cancelSubscription,
+  listInvoicePayments,
+  readInvoice,
+  readSubscription,
+  updateSubscription,
+} from './subscription-calls.ts'
 
 /** Every call of Stripe's API that the sandbox answers. */
-export const API_CALLS: readonly (readonly ['GET' | 'POST', string, Call])[] = [
+export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, Call])[] = [
   ['POST', '/v1/checkout/sessions', createSession],
   ['GET', '/v1/checkout/sessions/:id', readSession],
   ['POST', '/v1/checkout/sessions/:id/expire', expireSession],
@@ -20,6 +27,11 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST', string, Call])[] = [
   ['GET', '/v1/customers', listCustomers],
   ['GET', '/v1/customers/:id', readCustomer],
   ['GET', '/v1/customers/:id/payment_methods', listCustomerPaymentMethods],
+  ['GET', '/v1/subscriptions/:id', readSubscription],
+  ['POST', '/v1/subscriptions/:id', updateSubscription],
+  ['DELETE', '/v1/subscriptions/:id', cancelSubscription],
+  ['GET', '/v1/invoices/:id', readInvoice],
+  ['GET', '/v1/invoice_payments', listInvoicePayments],
   ['GET', '/v1/disputes', listDisputes],
   ['GET', '/v1/disputes/:id', readDispute],
 ]

@@ -30,16 +30,18 @@ const KNOWN_PARAMS = [
   'payment_intent_data',
   'payment_method_types',
   'submit_type',
+  'subscription_data',
   'success_url',
 ]
 
 /** POST /v1/checkout/sessions */
 export const createSession: Call = (context, { form }) => {
   refuseUnknown(form, KNOWN_PARAMS)
-  if (requireText(form, 'mode') !== 'payment') {
-    throw invalidRequest('The sandbox knows only mode `payment`.', { param: 'mode' })
+  const mode = requireText(form, 'mode')
+  if (mode !== 'payment' && mode !== 'subscription') {
+    throw invalidRequest('The sandbox knows only the modes `payment` and `subscription`.', { param: 'mode' })
   }
-  const session = buildSession(context, form, readLines(form))
+  const session = buildSession(context, form, { mode, lines: readLines(form, mode) })
   return answer(session.wire, { sessions: [session] })
 }
 
@@ -79,10 +81,13 @@ function expiry(context: SandboxContext, session: StoredSession) {
   }
 }
 
-function readLines(form: FormTree): StoredSession['lines'] {
+type Mode = WireSession['mode']
+
+function readLines(form: FormTree, mode: Mode): StoredSession['lines'] {
   const lines = listBranches(form, 'line_items').map((item) => {
     const price = findBranch(item, 'price_data')
     requireUsd(price)
+    requireInterval(price, mode)
     const quantity = requireInteger(item, 'quantity', 1)
     return {
       name: requireText(findBranch(price, 'product_data'), 'name'),
@@ -98,8 +103,22 @@ function readLines(form: FormTree): StoredSession['lines'] {
   return lines
 }
 
-function buildSession(context: SandboxContext, form: FormTree, lines: StoredSession['lines']): StoredSession {
-  const intentForm = findBranch(form, 'payment_intent_data')
+// As Stripe: a repeating price in a single payment, or the other way round, is a mistake.
+function requireInterval(price: FormTree, mode: Mode): void {
+  const interval = findText(findBranch(price, 'recurring'), 'interval')
+  if (mode === 'payment' && interval === undefined) return
+  if (mode === 'subscription' && interval === 'month') return
+  throw invalidRequest(`A price that recurs \`${interval}\` does not fit the mode \`${mode}\`.`, {
+    param: 'line_items',
+  })
+}
+
+function buildSession(
+  context: SandboxContext,
+  form: FormTree,
+  { mode, lines }: { mode: Mode; lines: StoredSession['lines'] },
+): StoredSession {
+  const intentForm = findBranch(form, mode === 'payment' ? 'payment_intent_data' : 'subscription_data')
   const id = createId('cs_test_')
   const total = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const created = nowSeconds(context)
@@ -117,12 +136,14 @@ function buildSession(context: SandboxContext, form: FormTree, lines: StoredSess
     expires_at: created + LIFETIME_SECONDS,
     livemode: false,
     metadata: readMetadata(form),
-    mode: 'payment',
+    mode,
+    invoice: null,
     payment_intent: null,
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     submit_type: findText(form, 'submit_type') ?? null,
+    subscription: null,
     success_url: findUrl(form, 'success_url') ?? requireText(form, 'success_url'),
     url: context.hostedUrl(id),
   }

@@ -2,6 +2,7 @@ import type { DeliveryMode } from './deliveries.ts'
 import type { HostedPage, PayOutcome } from './hosted-page.ts'
 import type { StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
+import type { ChargeOutcome } from './subscription-moves.ts'
 
 /**
  * What Stripe leaves to people and banks: paying, disputing, being late. The same controls work inside
@@ -17,6 +18,10 @@ export interface SandboxControls {
   expireCheckout(sessionId: string): Promise<void>
   /** Gives a customer a saved test card, and makes the customer when there is none; declining with a code. */
   giveSavedCard(customerRef: string, card?: { email?: string; declineCode?: string }): Promise<void>
+  /** A month passes for a monthly gift, and its card pays or doesn't. A paused one is charged nothing. */
+  passMonth(subscriptionId: string, outcome: ChargeOutcome): Promise<void>
+  /** The open month of a monthly gift is charged once more. */
+  retryInvoice(invoiceId: string, outcome: ChargeOutcome): Promise<void>
   openDispute(paymentId: string, amountCents?: number): Promise<{ disputeId: string }>
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>
   /** How events travel from now on; `{}` is the ordinary way again. */
@@ -49,6 +54,8 @@ export const CONTROL_NAMES = Object.keys({
   settleDelayed: true,
   expireCheckout: true,
   giveSavedCard: true,
+  passMonth: true,
+  retryInvoice: true,
   openDispute: true,
   closeDispute: true,
   setDelivery: true,

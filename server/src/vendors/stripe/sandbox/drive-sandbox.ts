@@ -10,6 +10,7 @@ import type { StoredDelivery } from './objects.ts'
 import type { Outages } from './outages.ts'
 import { createCard } from './payment-moves.ts'
 import type { Change } from './state.ts'
+import { passMonth, retryInvoice } from './subscription-moves.ts'
 
 interface SandboxParts {
   context: SandboxContext
@@ -32,6 +33,8 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
     expireCheckout: async (sessionId) =>
       context.commit(expireSession(context, { id: sessionId, form: {} }).change),
     giveSavedCard: async (customerRef, card = {}) => context.commit(savedCard(context, customerRef, card)),
+    passMonth: async (subscriptionId, outcome) => context.commit(passMonth(context, subscriptionId, outcome)),
+    retryInvoice: async (invoiceId, outcome) => context.commit(retryInvoice(context, invoiceId, outcome)),
     async openDispute(paymentId, amountCents) {
       const { dispute, change } = openDispute(context, paymentId, amountCents)
       context.commit(change)

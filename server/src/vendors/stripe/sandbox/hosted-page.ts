@@ -1,11 +1,12 @@
 import { requireSession } from './checkout-calls.ts'
 import { createEvent, type SandboxContext } from './context.ts'
 import { buildCustomer } from './customer-calls.ts'
-import { invalidRequest } from './faults.ts'
+import { cardError, invalidRequest } from './faults.ts'
 import { requireIntent } from './intent-calls.ts'
 import type { StoredSession, WireCustomer, WireIntent, WireSession } from './objects.ts'
 import { createCard, createIntent, declineIntent, type Payer, settleIntent } from './payment-moves.ts'
 import { type Change, joinChanges } from './state.ts'
+import { beginSubscription } from './subscription-moves.ts'
 
 /** `delayed` is a slow method, such as a bank debit: the session completes before the money comes. */
 export type PayOutcome = 'paid' | 'declined' | 'cancelled' | 'delayed'
@@ -24,6 +25,16 @@ export interface HostedPage {
   /** What the bank said to the last attempt, for the payer to read. */
   declineMessage: string | null
   cancelUrl: string | null
+  /** Of a paid monthly gift: where it stands. */
+  monthly: MonthlyStanding | null
+}
+
+export interface MonthlyStanding {
+  subscriptionId: string
+  status: 'active' | 'past_due' | 'paused' | 'canceled'
+  monthsPaid: number
+  /** A month whose charge failed. */
+  openInvoiceId: string | null
 }
 
 /** Describes a session for the page where it is paid; undefined when there is none. */
@@ -42,6 +53,22 @@ export function describeSession(context: SandboxContext, sessionId: string): Hos
     savesCard: session.savesCard,
     declineMessage: session.declineMessage,
     cancelUrl: wire.cancel_url,
+    monthly: describeMonthly(context, wire.subscription),
+  }
+}
+
+function describeMonthly(context: SandboxContext, subscriptionId: string | null): MonthlyStanding | null {
+  const subscription = context.tables.subscriptions.get(subscriptionId ?? '')
+  if (subscription === undefined) return null
+  const invoices = Array.from(context.tables.invoices.values(), ({ wire }) => wire).filter(
+    ({ parent }) => parent.subscription_details.subscription === subscription.id,
+  )
+  const { status, pause_collection } = subscription.wire
+  return {
+    subscriptionId: subscription.id,
+    status: status !== 'canceled' && pause_collection ? 'paused' : status,
+    monthsPaid: invoices.filter((invoice) => invoice.status === 'paid').length,
+    openInvoiceId: invoices.find((invoice) => invoice.status === 'open')?.id ?? null,
   }
 }
 
@@ -90,6 +117,10 @@ export function settleDelayedSession(
 }
 
 function declineSession(context: SandboxContext, session: StoredSession): Change {
+  // A monthly gift begins with its first payment: before it there is nothing to decline but the card.
+  if (session.wire.mode === 'subscription') {
+    return { sessions: [{ ...session, declineMessage: cardError('generic_decline').message }] }
+  }
   const { intent, change } = declineIntent(context, attemptedIntent(context, session), 'generic_decline')
   const wire = { ...session.wire, payment_intent: intent.id }
   const declineMessage = intent.last_payment_error?.message ?? null
@@ -102,6 +133,7 @@ function completeSession(
   outcome: 'paid' | 'delayed',
   payer: Payer,
 ): Change {
+  if (session.wire.mode === 'subscription') return completeMonthly(context, session, payer)
   const customer = customerAtPayment(context, session.wire, payer)
   const card = createCard(context, session.savesCard && customer !== null ? customer.id : null)
   const intent: WireIntent = {
@@ -127,6 +159,31 @@ function completeSession(
       events: [createEvent(context, 'checkout.session.completed', wire)],
     },
     outcome === 'paid' ? settleIntent(context, intent, payer).change : { intents: [intent] },
+  )
+}
+
+function completeMonthly(context: SandboxContext, session: StoredSession, payer: Payer): Change {
+  const known = context.tables.customers.get(session.wire.customer ?? '')
+  const customer = known ?? buildCustomer(context, payer)
+  const { subscription, invoice, change } = beginSubscription(context, session, customer)
+  const wire: WireSession = {
+    ...session.wire,
+    customer: customer.id,
+    customer_details: payer,
+    invoice: invoice.id,
+    payment_status: 'paid',
+    status: 'complete',
+    subscription: subscription.id,
+    url: null,
+  }
+  return joinChanges(
+    {
+      sessions: [{ ...session, wire, declineMessage: null }],
+      customers: [customer],
+      paymentMethods: [createCard(context, customer.id)],
+      events: [createEvent(context, 'checkout.session.completed', wire)],
+    },
+    change,
   )
 }
 

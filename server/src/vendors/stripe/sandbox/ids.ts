@@ -10,6 +10,9 @@ const LENGTHS = {
   dp_: 24,
   pm_: 24,
   cus_: 14,
+  sub_: 24,
+  si_: 14,
+  in_: 24,
   evt_: 24,
   req_: 14,
   // Deliveries have no id at Stripe; this one stays inside the sandbox.

@@ -20,12 +20,14 @@ export interface WireSession {
   expires_at: number
   livemode: false
   metadata: Metadata
-  mode: 'payment'
+  mode: 'payment' | 'subscription'
+  invoice: string | null
   payment_intent: string | null
   payment_method_types: string[]
   payment_status: 'paid' | 'unpaid'
   status: 'open' | 'complete' | 'expired'
   submit_type: string | null
+  subscription: string | null
   success_url: string
   url: string | null
 }
@@ -34,7 +36,7 @@ export interface StoredSession {
   id: string
   wire: WireSession
   lines: { name: string; amountCents: number }[]
-  /** What the payment intent will carry once the customer pays. */
+  /** What the payment intent, or the subscription, will carry once the customer pays. */
   intentMetadata: Metadata
   savesCard: boolean
   declineMessage: string | null

@@ -11,6 +11,7 @@ import type {
   WireIntent,
   WireRefund,
 } from './objects.ts'
+import type { StoredInvoice, StoredSubscription } from './subscription-objects.ts'
 
 interface Records {
   sessions: StoredSession
@@ -20,6 +21,8 @@ interface Records {
   disputes: WireDispute
   customers: WireCustomer
   paymentMethods: StoredPaymentMethod
+  subscriptions: StoredSubscription
+  invoices: StoredInvoice
   events: StoredEvent
   deliveries: StoredDelivery
   answers: StoredAnswer
@@ -78,6 +81,8 @@ function createTables(): Tables {
     disputes: new Map(),
     customers: new Map(),
     paymentMethods: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
     events: new Map(),
     deliveries: new Map(),
     answers: new Map(),

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SponsorshipType } from '../people/prospects.ts'
+import { monthlyGiftActions, MonthlyGiftState } from './sponsorships.ts'
+
+const hour = 3600
+const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
+const someId = z.string().max(100)
+const Link = z.string().max(300)
+
+const MonthlyGift = z.object({
+  state: MonthlyGiftState,
+  amount_cents: z.number().int(),
+  fee_cover_cents: z.number().int(),
+  /** Null while the profile is not public. */
+  prospect: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
+  started_at: z.string(),
+  next_charge_at: z.string().nullable(),
+})
+
+const linkErrors = ['sponsorships.link_invalid', 'sponsorships.link_expired'] as const
+
+export const sponsorshipEndpoints = {
+  donate: endpoint({
+    name: 'giving.prospect-donate',
+    method: 'POST',
+    path: '/.netlify/functions/prospect-donate',
+    summary: 'Starts a gift to a prospect, once or each month, and answers where to pay.',
+    access: 'public',
+    body: z.object({
+      prospect_id: someId,
+      goal_id: z.preprocess(noneAsUndefined, someId.optional()),
+      type: SponsorshipType,
+      amount_cents: z.unknown(),
+      email: z.preprocess(
+        noneAsUndefined,
+        z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
+      ),
+      cover_fee: z.boolean().optional(),
+      idempotency_key: z.string().min(8).max(100).optional(),
+    }),
+    output: z.object({ checkout_url: z.string() }),
+    errors: [
+      'giving.amount_too_small',
+      'giving.amount_too_large',
+      'giving.amount_invalid',
+      'giving.checkout_failed',
+      'giving.checkout_conflict',
+      'prospects.not_found',
+      'prospects.goal_closed',
+    ],
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+  monthlyGift: endpoint({
+    name: 'giving.monthly-gift',
+    method: 'GET',
+    path: '/api/monthly-gift',
+    summary:
+      'Where a monthly gift stands, for whoever holds the link of one of its receipts. Changes nothing.',
+    access: 'public',
+    query: z.object({ link: Link.catch('') }),
+    output: MonthlyGift,
+    errors: linkErrors,
+    rateLimit: { max: 120, windowSeconds: hour, per: 'network' },
+  }),
+  changeMonthlyGift: endpoint({
+    name: 'giving.change-monthly-gift',
+    method: 'POST',
+    path: '/api/monthly-gift',
+    summary: 'Pauses, resumes or ends a monthly gift by the link of one of its receipts.',
+    access: 'public',
+    body: z.object({ link: Link, action: z.enum(monthlyGiftActions) }),
+    output: MonthlyGift,
+    errors: [...linkErrors, 'sponsorships.ended', 'sponsorships.change_failed'],
+    rateLimit: { max: 60, windowSeconds: hour, per: 'network' },
+  }),
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const sponsorshipErrors = {
+  'sponsorships.link_invalid': { status: 404, sentence: 'This link is not valid.' },
+  'sponsorships.link_expired': {
+    status: 410,
+    sentence: 'This link has expired. The newest receipt holds a fresh one.',
+  },
+  'sponsorships.ended': { status: 409, sentence: 'This monthly gift has ended.' },
+  'sponsorships.change_failed': {
+    status: 502,
+    sentence: 'The payment provider did not accept the change. Please try again.',
+  },
+} as const
+
+/** Where a monthly gift stands: `asked` before its first payment. */
+export const MonthlyGiftState = z.enum(['asked', 'active', 'past_due', 'paused', 'ended'])
+export type MonthlyGiftState = z.infer<typeof MonthlyGiftState>
+
+/** What its giver can do by the link in a receipt. */
+export const monthlyGiftActions = ['pause', 'resume', 'cancel'] as const
+export type MonthlyGiftAction = (typeof monthlyGiftActions)[number]
+
+/** The page the links of receipts open; the link's token is its query `link`. */
+export const monthlyGiftPath = '/monthly-gift'

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const text = z.string().nullable()
+const instant = z.string()
+const cents = z.number().int()
+
+/** What the public may know of a young athlete: first name and initial, no owner, no address. */
+export const PublicProspect = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  /** The initial alone, as `R.`. */
+  last_name: z.string(),
+  headline: text,
+  sport: text,
+  position: text,
+  city: text,
+  state: text,
+  school: text,
+  bio: text,
+  cover_url: text,
+  avatar_url: text,
+  approved: z.literal(true),
+  consents: z.array(z.object({ granted: z.literal(true), role: z.literal('guardian') })),
+  raised_cents: cents,
+})
+
+export const PublicProspectGoal = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: text,
+  target_cents: cents,
+  raised_cents: cents,
+  is_active: z.literal(true),
+  created_at: instant,
+})
+
+export const PublicProspectUpdate = z.object({
+  id: z.string(),
+  media_url: text,
+  caption: text,
+  approved: z.literal(true),
+  created_at: instant,
+})
+
+export const prospectEndpoints = {
+  list: endpoint({
+    name: 'prospects.list',
+    method: 'GET',
+    path: '/api/prospect/public',
+    summary: 'Approved prospects whose guardian consents, newest first, and every sport found among them.',
+    access: 'public',
+    query: z.object({ sport: z.string().trim().max(100).optional().catch(undefined) }),
+    output: z.object({
+      items: z.array(PublicProspect.extend({ goals: z.array(PublicProspectGoal) })),
+      sports: z.array(z.string()),
+    }),
+    errors: [],
+  }),
+  detail: endpoint({
+    name: 'prospects.detail',
+    method: 'GET',
+    path: '/api/prospect/detail',
+    summary: 'One public prospect with open goals and approved updates.',
+    access: 'public',
+    query: z.object({ id: z.string().max(100).catch('') }),
+    output: PublicProspect.extend({
+      goals: z.array(PublicProspectGoal),
+      updates: z.array(PublicProspectUpdate),
+    }),
+    errors: ['prospects.not_found'],
+  }),
+}

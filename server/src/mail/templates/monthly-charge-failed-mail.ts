@@ -1,0 +1,59 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { MailLocale } from '../mail-locale.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type MonthlyChargeFailedMailParams = {
+  /** Gift and covered fee together, as the card was asked. */
+  amountCents: number
+  /** The provider's page where another card pays this month. */
+  payUrl: string | null
+  /** The path by which the giver pauses or ends the gift. */
+  monthlyPath: string
+}
+
+/** Tells a giver that this month's charge failed: nothing is owed, and what can be done about it. */
+export function monthlyChargeFailedMail(
+  params: MonthlyChargeFailedMailParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  const manageUrl = `${site.origin}${params.monthlyPath}`
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: [
+        texts.failed(formatUsd(params.amountCents, { always2: true })),
+        texts.again,
+        ...(params.payUrl === null ? [] : [`${texts.manage}: ${manageUrl}`]),
+      ],
+      action:
+        params.payUrl === null
+          ? { label: texts.manage, url: manageUrl }
+          : { label: texts.pay, url: params.payUrl },
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: 'Your monthly gift could not be charged',
+  heading: 'This month’s gift did not go through',
+  failed: (amount: string) => `Your card was asked for ${amount} and said no. Nothing was charged.`,
+  again:
+    'The card is tried again in the next days. You owe nothing: you can also pay with another card, pause the gift or end it.',
+  pay: 'Pay with another card',
+  manage: 'Pause or end the monthly gift',
+}
+
+const spanish: typeof english = {
+  subject: 'No se pudo cobrar su donación mensual',
+  heading: 'La donación de este mes no se realizó',
+  failed: (amount) => `Se pidió ${amount} a su tarjeta y fue rechazado. No se cobró nada.`,
+  again:
+    'En los próximos días se intentará de nuevo. Usted no debe nada: también puede pagar con otra tarjeta, pausar la donación o terminarla.',
+  pay: 'Pagar con otra tarjeta',
+  manage: 'Pausar o terminar la donación mensual',
+}

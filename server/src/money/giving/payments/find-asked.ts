@@ -1,0 +1,38 @@
+import { CheckoutId } from '@tower/contract/ids.ts'
+import type { Tx } from '../../../database/database.ts'
+import { findCheckoutForUpdate, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import {
+  findSponsorshipForUpdate,
+  isInvoicePaid,
+  type SponsorshipRow,
+} from '../subscriptions/sponsorships.queries.ts'
+import type { ArrivedPayment } from './arrived-payment.ts'
+import { findByCheckout } from './payments.queries.ts'
+
+/** What a payment was asked by, locked. */
+export type Asked = {
+  checkout: CheckoutRow
+  sponsorship: SponsorshipRow | undefined
+  /** Whether this payment is the checkout's own: all are but the later months of a monthly gift. */
+  closes: boolean
+}
+
+/** What this payment is for; nothing when it is unknown or another payment paid for it already. */
+export async function findAsked(tx: Tx, arrived: ArrivedPayment): Promise<Asked | undefined> {
+  const id = CheckoutId.safeParse(arrived.checkoutId)
+  const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
+  if (!checkout) return undefined
+  const sponsorship = await findSponsorshipForUpdate(tx, checkout.id)
+  const { month } = arrived
+  const closes = month?.isFirst ?? true
+  if ((sponsorship?.kind === 'recurring') !== (month !== undefined)) return undefined
+  if (month && (isOfAnother(sponsorship, month.subscriptionId) || (await isInvoicePaid(tx, month.invoiceId))))
+    return undefined
+  if (closes && (await findByCheckout(tx, checkout.id))) return undefined
+  return { checkout, sponsorship, closes }
+}
+
+function isOfAnother(sponsorship: SponsorshipRow | undefined, subscriptionId: string): boolean {
+  const known = sponsorship?.provider_subscription_id ?? null
+  return known !== null && known !== subscriptionId
+}

@@ -1,0 +1,44 @@
+import { CheckoutId } from '@tower/contract/ids.ts'
+import type { Tx } from '../../../database/database.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import type { MailLocale } from '../../../mail/mail-locale.ts'
+import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
+import { findLocale } from '../receipts/receipts.queries.ts'
+import { applyStanding } from './apply-standing.ts'
+import type { Standing } from './gather-monthly-facts.ts'
+import { monthlyGiftLink } from './monthly-link.ts'
+import {
+  findLastAddress,
+  findSponsorshipForUpdate,
+  getAskedGift,
+  isInvoicePaid,
+} from './sponsorships.queries.ts'
+
+export type FailedCharge = { invoice: ProviderInvoice; standing: Standing; at: Date }
+
+/** A month's charge failed: the state follows, and the giver is told once for each month, however often the card is tried. */
+export async function applyFailedCharge(
+  tx: Tx,
+  { invoice, standing, at }: FailedCharge,
+): Promise<'applied' | 'repeated' | 'ignored'> {
+  const id = CheckoutId.safeParse(invoice.checkoutId)
+  const gift = id.success ? await findSponsorshipForUpdate(tx, id.data) : undefined
+  if (!gift || gift.kind !== 'recurring') return 'ignored'
+  const outcome = await applyStanding(tx, standing)
+  if (gift.state === 'ended' || (await isInvoicePaid(tx, invoice.invoiceId))) return 'repeated'
+  const { email } = await getAskedGift(tx, gift.checkout_id)
+  const to = email ?? (await findLastAddress(tx, gift.id)) ?? invoice.email?.trim().toLowerCase()
+  if (!to) return outcome
+  await queueMail(tx, {
+    dedupeKey: `charge-failed:${invoice.invoiceId}`,
+    to,
+    template: 'monthly_charge_failed',
+    locale: ((await findLocale(tx, to)) ?? 'en') as MailLocale,
+    params: {
+      amountCents: invoice.amountCents,
+      payUrl: invoice.payUrl,
+      monthlyPath: monthlyGiftLink(gift, at),
+    },
+  })
+  return 'applied'
+}

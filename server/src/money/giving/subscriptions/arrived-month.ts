@@ -1,0 +1,45 @@
+import type { Services } from '../../../services.ts'
+import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payments.ts'
+import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
+import { paymentOfCheckout, paymentOfList, type ArrivedPayment } from '../payments/arrived-payment.ts'
+import { findByProviderId } from '../payments/payments.queries.ts'
+
+/** A paid month of a monthly gift; undefined while no money came, or when it came past the provider. */
+export function paymentOfInvoice(invoice: ProviderInvoice): ArrivedPayment | undefined {
+  const { invoiceId, subscriptionId, paymentId, isFirst } = invoice
+  if (invoice.status !== 'paid' || paymentId === null) return undefined
+  return {
+    providerPaymentId: paymentId,
+    checkoutId: invoice.checkoutId,
+    sessionId: null,
+    amountCents: invoice.amountCents,
+    currency: invoice.currency,
+    email: invoice.email,
+    livemode: invoice.livemode,
+    ...(subscriptionId === null ? {} : { month: { invoiceId, subscriptionId, isFirst } }),
+  }
+}
+
+/** A checkout's payment. One that began a monthly gift names its first month, and the month its payment. */
+export async function findPaymentOfCheckout(
+  { payments }: Services,
+  checkout: ProviderCheckout,
+): Promise<ArrivedPayment | undefined> {
+  if (!checkout.subscription) return paymentOfCheckout(checkout)
+  const { invoiceId } = checkout.subscription
+  if (checkout.paymentStatus !== 'paid' || invoiceId === null) return undefined
+  const payment = paymentOfInvoice(await payments.subscriptions.readInvoice(invoiceId))
+  return payment && { ...payment, sessionId: checkout.sessionId }
+}
+
+/** A payment of the provider's list; one without a checkout, and new to us, may be a month of a monthly gift. */
+export async function findPaymentOfList(
+  { payments, database }: Services,
+  payment: SettledPayment,
+): Promise<ArrivedPayment> {
+  const told = paymentOfList(payment)
+  if (payment.checkoutId !== null) return told
+  if (await database.read((tx) => findByProviderId(tx, payment.paymentId))) return told
+  const invoice = await payments.subscriptions.findInvoiceOfPayment(payment.paymentId)
+  return (invoice && paymentOfInvoice(invoice)) ?? told
+}

@@ -1,0 +1,76 @@
+import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import type { ProviderSubscription } from '../../../vendors/stripe/subscriptions.ts'
+import { applyStanding } from './apply-standing.ts'
+import { findByLink } from './find-by-link.ts'
+import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
+import { getSponsorship, type SponsorshipRow } from './sponsorships.queries.ts'
+
+export type ChangeMonthlyGift = { link: string; action: MonthlyGiftAction }
+
+/**
+ * Pauses, resumes or ends a monthly gift for whoever holds a link of its receipts. The provider changes it first,
+ * outside any transaction; doing the same again changes nothing.
+ */
+export async function changeMonthlyGift(
+  services: Services,
+  { link, action }: ChangeMonthlyGift,
+): Promise<MonthlyGift> {
+  const { clock, database } = services
+  const gift = await database.read((tx) => findByLink(tx, link, clock.now()))
+  if (gift.state === 'ended' && action !== 'cancel') throw new Refusal('sponsorships.ended')
+  if (gift.state === 'ended') return database.read((tx) => describeMonthlyGift(tx, gift))
+  const subscription = await askProvider(services, gift, action)
+  return database.transaction(async (tx) => {
+    // Told after the act, so that no answer from before it can undo it.
+    const at = clock.now()
+    const outcome = await applyStanding(tx, { subscription, readAt: at })
+    if (outcome === 'applied') {
+      await writeAudit(tx, {
+        at,
+        actorId: null,
+        action: `giving.${action}_monthly_gift`,
+        targetKind: 'sponsorship',
+        targetId: gift.id,
+      })
+    }
+    return describeMonthlyGift(tx, await getSponsorship(tx, gift.id))
+  })
+}
+
+async function askProvider(
+  services: Services,
+  gift: SponsorshipRow,
+  action: MonthlyGiftAction,
+): Promise<ProviderSubscription> {
+  const { subscriptions } = services.payments
+  const id = gift.provider_subscription_id
+  if (id === null) throw new Refusal('sponsorships.change_failed')
+  try {
+    return await subscriptions[action](id)
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
+    if (!(error instanceof PaymentsRefused)) throw error
+  }
+  return readEnded(services, id, action)
+}
+
+/** A refusal may mean that it ended meanwhile: then that is what there is to keep. */
+async function readEnded(
+  services: Services,
+  subscriptionId: string,
+  action: MonthlyGiftAction,
+): Promise<ProviderSubscription> {
+  try {
+    const subscription = await services.payments.subscriptions.read(subscriptionId)
+    if (subscription.status === 'ended') return subscription
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
+    if (!(error instanceof PaymentsRefused)) throw error
+  }
+  services.log.error({ subscriptionId, action }, 'a monthly gift could not be changed')
+  throw new Refusal('sponsorships.change_failed')
+}

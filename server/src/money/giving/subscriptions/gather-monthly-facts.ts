@@ -1,0 +1,44 @@
+import type { Services } from '../../../services.ts'
+import type { PaymentEvent } from '../../../vendors/stripe/payments.ts'
+import type { ProviderInvoice, ProviderSubscription } from '../../../vendors/stripe/subscriptions.ts'
+import type { ArrivedPayment } from '../payments/arrived-payment.ts'
+import { paymentOfInvoice } from './arrived-month.ts'
+
+/** Where a monthly gift stands, and when the provider was asked: answers may overtake each other. */
+export type Standing = { subscription: ProviderSubscription; readAt: Date }
+
+/** What the events of a monthly gift mean for us. */
+export type MonthlyFacts =
+  | { kind: 'arrived'; payment: ArrivedPayment }
+  | { kind: 'standing'; standing: Standing }
+  | { kind: 'charge_failed'; invoice: ProviderInvoice; standing: Standing }
+  | { kind: 'ignored' }
+
+type MonthlyEvent = Extract<
+  PaymentEvent,
+  { kind: 'invoice_paid' | 'invoice_failed' | 'subscription_changed' }
+>
+
+/**
+ * Events of a subscription come in any order and may be old when they come, so what they say is asked anew: a failed
+ * charge that was paid since is a payment, and a state is what it is now.
+ */
+export async function gatherMonthlyFacts(services: Services, event: MonthlyEvent): Promise<MonthlyFacts> {
+  if (event.kind === 'subscription_changed') {
+    return { kind: 'standing', standing: await readStanding(services, event.subscriptionId) }
+  }
+  const invoice = await services.payments.subscriptions.readInvoice(event.invoiceId)
+  const payment = paymentOfInvoice(invoice)
+  if (payment) return { kind: 'arrived', payment }
+  const { subscriptionId, isFirst, status } = invoice
+  // The first charge is declined before the giver's eyes; an invoice of something else is none of ours.
+  if (event.kind === 'invoice_paid' || isFirst || status !== 'open' || subscriptionId === null) {
+    return { kind: 'ignored' }
+  }
+  return { kind: 'charge_failed', invoice, standing: await readStanding(services, subscriptionId) }
+}
+
+async function readStanding({ clock, payments }: Services, subscriptionId: string): Promise<Standing> {
+  const readAt = clock.now()
+  return { readAt, subscription: await payments.subscriptions.read(subscriptionId) }
+}

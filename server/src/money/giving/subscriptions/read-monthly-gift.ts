@@ -1,0 +1,38 @@
+import { MonthlyGiftState } from '@tower/contract/money/sponsorships.ts'
+import type { Tx } from '../../../database/database.ts'
+import { findVisibleProspect } from '../../../people/prospects/read-public-prospect.ts'
+import type { Services } from '../../../services.ts'
+import { findByLink } from './find-by-link.ts'
+import { getAskedGift, type SponsorshipRow } from './sponsorships.queries.ts'
+
+export type MonthlyGift = {
+  state: MonthlyGiftState
+  amountCents: number
+  feeCoverCents: number
+  prospect: { id: string; firstName: string; lastName: string } | null
+  startedAt: Date
+  nextChargeAt: Date | null
+}
+
+/** Where a monthly gift stands, for whoever holds a link to it. A prospect hidden since stays hidden here, too. */
+export function readMonthlyGift(services: Services, { link }: { link: string }): Promise<MonthlyGift> {
+  return services.database.read(async (tx) =>
+    describeMonthlyGift(tx, await findByLink(tx, link, services.clock.now())),
+  )
+}
+
+/** A monthly gift in the words its giver may read. */
+export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise<MonthlyGift> {
+  const asked = await getAskedGift(tx, gift.checkout_id)
+  const prospect = await findVisibleProspect(tx, gift.prospect_id)
+  return {
+    state: MonthlyGiftState.parse(gift.state),
+    amountCents: asked.amount_cents,
+    feeCoverCents: asked.fee_cover_cents,
+    prospect: prospect
+      ? { id: prospect.id, firstName: prospect.first_name, lastName: prospect.last_name }
+      : null,
+    startedAt: gift.created_at,
+    nextChargeAt: gift.next_charge_at,
+  }
+}

@@ -1,0 +1,117 @@
+import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
+import type { Tx } from '../../../database/database.ts'
+
+export type SponsorshipRow = Awaited<ReturnType<typeof getSponsorship>>
+
+export async function insertSponsorship(
+  tx: Tx,
+  sponsorship: {
+    checkoutId: string
+    prospectId: string
+    goalId: string | null
+    kind: SponsorshipKind
+    amountCents: number
+    linkKey: string
+    at: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('sponsorships')
+    .values({
+      checkout_id: sponsorship.checkoutId,
+      prospect_id: sponsorship.prospectId,
+      goal_id: sponsorship.goalId,
+      kind: sponsorship.kind,
+      amount_cents: sponsorship.amountCents,
+      state: sponsorship.kind === 'recurring' ? 'asked' : null,
+      link_key: sponsorship.linkKey,
+      created_at: sponsorship.at,
+    })
+    .execute()
+}
+
+export function getSponsorship(tx: Tx, sponsorshipId: string) {
+  return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirstOrThrow()
+}
+
+export function findSponsorship(tx: Tx, sponsorshipId: string): Promise<SponsorshipRow | undefined> {
+  return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirst()
+}
+
+/** Whoever holds the row alone decides on the state of the gift; after the checkout's row, where both are taken. */
+export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<SponsorshipRow | undefined> {
+  return tx
+    .selectFrom('sponsorships')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The first payment of a monthly gift names its subscription; later ones find it known. */
+export async function beginMonthlyGift(
+  tx: Tx,
+  { sponsorshipId, subscriptionId }: { sponsorshipId: string; subscriptionId: string },
+): Promise<void> {
+  await tx
+    .updateTable('sponsorships')
+    .set({ provider_subscription_id: subscriptionId })
+    .where('id', '=', sponsorshipId)
+    .where('provider_subscription_id', 'is', null)
+    .execute()
+  await tx
+    .updateTable('sponsorships')
+    .set({ state: 'active' })
+    .where('id', '=', sponsorshipId)
+    .where('state', '=', 'asked')
+    .execute()
+}
+
+export async function setStanding(
+  tx: Tx,
+  sponsorshipId: string,
+  standing: { subscriptionId: string; state: string; nextChargeAt: Date | null; readAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sponsorships')
+    .set({
+      provider_subscription_id: standing.subscriptionId,
+      state: standing.state,
+      next_charge_at: standing.nextChargeAt,
+      provider_read_at: standing.readAt,
+    })
+    .where('id', '=', sponsorshipId)
+    .execute()
+}
+
+/** What was asked for a gift, as its giver may see it again. */
+export function getAskedGift(tx: Tx, checkoutId: string) {
+  return tx
+    .selectFrom('checkouts')
+    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id'])
+    .where('id', '=', checkoutId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The address of a gift's latest payment: where its receipts went. */
+export async function findLastAddress(tx: Tx, sponsorshipId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('email')
+    .where('sponsorship_id', '=', sponsorshipId)
+    .orderBy('settled_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.email ?? undefined
+}
+
+/** Whether a month's invoice was paid as far as we know. */
+export async function isInvoicePaid(tx: Tx, invoiceId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('provider_invoice_id', '=', invoiceId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,79 @@
+import type { Tx } from '../../database/database.ts'
+
+export type GoalRow = NonNullable<Awaited<ReturnType<typeof findGoal>>>
+
+/** A goal of this prospect; a foreign one is not found. */
+export function findGoal(tx: Tx, { prospectId, goalId }: { prospectId: string; goalId: string }) {
+  return tx
+    .selectFrom('prospect_goals')
+    .selectAll()
+    .where('id', '=', goalId)
+    .where('prospect_id', '=', prospectId)
+    .executeTakeFirst()
+}
+
+type GoalFields = { title: string; description: string | null; targetCents: number }
+
+export function insertGoal(tx: Tx, goal: GoalFields & { prospectId: string; isActive: boolean; at: Date }) {
+  return tx
+    .insertInto('prospect_goals')
+    .values({
+      prospect_id: goal.prospectId,
+      title: goal.title,
+      description: goal.description,
+      target_cents: goal.targetCents,
+      is_active: goal.isActive,
+      created_at: goal.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function updateGoal(
+  tx: Tx,
+  goal: GoalFields & { prospectId: string; goalId: string; isActive: boolean | undefined },
+) {
+  return tx
+    .updateTable('prospect_goals')
+    .set({
+      title: goal.title,
+      description: goal.description,
+      target_cents: goal.targetCents,
+      ...(goal.isActive === undefined ? {} : { is_active: goal.isActive }),
+    })
+    .where('id', '=', goal.goalId)
+    .where('prospect_id', '=', goal.prospectId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertUpdate(
+  tx: Tx,
+  news: { prospectId: string; mediaId: string | null; caption: string | null; at: Date },
+): Promise<string> {
+  const row = await tx
+    .insertInto('prospect_updates')
+    .values({
+      prospect_id: news.prospectId,
+      media_id: news.mediaId,
+      caption: news.caption,
+      created_at: news.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The prospect an update belongs to, once it is approved; approving twice is approving once. */
+export async function setUpdateApproval(
+  tx: Tx,
+  { updateId, approvedById }: { updateId: string; approvedById: string | null },
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('prospect_updates')
+    .set({ approved: approvedById !== null, approved_by_id: approvedById })
+    .where('id', '=', updateId)
+    .returning('prospect_id')
+    .executeTakeFirst()
+  return row?.prospect_id
+}

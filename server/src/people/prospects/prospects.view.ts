@@ -1,0 +1,66 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import type { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
+import type { PublicProspects } from './list-public-prospects.ts'
+import type { PublicProspectReport } from './read-public-prospect.ts'
+
+/** The list as everyone may see it. */
+export function viewPublicProspects(list: PublicProspects): HandlerOutput<typeof prospectEndpoints.list> {
+  return {
+    items: list.items.map((item) => ({ ...viewProspect(item), goals: item.goals.map(viewGoal) })),
+    sports: list.sports,
+  }
+}
+
+/** One prospect as everyone may see them. */
+export function viewPublicProspect(
+  report: PublicProspectReport,
+): HandlerOutput<typeof prospectEndpoints.detail> {
+  return {
+    ...viewProspect(report.prospect),
+    goals: report.goals.map(viewGoal),
+    updates: report.updates.map(viewUpdate),
+  }
+}
+
+// That a row is in the public view says that it is approved and that a guardian consents.
+function viewProspect(row: PublicProspectReport['prospect']) {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    headline: row.headline,
+    sport: row.sport,
+    position: row.position,
+    city: row.city,
+    state: row.state,
+    school: row.school,
+    bio: row.bio,
+    cover_url: row.cover_url,
+    avatar_url: row.avatar_url,
+    approved: true as const,
+    consents: [{ granted: true as const, role: 'guardian' as const }],
+    raised_cents: row.raised_cents,
+  }
+}
+
+function viewGoal(row: PublicProspectReport['goals'][number]) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    target_cents: row.target_cents,
+    raised_cents: row.raised_cents,
+    is_active: true as const,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function viewUpdate(row: PublicProspectReport['updates'][number]) {
+  return {
+    id: row.id,
+    media_url: row.media_url,
+    caption: row.caption,
+    approved: true as const,
+    created_at: row.created_at.toISOString(),
+  }
+}

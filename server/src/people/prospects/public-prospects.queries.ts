@@ -1,0 +1,77 @@
+import type { NotNull } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** More than any charity shows on one page; whoever has more needs pages. */
+const listedAtMost = 500
+const updatesAtMost = 50
+
+export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspects>>[number]
+export type PublicGoalRow = Awaited<ReturnType<typeof listPublicGoals>>[number]
+export type PublicUpdateRow = Awaited<ReturnType<typeof listPublicUpdates>>[number]
+
+// PostgreSQL can't say of a view's columns that they are never null; the tables below it do.
+type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
+
+export function listPublicProspects(tx: Tx, { sport }: { sport?: string | undefined }) {
+  return tx
+    .selectFrom('public_prospects')
+    .selectAll()
+    .$narrowType<Kept>()
+    .$if(sport !== undefined, (query) => query.where('sport', '=', sport ?? ''))
+    .orderBy('approved_at', 'desc')
+    .orderBy('id')
+    .limit(listedAtMost)
+    .execute()
+}
+
+export async function listPublicSports(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('public_prospects')
+    .select('sport')
+    .distinct()
+    .where('sport', 'is not', null)
+    .$narrowType<{ sport: NotNull }>()
+    .orderBy('sport')
+    .execute()
+  return rows.map(({ sport }) => sport)
+}
+
+export function findPublicProspect(tx: Tx, prospectId: string): Promise<PublicProspectRow | undefined> {
+  return tx
+    .selectFrom('public_prospects')
+    .selectAll()
+    .$narrowType<Kept>()
+    .where('id', '=', prospectId)
+    .executeTakeFirst()
+}
+
+export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
+  if (prospectIds.length === 0) return []
+  return tx
+    .selectFrom('public_prospect_goals')
+    .selectAll()
+    .$narrowType<{
+      id: NotNull
+      prospect_id: NotNull
+      title: NotNull
+      target_cents: NotNull
+      raised_cents: NotNull
+      created_at: NotNull
+    }>()
+    .where('prospect_id', 'in', prospectIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function listPublicUpdates(tx: Tx, prospectId: string) {
+  return tx
+    .selectFrom('public_prospect_updates')
+    .selectAll()
+    .$narrowType<{ id: NotNull; created_at: NotNull }>()
+    .where('prospect_id', '=', prospectId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(updatesAtMost)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { maxGoalTargetCents } from '@tower/contract/people/prospects.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { insertGoal, updateGoal, type GoalRow } from './goals.queries.ts'
+import { isProspectId } from './prospect-id.ts'
+import { requireOwner, type ProspectActor } from './prospects.access.ts'
+import { findProspectForUpdate } from './prospects.queries.ts'
+
+export type SaveGoal = {
+  actor: ProspectActor
+  prospectId: string
+  /** Absent: a further goal. */
+  goalId?: string
+  title: string
+  description?: string | null
+  targetCents: number
+  /** Archiving a goal is making it inactive; what it raised stays. */
+  isActive?: boolean
+}
+
+/** Adds a goal of one's own prospect or changes it. */
+export function saveGoal(services: Services, goal: SaveGoal): Promise<GoalRow> {
+  const { actor, prospectId, goalId, targetCents, isActive } = goal
+  return services.database.transaction(async (tx) => {
+    const prospect = isProspectId(prospectId) ? await findProspectForUpdate(tx, prospectId) : undefined
+    if (!prospect) throw new Refusal('prospects.not_found')
+    requireOwner(actor, prospect)
+    const title = goal.title.trim()
+    if (title === '') throw new Refusal('prospects.goal_incomplete')
+    if (!Number.isSafeInteger(targetCents) || targetCents < 1 || targetCents > maxGoalTargetCents)
+      throw new Refusal('prospects.goal_target')
+    const fields = { prospectId, title, description: goal.description?.trim() || null, targetCents }
+    if (goalId === undefined)
+      return insertGoal(tx, { ...fields, isActive: isActive ?? true, at: services.clock.now() })
+    const changed = isProspectId(goalId) ? await updateGoal(tx, { ...fields, goalId, isActive }) : undefined
+    if (!changed) throw new Refusal('prospects.not_found')
+    return changed
+  })
+}

@@ -1,0 +1,86 @@
+import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
+import { invalidRequest } from './faults.ts'
+import { isExpanded, listPage } from './lists.ts'
+import { findBranch, findText, refuseUnknown, requireText } from './params.ts'
+import { changed, requireInvoice, requireSubscription } from './subscription-moves.ts'
+import type { StoredInvoice, WireSubscription } from './subscription-objects.ts'
+
+/** GET /v1/subscriptions/:id */
+export const readSubscription: Call = (context, { id }) => answer(requireSubscription(context, id).wire)
+
+/** POST /v1/subscriptions/:id; pauses its charges, or with an empty value lets them go on. */
+export const updateSubscription: Call = (context, { form, id }) => {
+  refuseUnknown(form, ['expand', 'pause_collection'])
+  const subscription = requireSubscription(context, id)
+  if (subscription.wire.status === 'canceled') {
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
+  }
+  const wire: WireSubscription = { ...subscription.wire, pause_collection: readPause(form) }
+  return answer(wire, changed(context, { ...subscription, wire }))
+}
+
+/** DELETE /v1/subscriptions/:id */
+export const cancelSubscription: Call = (context, { id }) => {
+  const subscription = requireSubscription(context, id)
+  // Stripe doesn't find what has ended already.
+  if (subscription.wire.status === 'canceled') {
+    throw invalidRequest(`No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' })
+  }
+  const wire: WireSubscription = {
+    ...subscription.wire,
+    status: 'canceled',
+    canceled_at: nowSeconds(context),
+  }
+  return answer(wire, changed(context, { ...subscription, wire }, 'customer.subscription.deleted'))
+}
+
+/** GET /v1/invoices/:id */
+export const readInvoice: Call = (context, { form, id }) => {
+  const invoice = requireInvoice(context, id)
+  if (!isExpanded(form, 'payments')) return answer(invoice.wire)
+  const payments = { object: 'list', has_more: false, data: paymentsOf(invoice) }
+  return answer({ ...invoice.wire, payments })
+}
+
+/** GET /v1/invoice_payments */
+export const listInvoicePayments: Call = (context, { form }) => {
+  refuseUnknown(form, ['ending_before', 'expand', 'invoice', 'limit', 'payment', 'starting_after', 'status'])
+  const intent = findText(findBranch(form, 'payment'), 'payment_intent')
+  const invoiceId = findText(form, 'invoice')
+  const invoices = listInvoices(context).filter(
+    ({ id, intentId }) => (intent ?? intentId) === intentId && (invoiceId ?? id) === id,
+  )
+  return answer(listPage('/v1/invoice_payments', form, invoices.flatMap(paymentsOf)))
+}
+
+function listInvoices(context: SandboxContext): StoredInvoice[] {
+  return Array.from(context.tables.invoices.values())
+}
+
+function paymentsOf({ id, wire, intentId }: StoredInvoice) {
+  if (intentId === null) return []
+  const isPaid = wire.status === 'paid'
+  return [
+    {
+      id: id.replace(/^in_/, 'inpay_'),
+      object: 'invoice_payment' as const,
+      amount_paid: isPaid ? wire.amount_paid : null,
+      amount_requested: wire.amount_due,
+      created: wire.created,
+      currency: wire.currency,
+      invoice: id,
+      is_default: true,
+      livemode: false,
+      payment: { type: 'payment_intent', payment_intent: intentId },
+      status: isPaid ? 'paid' : 'open',
+    },
+  ]
+}
+
+function readPause(form: Parameters<Call>[1]['form']): WireSubscription['pause_collection'] {
+  if (form.pause_collection === '') return null
+  if (requireText(findBranch(form, 'pause_collection'), 'behavior') !== 'void') {
+    throw invalidRequest('The sandbox knows only the behavior `void`.', { param: 'pause_collection' })
+  }
+  return { behavior: 'void', resumes_at: null }
+}

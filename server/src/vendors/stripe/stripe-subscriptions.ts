@@ -1,0 +1,86 @@
+import type Stripe from 'stripe'
+import { PaymentsRefused } from './payments.ts'
+import { askStripe } from './stripe-errors.ts'
+import { CHECKOUT_ID_KEY, idOf } from './stripe-shapes.ts'
+import type { ProviderInvoice, ProviderSubscription, Subscriptions } from './subscriptions.ts'
+
+/** Monthly gifts over Stripe's subscriptions. */
+export function createStripeSubscriptions(stripe: Stripe): Subscriptions {
+  const { subscriptions } = stripe
+  const ask = (call: () => Promise<Stripe.Subscription>) =>
+    askStripe(async () => toProviderSubscription(await call()))
+  return {
+    read: (id) => ask(() => subscriptions.retrieve(id)),
+    // A voided month is a month without a gift: nothing is owed when the gift goes on.
+    pause: (id) => ask(() => subscriptions.update(id, { pause_collection: { behavior: 'void' } })),
+    resume: (id) => ask(() => subscriptions.update(id, { pause_collection: '' })),
+    cancel: (id) => ask(() => subscriptions.cancel(id)),
+    readInvoice: (id) => askStripe(() => readInvoice(stripe, id)),
+    findInvoiceOfPayment: (id) => findInvoiceOfPayment(stripe, id),
+  }
+}
+
+async function readInvoice(stripe: Stripe, invoiceId: string): Promise<ProviderInvoice> {
+  return toProviderInvoice(await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
+}
+
+async function findInvoiceOfPayment(stripe: Stripe, paymentId: string): Promise<ProviderInvoice | undefined> {
+  try {
+    return await askStripe(async () => {
+      const payment = { type: 'payment_intent', payment_intent: paymentId }
+      const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
+      const invoiceId = idOf(paid?.invoice)
+      return invoiceId === null ? undefined : await readInvoice(stripe, invoiceId)
+    })
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return undefined
+    throw error
+  }
+}
+
+function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const status = statusOf(subscription)
+  const end = subscription.items.data[0]?.current_period_end
+  return {
+    subscriptionId: subscription.id,
+    checkoutId: subscription.metadata[CHECKOUT_ID_KEY] ?? null,
+    status,
+    nextChargeAt: status === 'active' && end !== undefined ? new Date(end * 1000) : null,
+  }
+}
+
+function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
+  switch (status) {
+    case 'canceled':
+    case 'incomplete_expired':
+      return 'ended'
+    case 'incomplete':
+      return 'asked'
+    case 'past_due':
+    case 'unpaid':
+      return pause_collection ? 'paused' : 'past_due'
+    case 'paused':
+      return 'paused'
+    default:
+      return pause_collection ? 'paused' : 'active'
+  }
+}
+
+function toProviderInvoice(invoice: Stripe.Invoice): ProviderInvoice {
+  const details = invoice.parent?.subscription_details
+  const paid = invoice.payments?.data.find(({ status }) => status === 'paid')
+  const isPaid = invoice.status === 'paid'
+  return {
+    invoiceId: invoice.id,
+    subscriptionId: idOf(details?.subscription),
+    checkoutId: details?.metadata?.[CHECKOUT_ID_KEY] ?? null,
+    isFirst: invoice.billing_reason === 'subscription_create',
+    status: isPaid ? 'paid' : invoice.status === 'open' ? 'open' : 'void',
+    paymentId: idOf(paid?.payment.payment_intent),
+    amountCents: isPaid ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency,
+    email: invoice.customer_email,
+    livemode: invoice.livemode,
+    payUrl: invoice.hosted_invoice_url ?? null,
+  }
+}

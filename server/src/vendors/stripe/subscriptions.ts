@@ -1,0 +1,42 @@
+/**
+ * What the product asks of a payment provider about gifts that repeat each month, in the product's words.
+ * Part of the port in `payments.ts`.
+ */
+export interface Subscriptions {
+  read(subscriptionId: string): Promise<ProviderSubscription>
+  /** Charges nothing until it is resumed. Pausing what is paused changes nothing. */
+  pause(subscriptionId: string): Promise<ProviderSubscription>
+  resume(subscriptionId: string): Promise<ProviderSubscription>
+  /** Ends it for good, at once. Throws `PaymentsRefused` when it has ended already. */
+  cancel(subscriptionId: string): Promise<ProviderSubscription>
+  readInvoice(invoiceId: string): Promise<ProviderInvoice>
+  /** The month a payment paid for; undefined when it paid for none. A payment's own event doesn't tell. */
+  findInvoiceOfPayment(paymentId: string): Promise<ProviderInvoice | undefined>
+}
+
+export interface ProviderSubscription {
+  subscriptionId: string
+  /** Our own id of the checkout that began it. */
+  checkoutId: string | null
+  status: 'asked' | 'active' | 'past_due' | 'paused' | 'ended'
+  /** When the next month is charged; null when none will be. */
+  nextChargeAt: Date | null
+}
+
+/** One month of a subscription. */
+export interface ProviderInvoice {
+  invoiceId: string
+  subscriptionId: string | null
+  checkoutId: string | null
+  /** The one that the checkout itself paid. */
+  isFirst: boolean
+  status: 'open' | 'paid' | 'void'
+  paymentId: string | null
+  /** What was paid, or, while it is open, what is due. */
+  amountCents: number
+  currency: string
+  email: string | null
+  livemode: boolean
+  /** Where its giver can pay with another card. */
+  payUrl: string | null
+}
