@@ -36,7 +36,10 @@ test('a link lives ten minutes', async () => {
   expect((await verify({ token_hash: link.token })).statusCode).toBe(403)
 })
 
-test('looking at a link changes nothing, however often', async () => {
+test.each([
+  ['the button opens a session', ({ token }: { token: string }) => ({ token_hash: token })],
+  ['the code does, on another device', ({ code }: { code: string }) => ({ token: code, email })],
+])('after ten looks at a link, %s', async (_, secretOf) => {
   const { app, verify, link } = await buildMailedLink()
   for (let look = 0; look < 10; look++) {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -48,7 +51,10 @@ test('looking at a link changes nothing, however often', async () => {
       await app.inject({ method, url: link.url.pathname + link.url.search })
     }
   }
-  expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
+  expect((await verify(secretOf(link))).statusCode).toBe(200)
+  // Link and code are one: whichever was used, the other is over.
+  expect((await verify({ token_hash: link.token })).statusCode).toBe(403)
+  expect((await verify({ token: link.code, email })).statusCode).toBe(403)
 })
 
 test('a link or a code with another address is refused and stays usable', async () => {
@@ -79,6 +85,35 @@ test('five wrong codes close the code, and the link still opens', async () => {
   }
   expect((await verify({ token: link.code, email })).statusCode).toBe(403)
   expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
+})
+
+test('fresh mails give no fresh guesses without end: after 25 in a day codes are closed, and links open', async () => {
+  const { verify, requestLink, mailedLink, clock } = await buildMailedLink()
+  for (let mail = 0; mail < 6; mail++) {
+    clock.advance(10 * minute)
+    await requestLink(email)
+    const { code } = await mailedLink(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    if (mail < 5) for (let guess = 0; guess < 5; guess++) await verify({ token: wrong, email })
+  }
+  const { code, token } = await mailedLink(email)
+  expect((await verify({ token: code, email })).statusCode).toBe(403)
+  expect((await verify({ token_hash: token })).statusCode).toBe(200)
+  clock.advance(24 * 60 * minute)
+  await requestLink(email)
+  expect((await verify({ token: (await mailedLink(email)).code, email })).statusCode).toBe(200)
+})
+
+test('a newcomer’s account starts in the language of the page, and keeps its own later', async () => {
+  const { post, allow, verify, mailsTo, mailedLink, clock } = await buildIdentity()
+  await allow(email, 'sponsor')
+  const ask = (locale: string) => post('/otp', { email, data: { locale } })
+  await ask('es')
+  const opened = await verify({ token_hash: (await mailedLink(email)).token })
+  expect(opened.json()).toMatchObject({ user: { user_metadata: { locale: 'es' } } })
+  clock.advance(1_000)
+  await ask('en')
+  expect((await mailsTo(email)).map(({ locale }) => locale)).toEqual(['es', 'es'])
 })
 
 test('neither token nor code is kept in the clear', async () => {

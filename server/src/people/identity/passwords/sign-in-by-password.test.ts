@@ -57,8 +57,26 @@ test('wrong password, unknown address, no password and a disabled account are re
     error_description: 'Invalid credentials',
     error_code: 'invalid_credentials',
   })
-  // Refusals are kept for staff accounts: twice a wrong password, once a disabled account.
-  expect(await auditActions()).toEqual(Array.from({ length: 3 }, () => 'identity.sign_in_refused'))
+  // Attempts on an address are kept, of whoever has it or not; what is no address is not worth a row.
+  expect(await auditActions()).toEqual(Array.from({ length: 5 }, () => 'identity.sign_in_refused'))
+})
+
+test('an attempt is kept with the account it was made on, and an unknown address only under a pseudonym', async () => {
+  const { staffAccount, post, services } = await buildIdentity()
+  const { userId } = await staffAccount('admin@tower.test')
+  const unknown = ['nobody@tower.test', 'nobody@tower.test', 'somebody@tower.test']
+  for (const email of ['admin@tower.test', ...unknown])
+    await post('/token?grant_type=password', { email, password: 'wrong password' })
+  const rows = await services.database.read((tx) =>
+    tx.selectFrom('audit_log').selectAll().orderBy('seq').execute(),
+  )
+  const [known, ...others] = rows.map((row) => [row.target_kind, row.target_id])
+  expect(known).toEqual(['user', userId])
+  expect(others[0]).toEqual(others[1])
+  expect(others[2]).not.toEqual(others[0])
+  for (const [kind, id] of others)
+    expect([kind, id]).toEqual(['address', expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(JSON.stringify(rows)).not.toMatch(/nobody|somebody/)
 })
 
 test('an unknown address is refused in the time of a wrong password', async () => {

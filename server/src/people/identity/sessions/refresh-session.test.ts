@@ -1,9 +1,21 @@
 import { AuthSession } from '@tower/contract/people/identity.ts'
 import { describe, expect, test } from 'vitest'
+import { Refusal } from '../../../refusal.ts'
 import { buildIdentity } from '../build-identity.ts'
 import { openSession } from './open-session.ts'
+import { refreshSession } from './refresh-session.ts'
 
 const second = 1_000
+const rounds = 1_000
+const atOnce = 20
+
+/** Runs as many rounds side by side as make a batch. */
+const inParallel = <Result>(work: (round: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: atOnce }, (_, round) => work(round)))
+
+function isRefreshRefusal(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'identity.refresh_refused'
+}
 
 async function buildSignedIn() {
   const identity = await buildIdentity()
@@ -39,26 +51,39 @@ test('a second tab within ten seconds gets the same tail', async () => {
 })
 
 test(
-  'a used token that comes back later ends the session, its tail and its grace at once',
+  'of 1,000 stolen tokens not one opens anything: session, tail and grace are over at once',
   { timeout: 120_000 },
   async () => {
-    const { signIn, renew, refresh, getUser, clock, auditActions } = await buildSignedIn()
-    for (let round = 0; round < 200; round++) {
-      const stolen = (await signIn()).refresh_token
-      const tail = await renew(stolen)
+    const { services, signIn, clock, auditActions } = await buildSignedIn()
+    const renew = (refreshToken: string) => refreshSession(services, { refreshToken })
+    const isRefused = (token: string) => renew(token).then(() => false, isRefreshRefusal)
+    for (let batch = 0; batch < rounds / atOnce; batch++) {
+      // Half of the tails were used a moment ago: their grace would be open if the session did not come first.
+      const stolen = await inParallel(async (round) => {
+        const first = (await signIn()).refresh_token
+        const tail = (await renew(first)).refresh_token
+        return { first, tail, isTailUsed: round % 2 === 0 }
+      })
       clock.advance(10 * second + 1)
-      // The tail's own use is fresh, so its grace would be open if the session did not come first.
-      const newest = round % 2 === 0 ? tail : await renew(tail.refresh_token)
-      expect((await refresh(stolen)).statusCode).toBe(400)
-      expect((await refresh(newest.refresh_token)).statusCode).toBe(400)
-      expect((await refresh(tail.refresh_token)).statusCode).toBe(400)
-      expect((await getUser(newest.access_token)).statusCode).toBe(401)
+      await inParallel(async (round) => {
+        const { first, tail, isTailUsed } = stolen[round] ?? { first: '', tail: '', isTailUsed: false }
+        const newest = isTailUsed ? (await renew(tail)).refresh_token : tail
+        for (const token of [first, newest, tail, first]) expect(await isRefused(token)).toBe(true)
+      })
     }
-    expect((await auditActions()).filter((action) => action === 'identity.refresh_replayed')).toHaveLength(
-      200,
-    )
+    const replays = (await auditActions()).filter((action) => action === 'identity.refresh_replayed')
+    expect(replays).toHaveLength(rounds)
   },
 )
+
+test('a stolen token ends the access token of its session, too', async () => {
+  const { session, renew, refresh, getUser, clock } = await buildSignedIn()
+  const tail = await renew(session.refresh_token)
+  clock.advance(10 * second + 1)
+  expect((await refresh(session.refresh_token)).statusCode).toBe(400)
+  expect((await refresh(tail.refresh_token)).statusCode).toBe(400)
+  expect((await getUser(tail.access_token)).statusCode).toBe(401)
+})
 
 test('one stolen token leaves the other devices of the person signed in', async () => {
   const { session, signIn, renew, refresh, getUser, clock } = await buildSignedIn()

@@ -1,0 +1,54 @@
+import { roles, type Role } from '@tower/contract/access.ts'
+import { describe, expect, test } from 'vitest'
+import { buildIdentity } from '../build-identity.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { openSession } from './open-session.ts'
+import { revokeSessionsOf } from './revoke-sessions-of.ts'
+
+type SignedIn = Awaited<ReturnType<typeof buildSignedIn>>
+
+async function buildSignedIn(role: Role) {
+  const identity = await buildIdentity()
+  const { services, clock } = identity
+  const { userId } = await identity.account(`${role}@tower.test`, role)
+  const open = () =>
+    services.database.transaction((tx) =>
+      openSession(services, tx, { userId, userAgent: undefined, at: clock.now() }),
+    )
+  return { ...identity, userId, open, session: await open() }
+}
+
+const events: Record<string, (signedIn: SignedIn) => Promise<unknown>> = {
+  'signing out': ({ post, session }) =>
+    post('/logout?scope=local', {}, { authorization: `Bearer ${session.access_token}` }),
+  'signing out everywhere, on another device': async ({ post, open }) =>
+    post('/logout', {}, { authorization: `Bearer ${(await open()).access_token}` }),
+  'signing the others out': async ({ post, open }) =>
+    post('/logout?scope=others', {}, { authorization: `Bearer ${(await open()).access_token}` }),
+  'a new password': async ({ services, userId, clock }) => {
+    const passwordHash = await hashPassword('a wholly new password')
+    return services.database.transaction((tx) => setPassword(tx, { userId, passwordHash, at: clock.now() }))
+  },
+  disabling: ({ disable, userId }) => disable(userId),
+  'a change of role': ({ services, userId, clock }) =>
+    services.database.transaction(async (tx) => {
+      await tx.updateTable('users').set({ role: 'sponsor' }).where('id', '=', userId).execute()
+      await revokeSessionsOf(tx, userId, 'role_changed', clock.now())
+    }),
+}
+
+describe.each(roles)('the next request of %s is refused after', (role) => {
+  test.each(Object.entries(events))('%s', async (_, happen) => {
+    const signedIn = await buildSignedIn(role)
+    const { session, getUser, refresh, app } = signedIn
+    expect((await getUser(session.access_token)).statusCode).toBe(200)
+    await happen(signedIn)
+    const refused = await getUser(session.access_token)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toMatchObject({ error_code: 'session_not_found' })
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    expect((await app.inject({ url: '/.netlify/functions/auth-session', headers })).statusCode).toBe(401)
+    expect((await refresh(session.refresh_token)).statusCode).toBe(400)
+  })
+})
