@@ -59,6 +59,9 @@ export const secondFactorErrors = {
   },
 } as const
 
+/** What every door of a role may answer, beside what its call declares. */
+export const roleDoorErrors = ['second_factor.needed', 'second_factor.enrolment_needed'] as const
+
 /** How many recovery codes are made at a time. */
 export const recoveryCodeCount = 10
 /** How many second factors one account may have. */

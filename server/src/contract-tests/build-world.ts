@@ -8,15 +8,29 @@ import { testClock, type TestServices } from '../test/test-services.ts'
 import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/sandbox/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 
-/** The ways someone can stand before a door: seven roles, none yet, and everything that is no session. */
+/** Whoever has a second factor, before and after giving it. */
+export const factorHolders = {
+  'admin with one factor given': 'admin',
+  'superadmin with one factor given': 'superadmin',
+  'teacher with one factor given': 'teacher',
+  'admin with both factors given': 'admin',
+} as const satisfies Record<string, Role>
+type FactorHolder = keyof typeof factorHolders
+
+/** The ways someone can stand before a door: seven roles, none yet, a second factor to come, and everything that is no session. */
 export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
-export const principals = [...strangers, 'without a role', ...roles] as const
+export const principals = [
+  ...strangers,
+  'without a role',
+  ...roles,
+  ...(Object.keys(factorHolders) as FactorHolder[]),
+] as const
 export type Principal = (typeof principals)[number]
 
 const hourMs = 3_600_000
 
 /** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
-export async function buildWorld() {
+export async function buildWorld(settings: Record<string, string> = {}) {
   const clock = testClock()
   const sandbox = await startStripeSandbox({
     port: 0,
@@ -24,7 +38,7 @@ export async function buildWorld() {
     webhookSecret: WEBHOOK_SECRET,
     now: clock.now,
   })
-  const environment = { RATE_LIMIT_FACTOR: '10000' }
+  const environment = { RATE_LIMIT_FACTOR: '10000', ...settings }
   const database = await testDatabase({ keep: true })
   const { app, services } = await testApp({
     database,
@@ -59,6 +73,9 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
       async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId,
     )
   for (const role of roles) people.set(role, await account(`${role}@doors.test`, role))
+  for (const [holder, role] of Object.entries(factorHolders) as [FactorHolder, Role][]) {
+    people.set(holder, await account(`${holder.replaceAll(' ', '-')}@doors.test`, role))
+  }
   for (const stranger of ['expired', 'revoked', 'disabled', 'without a role'] as const) {
     people.set(stranger, await account(`${stranger.replaceAll(' ', '-')}@doors.test`, 'superadmin'))
   }
@@ -71,6 +88,10 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
         .execute()
     await change('without a role', { role: null })
     await change('disabled', { disabled_at: clock.now() })
+    for (const holder of Object.keys(factorHolders) as FactorHolder[]) {
+      const factor = { user_id: people.get(holder) ?? '', secret_sealed: '', verified_at: clock.now() }
+      await tx.insertInto('second_factors').values(factor).execute()
+    }
   })
   return people
 }
@@ -92,6 +113,15 @@ async function bearerOf(
       tx
         .updateTable('sessions')
         .set({ revoked_at: services.clock.now() })
+        .where('user_id', '=', userId)
+        .execute(),
+    )
+  }
+  if (principal === 'admin with both factors given') {
+    await services.database.transaction((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ assurance: 'aal2', second_factor_by: 'totp', second_factor_at: services.clock.now() })
         .where('user_id', '=', userId)
         .execute(),
     )

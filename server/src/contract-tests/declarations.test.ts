@@ -46,7 +46,7 @@ test('every error is declared by a call or thrown by an operation', () => {
 
 test('every error is a refusal in a sentence', () => {
   for (const [code, { status, sentence }] of Object.entries(errors)) {
-    expect(code).toMatch(/^[a-z]+\.[a-z_]+$/)
+    expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/)
     expect(status, code).toBeGreaterThanOrEqual(400)
     expect(status, code).toBeLessThan(600)
     expect(sentence.trim(), code).not.toBe('')

@@ -1,6 +1,7 @@
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
+import { roleDoorErrors } from '@tower/contract/people/second-factor.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -108,8 +109,9 @@ function successOf({ answer, output }: AnyEndpoint): Json {
 
 /** One entry per status, with the sentences that stand behind it. */
 function refusalsOf(call: AnyEndpoint): Json {
+  const doorErrors = call.access === 'public' || call.access === 'session' ? [] : roleDoorErrors
   const byStatus = new Map<number, string[]>()
-  for (const code of new Set<ErrorCode>([...call.errors, ...universalErrors])) {
+  for (const code of new Set<ErrorCode>([...call.errors, ...doorErrors, ...universalErrors])) {
     const { status, sentence } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }
