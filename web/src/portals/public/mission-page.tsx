@@ -31,7 +31,7 @@ export default function MissionPage() {
             <GoLink to={paths.about}>{mission.ways.about}</GoLink>
           </p>
         </div>
-        <Illustration scene="towerCompanion" label={mission.picture} />
+        <Illustration scene="hero" label={mission.picture} />
       </Wrap>
       <Section tone="paper">
         <ul className={`${styles.ideas} ${styles.pictured}`}>

@@ -33,7 +33,7 @@ export default function PartnersPage() {
       </Wrap>
       <Section tone="paper" labelledBy="models">
         <SectionHead id="models" title={partners.models.title} />
-        <ul className={styles.ideas}>
+        <ul className={styles.pairs}>
           {partners.models.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

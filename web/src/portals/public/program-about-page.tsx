@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
 import { pageContext } from '../../api/load-context.ts'
+import { textOf } from '../../money/giving/gift-wish.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { paths } from '../../paths.ts'
@@ -36,13 +37,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const words = loadTexts(context, 'programs').programs.coming.follow
   const form = await request.formData()
-  const email = String(form.get('email') ?? '').trim()
+  const email = textOf(form, 'email')
   const refuse = (message: string, status: number) =>
     data<FollowAnswer>({ outcome: 'refused', email, message }, { status })
   if (!email.includes('@')) return refuse(words.emailRequired, 400)
   try {
     const programId = programKeys.find((key) => key === params.programId) ?? ''
-    const website = String(form.get('website') ?? '')
+    const website = textOf(form, 'website')
     await context
       .get(pageContext)
       .call(programEndpoints.follow, { params: { programId }, body: { email, website } })

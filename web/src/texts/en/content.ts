@@ -5,7 +5,7 @@ export const content = {
     description: 'Developing the sovereign mind: children who can think, build and serve.',
     heading: 'Developing the sovereign mind',
     lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good room has to wait for a tower of its own.',
-    picture: 'Two children build a block tower in front of a chalkboard.',
+    picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
     ideas: [
       {
         title: 'Think',

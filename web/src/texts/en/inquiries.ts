@@ -32,7 +32,7 @@ export const inquiries = {
     hours: {
       title: 'Office hours',
       text: 'Monday–Friday 9am–5pm ET',
-      now: 'It is now {time} Eastern.',
+      now: 'It is now {time}, Eastern time.',
       reply: 'We reply within one business day.',
     },
     others: {

@@ -4,6 +4,7 @@ export const secondFactor = {
   heading: 'One more step',
   checking: 'Checking your session…',
   loadFailed: 'We could not check your session.',
+  unnamed: 'Authenticator app {number}',
   verify: {
     lead: 'Open your authenticator app and type the six digits it shows for {site}.',
     code: 'Six-digit code',

@@ -8,7 +8,8 @@ export const content = {
     description: 'Formar mentes soberanas: niñas y niños que piensan, construyen y sirven.',
     heading: 'Formar mentes soberanas',
     lead: 'Quien aprende a pensar, construir y servir puede llevar el timón de su vida. Unimos a aulas, familias y patrocinadores para que ninguna buena aula tenga que esperar su torre.',
-    picture: 'Dos niños construyen una torre de bloques frente a un pizarrón.',
+    picture:
+      'Niñas y niños construyen una torre de ocho bloques; una sube por una escalera para poner el último.',
     ideas: [
       {
         title: 'Pensar',

@@ -35,7 +35,7 @@ export const inquiries = {
     hours: {
       title: 'Horario',
       text: 'Lunes a viernes, de 9 a. m. a 5 p. m. (hora del Este)',
-      now: 'Ahora son las {time} en el Este.',
+      now: 'Ahora son las {time}, hora del Este.',
       reply: 'Respondemos en un día hábil.',
     },
     others: {

@@ -6,6 +6,7 @@ export const secondFactor = {
   heading: 'Un paso más',
   checking: 'Comprobando tu sesión…',
   loadFailed: 'No pudimos comprobar tu sesión.',
+  unnamed: 'Aplicación de autenticación {number}',
   verify: {
     lead: 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para {site}.',
     code: 'Código de seis cifras',

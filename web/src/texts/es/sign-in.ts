@@ -135,6 +135,7 @@ export const signIn = {
     askHeading: '¿Olvidaste tu contraseña?',
     askLead: 'El personal entra con contraseña. Te enviamos un enlace para elegir una nueva.',
     ask: 'Enviarme un enlace',
+    useCode: 'Usar este código',
     sent: 'Si {email} tiene aquí una contraseña, un enlace para elegir otra está en camino. Dura diez minutos.',
     tooLate: 'Ha pasado demasiado tiempo para un cambio tan importante. Pide un enlace nuevo.',
     newHeading: 'Elige una contraseña nueva',
