@@ -1,0 +1,188 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { everyRole, signInAs, type DemoRole } from '../every-role.ts'
+import { give } from '../gifts.ts'
+import { adminEmail, signInByPassword } from '../people.ts'
+import { expect, test } from '../tower-test.ts'
+
+const visitorLinks = ['Home', 'Programs', 'Prospects', 'Gallery', 'Events', 'Partners', 'Contact', 'Sponsor']
+const sponsorLinks = [...visitorLinks.slice(0, -1), 'Sponsor Portal', 'Credits']
+const homeOf: Record<DemoRole, string> = {
+  sponsor: '/portal/sponsor',
+  teacher: '/portal/teacher',
+  admin: '/admin',
+  superadmin: '/admin',
+  athlete: '/portal/prospect',
+  guardian: '/portal/prospect',
+  coach: '/portal/prospect',
+}
+
+/** Shorter than the time after which a page without its stream would ask by itself. */
+const atOnce = { timeout: 8_000 }
+
+test('a visitor’s header leads everywhere in order, to Login, and home by the logo', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  expect(await linkNames(page)).toEqual(visitorLinks)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Sponsor', exact: true })).toHaveAttribute('href', '/sponsor')
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await expect(banner.getByRole('link', { name: 'Project Tower' })).toHaveAttribute('href', '/')
+  await expect(banner.getByRole('link', { name: /^Notifications/ })).toHaveCount(0)
+  await page.goto('/sponsor')
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?role=sponsor')
+})
+
+for (const role of everyRole) {
+  test(`the header knows ${role}: the links, the way to the portal and the account, and the way out`, async ({
+    request,
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ as: await signInAs(request, role) })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    const signOut = banner.getByRole('button', { name: `Sign out (${role})` })
+    await expect(signOut).toBeVisible()
+    expect(await linkNames(page)).toEqual(role === 'sponsor' ? sponsorLinks : visitorLinks)
+    await expect(banner.getByRole('link', { name: 'Project Tower' })).toHaveAttribute('href', homeOf[role])
+    await expect(banner.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+    const isStaff = role === 'admin' || role === 'superadmin'
+    const bell = banner.getByRole('link', { name: /^Notifications/ })
+    await expect(bell).toHaveCount(isStaff ? 1 : 0)
+    if (isStaff) await expect(bell).toHaveAttribute('href', '/admin/notifications')
+    if (role === 'sponsor') {
+      const targets = { 'Sponsor Portal': '/sponsor/dashboard', Credits: '/portal/sponsor/credits' }
+      for (const [name, target] of Object.entries(targets))
+        await expect(banner.getByRole('link', { name, exact: true })).toHaveAttribute('href', target)
+    }
+
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.locator('summary[aria-label=Menu]').click()
+    await expect(banner.getByRole('link', { name: 'Your account' })).toBeVisible()
+    await banner.getByRole('button', { name: `Sign out (${role})` }).click()
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+}
+
+test('nobody but staff loads live events with a public page', async ({ request, openBrowser }) => {
+  for (const role of ['sponsor', 'teacher'] as const) {
+    const page = await openBrowser({ as: await signInAs(request, role) })
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Sign out/ })).toBeVisible()
+    await page.waitForTimeout(2_500)
+    expect(asked.filter((path) => /events|staff-bell|notifications/.test(path))).toEqual([])
+  }
+})
+
+test('the bell counts in two tabs at once, a notice shows for six seconds, and marking read empties both', async ({
+  request,
+  openBrowser,
+}) => {
+  const session = await signInByPassword(request, adminEmail)
+  await markAllRead(request, session.access_token)
+  const here = await openBrowser({ as: session })
+  await here.goto('/admin/notifications')
+  const there = await here.context().newPage()
+  await there.goto('/')
+  const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  for (const page of [here, there]) await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  // The public page opens its stream once it has nothing else to do.
+  await there.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+
+  await test.step('a gift is heard of in both tabs', async () => {
+    await there.getByRole('searchbox').or(there.locator('body')).first().focus()
+    const focused = await focusOf(there)
+    await give(request, { amountCents: 1_200, email: 'bell@journey.test' })
+    for (const page of [here, there]) {
+      await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unseen', atOnce)
+      await expect(page.getByText('Gift received: $12.00 for', { exact: false }).first()).toBeVisible(atOnce)
+    }
+    expect(await focusOf(there)).toBe(focused)
+  })
+
+  await test.step('the toast goes by itself after six seconds, and waits while it is pointed at', async () => {
+    const toast = toastOf(there)
+    const held = toastOf(here)
+    await held.hover()
+    await expect(toast).toHaveCount(0, { timeout: 7_500 })
+    await here.waitForTimeout(6_500)
+    await expect(held).toBeVisible()
+    await held.getByRole('button', { name: 'Close' }).click()
+    await expect(held).toHaveCount(0)
+  })
+
+  await test.step('marked read in one tab, it is read in both', async () => {
+    await here.getByRole('button', { name: 'Mark read: Gift received' }).click()
+    for (const page of [here, there]) await expect(bellOf(page)).toHaveAccessibleName('Notifications', atOnce)
+    await expect(here.getByRole('button', { name: 'Mark all read' })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('a new notice is announced about six seconds long and can be closed before', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await give(request, { amountCents: 1_300, email: 'six@journey.test' })
+  await expect(toastOf(page)).toBeVisible(atOnce)
+  const startedAt = Date.now()
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 8_000 })
+  expect(Date.now() - startedAt).toBeGreaterThan(4_500)
+  expect(Date.now() - startedAt).toBeLessThan(7_500)
+
+  await give(request, { amountCents: 1_400, email: 'six@journey.test' })
+  await toastOf(page).getByRole('button', { name: 'Close' }).click(atOnce)
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('the inbox fails in words, loads again on request, and keeps its page in the address', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+  const list = '**/admin-notifications-list?*'
+  await page.route(list, (route) =>
+    route.fulfill({ status: 400, json: { error: 'No', code: 'request.invalid' } }),
+  )
+  await page.goto('/admin/notifications')
+  await expect(page.getByText('Failed to load notifications')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('list', { name: 'Notifications, newest first' })).toBeVisible()
+
+  await page.route(list, (route) => route.fulfill({ json: { items: [], total: 45 } }))
+  await page.goto('/admin/notifications?page=2')
+  await expect(page.getByText('No notifications.')).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/admin\/notifications\?page=3$/)
+  expect(faults).toEqual([])
+})
+
+async function linkNames(page: Page): Promise<string[]> {
+  return page.getByRole('navigation', { name: 'Main' }).first().locator('a').allTextContents()
+}
+
+function toastOf(page: Page) {
+  return page
+    .getByRole('status')
+    .locator('div')
+    .filter({ hasText: /^Gift received/ })
+}
+
+function focusOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '')
+}
+
+async function markAllRead(request: APIRequestContext, token: string): Promise<void> {
+  const answer = await request.post('/.netlify/functions/admin-notifications-mark-read', {
+    data: { all: true },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(200)
+}
