@@ -1,0 +1,69 @@
+import type { Role } from '@tower/contract/access.ts'
+import type { Services } from '../../services.ts'
+import { ensureAccount } from '../identity/accounts/ensure-account.ts'
+import { approveProspect } from './approve-prospect.ts'
+import { createProspect, type ProspectDetails } from './create-prospect.ts'
+import { grantConsent } from './grant-consent.ts'
+import type { ProspectActor } from './prospects.access.ts'
+import { saveGoal } from './save-goal.ts'
+
+/** For tests: someone with a role, made when there is none. */
+export async function buildActor({ database, clock }: Services, email: string, role: Role) {
+  const { userId } = await database.transaction((tx) =>
+    ensureAccount(tx, { email, role, at: clock.now(), actorId: null }),
+  )
+  return { userId, role } satisfies ProspectActor
+}
+
+/** For tests: the people around an athlete. */
+export async function buildCircle(services: Services) {
+  return {
+    athlete: await buildActor(services, 'athlete@prospects.test', 'athlete'),
+    coach: await buildActor(services, 'coach@prospects.test', 'coach'),
+    guardian: await buildActor(services, 'guardian@prospects.test', 'guardian'),
+    admin: await buildActor(services, 'admin@prospects.test', 'admin'),
+  }
+}
+
+export type Circle = Awaited<ReturnType<typeof buildCircle>>
+
+export const builtDetails: ProspectDetails = {
+  firstName: 'Robin',
+  lastName: 'Quillfeather',
+  headline: 'Runs the 400 m',
+  sport: 'Track',
+  city: 'Springfield',
+  state: 'OH',
+  school: 'Demo High',
+}
+
+/** For tests: a profile that its guardian began and that still waits. */
+export async function buildPending(
+  services: Services,
+  { guardian }: Pick<Circle, 'guardian'>,
+  details: Partial<ProspectDetails> = {},
+): Promise<string> {
+  const { prospectId } = await createProspect(services, {
+    actor: guardian,
+    details: { ...builtDetails, ...details },
+  })
+  return prospectId
+}
+
+/** For tests: a public profile with one open goal. */
+export async function buildVisible(
+  services: Services,
+  circle: Circle,
+  details: Partial<ProspectDetails> = {},
+): Promise<{ prospectId: string; goalId: string }> {
+  const prospectId = await buildPending(services, circle, details)
+  await grantConsent(services, { actor: circle.guardian, prospectId })
+  await approveProspect(services, { actor: circle.admin, prospectId, approved: true })
+  const goal = await saveGoal(services, {
+    actor: circle.guardian,
+    prospectId,
+    title: 'Spikes',
+    targetCents: 12_000,
+  })
+  return { prospectId, goalId: goal.id }
+}
