@@ -1,4 +1,5 @@
 import { CallError } from '@tower/contract/client.ts'
+import { identityErrors } from '@tower/contract/people/identity.ts'
 import { secondFactorErrors } from '@tower/contract/people/second-factor.ts'
 import { AuthApiError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
@@ -8,9 +9,16 @@ import { isProofNeeded, proofFailure } from './proof-words.ts'
 const words = stepUp.errors
 
 test('a refusal reads the same whether our client or auth-js brought it', () => {
-  const code = 'second_factor.wrong_code'
-  expect(proofFailure(new CallError(422, 'in English', code), words)).toBe(words.wrongCode)
-  expect(proofFailure(new AuthApiError('in English', 422, code), words)).toBe(words.wrongCode)
+  const { sentence } = secondFactorErrors['second_factor.wrong_code']
+  expect(proofFailure(new CallError(422, sentence, 'second_factor.wrong_code'), words)).toBe(words.wrongCode)
+  expect(proofFailure(new AuthApiError(sentence, 422, 'mfa_verification_failed'), words)).toBe(words.wrongCode)
+})
+
+test('refusals that share a name in the sign-in protocol are told apart', () => {
+  const lastOne = secondFactorErrors['second_factor.last_one'].sentence
+  const tooMany = secondFactorErrors['second_factor.too_many_tries'].sentence
+  expect(proofFailure(new AuthApiError(lastOne, 409, 'unexpected_failure'), words)).toBe(words.lastOne)
+  expect(proofFailure(new AuthApiError(tooMany, 429, 'mfa_verification_failed'), words)).toBe(words.tooMany)
 })
 
 test('the English words are those the server says', () => {
@@ -29,7 +37,8 @@ test('a server that cannot be reached, a session that ended and too many tries a
 
 test('only the refusal that a proof lifts asks for one', () => {
   expect(isProofNeeded(new CallError(403, '', 'identity.proof_needed'))).toBe(true)
-  expect(isProofNeeded(new AuthApiError('', 403, 'identity.proof_needed'))).toBe(true)
+  const { sentence } = identityErrors['identity.proof_needed']
+  expect(isProofNeeded(new AuthApiError(sentence, 403, 'reauthentication_needed'))).toBe(true)
   expect(isProofNeeded(new CallError(403, '', 'identity.role_not_allowed'))).toBe(false)
   expect(isProofNeeded(new Error('identity.proof_needed'))).toBe(false)
 })

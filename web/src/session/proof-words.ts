@@ -1,3 +1,5 @@
+import { identityErrors } from '@tower/contract/people/identity.ts'
+import { secondFactorErrors } from '@tower/contract/people/second-factor.ts'
 import { isCallError } from '../api/call-error.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -23,11 +25,16 @@ const wordsByCode = {
 
 /** What a refusal says about itself, whether our client threw it or auth-js. */
 export function refusalOf(error: unknown): { status: number; code: string | undefined } | undefined {
-  const isAuthError = error instanceof Error && '__isAuthError' in error
-  if (!isCallError(error) && !isAuthError) return undefined
-  const { status, code } = error as { status?: number; code?: string }
-  return status ? { status, code } : undefined
+  if (isCallError(error)) return { status: error.status, code: error.code }
+  if (!(error instanceof Error) || !('__isAuthError' in error)) return undefined
+  const { status } = error as { status?: number }
+  return status ? { status, code: codeBySentence.get(error.message) } : undefined
 }
+
+/** auth-js hands on GoTrue's names for refusals, which are fewer than ours; the sentence is still our own. */
+const codeBySentence = new Map<string, string>(
+  Object.entries({ ...identityErrors, ...secondFactorErrors }).map(([code, { sentence }]) => [sentence, code]),
+)
 
 /** Why a proof, a code or a change of the second factor was refused, in the words of the page. */
 export function proofFailure(error: unknown, words: ProofWords): string {

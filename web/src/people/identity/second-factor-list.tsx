@@ -11,29 +11,32 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showTime } from '../../ui/show-time.ts'
 import { useToast } from '../../ui/toast-region.tsx'
-import type { SecondFactorOverview } from './second-factor-query.ts'
+import { nameOfFactor, type SecondFactorOverview } from './second-factor-query.ts'
 import styles from './second-factor.module.css'
 
 type Factor = SecondFactorOverview['factors'][number]
+type Named = { factor: Factor; name: string }
 
 /** The apps that are set up. */
 export function FactorList({ factors }: { factors: readonly Factor[] }) {
-  const [leaving, setLeaving] = useState<Factor>()
+  const { unnamed } = useTexts('secondFactor')
+  const [leaving, setLeaving] = useState<Named>()
+  const named = factors.map((factor) => ({ factor, name: nameOfFactor(factors, factor.id, unnamed) }))
   return (
     <>
       <ul className={styles.factors}>
-        {factors.map((factor) => (
-          <li key={factor.id}>
-            <FactorRow factor={factor} onRemove={() => setLeaving(factor)} />
+        {named.map((one) => (
+          <li key={one.factor.id}>
+            <FactorRow {...one} onRemove={() => setLeaving(one)} />
           </li>
         ))}
       </ul>
-      {leaving && <RemoveDialog factor={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <RemoveDialog {...leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
 }
 
-function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+function FactorRow({ factor, name, onRemove }: Named & { onRemove: () => void }) {
   const { factor: texts } = useTexts('account')
   const language = useLanguage()
   const used = factor.last_used_at
@@ -45,7 +48,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
         <Smartphone size={20} />
       </span>
       <div className={styles.factorWords}>
-        <b>{factor.friendly_name}</b>
+        <b>{name}</b>
         <span>
           {fillText(texts.added, { date: showTime(factor.created_at, 'date', language) })} · {used}
         </span>
@@ -54,7 +57,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
         kind="danger"
         size="s"
         onClick={onRemove}
-        aria-label={fillText(texts.removeNamed, { name: factor.friendly_name })}
+        aria-label={fillText(texts.removeNamed, { name })}
       >
         {texts.remove}
       </Button>
@@ -62,7 +65,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
   )
 }
 
-function RemoveDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
+function RemoveDialog({ factor, name, onClose }: Named & { onClose: () => void }) {
   const { factor: texts } = useTexts('account')
   const { stepUp: words } = useTexts('portal')
   const stepUp = useStepUp()
@@ -87,7 +90,7 @@ function RemoveDialog({ factor, onClose }: { factor: Factor; onClose: () => void
       pending={removing.isPending}
       destructive
     >
-      {fillText(texts.removeWords, { name: factor.friendly_name })}
+      {fillText(texts.removeWords, { name })}
       {removing.isError && <Notice tone="danger">{proofFailure(removing.error, words.errors)}</Notice>}
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
+import { fillText } from '../../texts/fill-text.ts'
 
 export type SecondFactorOverview = CallOutput<typeof secondFactorEndpoints.overview>
 
@@ -10,3 +11,13 @@ export const secondFactorQuery = queryOptions({
   queryKey: ['account', 'second-factor'],
   queryFn: ({ signal }) => browserCall(secondFactorEndpoints.overview, {}, { signal }),
 })
+
+/** What an app is called: by the name it was given, else by its number. */
+export function nameOfFactor(
+  factors: readonly { id: string; friendly_name: string }[],
+  id: string,
+  unnamed: string,
+): string {
+  const position = factors.findIndex((factor) => factor.id === id)
+  return factors[position]?.friendly_name || fillText(unnamed, { number: position + 1 })
+}

@@ -102,12 +102,12 @@ function SignedInAs() {
     void navigate(paths.login, { replace: true })
   }
   return (
-    <p className={styles.signedIn}>
-      {fillText(texts.signedInAs, { email })}{' '}
+    <div className={styles.signedIn}>
+      <p>{fillText(texts.signedInAs, { email })}</p>
       <Button kind="ghost" onClick={leave}>
         {texts.signOut}
       </Button>
-    </p>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { DigitsField } from '../../ui/digits-field.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { useSite } from '../../ui/use-site.ts'
-import type { SecondFactorOverview } from './second-factor-query.ts'
+import { nameOfFactor, type SecondFactorOverview } from './second-factor-query.ts'
 import styles from './second-factor.module.css'
 
 type Factors = SecondFactorOverview['factors']
@@ -33,7 +33,7 @@ export function VerifyForm({ factors, onDone }: VerifyFormProps) {
 }
 
 function AppForm({ factors, onDone }: VerifyFormProps) {
-  const { verify } = useTexts('secondFactor')
+  const { verify, unnamed } = useTexts('secondFactor')
   const { stepUp: words } = useTexts('portal')
   const site = useSite()
   const [digits, setDigits] = useState('')
@@ -57,9 +57,9 @@ function AppForm({ factors, onDone }: VerifyFormProps) {
             value={factorId}
             onChange={(event) => setFactorId(event.target.value)}
           >
-            {factors.map(({ id, friendly_name }) => (
+            {factors.map(({ id }) => (
               <option key={id} value={id}>
-                {friendly_name}
+                {nameOfFactor(factors, id, unnamed)}
               </option>
             ))}
           </SelectField>
