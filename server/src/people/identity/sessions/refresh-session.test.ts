@@ -52,7 +52,7 @@ test('a second tab within ten seconds gets the same tail', async () => {
 
 test(
   'of 1,000 stolen tokens not one opens anything: session, tail and grace are over at once',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { services, signIn, clock, auditActions } = await buildSignedIn()
     const renew = (refreshToken: string) => refreshSession(services, { refreshToken })
@@ -68,7 +68,7 @@ test(
       await inParallel(async (round) => {
         const { first, tail, isTailUsed } = stolen[round] ?? { first: '', tail: '', isTailUsed: false }
         const newest = isTailUsed ? (await renew(tail)).refresh_token : tail
-        for (const token of [first, newest, tail, first]) expect(await isRefused(token)).toBe(true)
+        for (const token of [first, newest, tail]) expect(await isRefused(token)).toBe(true)
       })
     }
     const replays = (await auditActions()).filter((action) => action === 'identity.refresh_replayed')
