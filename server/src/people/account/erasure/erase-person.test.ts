@@ -1,0 +1,279 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { sealedNominators } from '../../../matching/nominations/nominator-traces.ts'
+import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
+import { adoptDonor } from '../../../money/giving/donors/adopt-donor.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { verifyAudit } from '../../../oversight/audit/verify-audit.ts'
+import { allowAddress } from '../../identity/accounts/allow-address.ts'
+import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
+import { requestLink } from '../../identity/links/request-link.ts'
+import { openSession } from '../../identity/sessions/open-session.ts'
+import { exportData } from '../export/export-data.ts'
+import { eraseEverywhere } from './erase-person.ts'
+import { requestErasure } from './request-erasure.ts'
+
+const email = 'erika.muster@school.edu'
+const oldEmail = 'erika@old.example'
+const name = 'Erika Muster-Frau'
+
+/** Someone who left a trace in every table that keeps words about people, and someone else beside them. */
+async function buildTraces() {
+  const world = await buildGiving()
+  const { services, clock } = world
+  const { database } = services
+  await world.give({ email: oldEmail, amountCents: 90_000 })
+  const at = clock.now()
+  const userId = await database.transaction(async (tx) => {
+    const account = await ensureAccount(tx, { email, role: 'teacher', fullName: name, at, actorId: null })
+    await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', account.userId).execute()
+    await allowAddress(tx, { email, role: 'teacher', name, source: 'test', at })
+    await openSession(services, tx, { userId: account.userId, userAgent: `${name}'s browser`, at })
+    return account.userId
+  })
+  await requestLink(services, { email })
+  await world.give({ email, amountCents: 80_000 })
+  await database.transaction((tx) => adoptDonor(tx, { userId, email: oldEmail, at }))
+  const room = await buildClassroom(database, { name: `${name}: Room 4`, teacherEmail: email })
+  await leaveWords(world, userId, room.id)
+  await requestErasure(services, { userId, confirm: 'ERASE', reason: `I, ${name}, want to go` })
+  return { ...world, userId, roomId: room.id }
+}
+
+async function leaveWords({ services }: GivingWorld, userId: string, roomId: string): Promise<void> {
+  const at = services.clock.now()
+  const [hash = ''] = sealedNominators(services, [email])
+  await services.database.transaction(async (tx) => {
+    await tx
+      .insertInto('classroom_nominations')
+      .values([
+        { classroom_id: roomId, nominator_hash: hash, reason: 'because I teach there' },
+        { classroom_id: roomId, nominator_hash: 'f'.repeat(64), reason: `${name.toUpperCase()} is great` },
+      ])
+      .execute()
+    const nomination = { teacher_name: 'Somebody', school: 'North', reason: 'kind' }
+    await tx
+      .insertInto('teacher_nominations')
+      .values([
+        { ...nomination, nominator_name: name, nominator_email: email },
+        { ...nomination, nominator_name: 'Ann', nominator_email: 'ann@example.org', teacher_name: name },
+        { ...nomination, nominator_name: 'Bob', nominator_email: 'bob@example.org', nominee_email: email },
+        { ...nomination, nominator_name: 'Cid', nominator_email: 'cid@example.org', reason: `ask ${email}.` },
+      ])
+      .execute()
+    await tx
+      .insertInto('confirmation_requests')
+      .values({
+        classroom_id: roomId,
+        teacher_display_name: name,
+        email,
+        token_hash: 'x',
+        expires_at: at,
+      })
+      .execute()
+    await tx
+      .insertInto('inquiries')
+      .values({ kind: 'contact', name, email, topic: 'general', message: `${name} here` })
+      .execute()
+    await tx
+      .insertInto('address_changes')
+      .values({
+        user_id: userId,
+        old_email: email,
+        new_email: oldEmail,
+        expires_at: at,
+        new_confirmed_at: at,
+      })
+      .execute()
+    await tx
+      .insertInto('second_factors')
+      .values({ user_id: userId, friendly_name: `${name}'s phone`, secret_sealed: 'x' })
+      .execute()
+    await queueMail(tx, {
+      dedupeKey: 'to-other',
+      to: 'other@example.org',
+      template: 'match',
+      params: {
+        reader: 'sponsor',
+        classroomName: `${name}: Room 4`,
+        slotNumber: 1,
+        how: 'staff',
+        drawUrl: null,
+        portalUrl: 'http://tower.test',
+      },
+    })
+    await notifyStaff(tx, {
+      type: 'nomination',
+      title: `${name} was nominated`,
+      message: `write to ${email}`,
+    })
+  })
+}
+
+/** Every text of every table in which one of the words stands, as table.column. */
+async function findWords({ services }: GivingWorld, words: string[]): Promise<string[]> {
+  return services.database.read(async (tx) => {
+    const { rows: columns } = await sql<{ table: string; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+        and table_schema = current_schema()
+        and (data_type in ('text', 'jsonb', 'json', 'character varying') or data_type = 'ARRAY')`.execute(tx)
+    const found: string[] = []
+    for (const { table, column } of columns) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where exists (
+          select 1 from unnest(${words}::text[]) word where position(lower(word) in lower(${sql.ref(column)}::text)) > 0
+        ) limit 1`.execute(tx)
+      if (rows.length > 0) found.push(`${table}.${column}`)
+    }
+    return found
+  })
+}
+
+/** Everything that is counted in money, row by row. */
+function readAmounts({ services }: GivingWorld) {
+  return services.database.read(async (tx) => ({
+    accounts: await tx.selectFrom('ledger_accounts').select(['id', 'balance_cents']).orderBy('id').execute(),
+    postings: await tx.selectFrom('ledger_postings').selectAll().orderBy('id').execute(),
+    donors: await tx
+      .selectFrom('donors')
+      .select(['id', 'program_cents', 'slots_minted'])
+      .orderBy('id')
+      .execute(),
+    gifts: await tx
+      .selectFrom('payments')
+      .select(['id', 'donor_id', 'amount_cents', 'settled_at'])
+      .orderBy('id')
+      .execute(),
+    slots: await tx.selectFrom('slots').selectAll().orderBy('number').execute(),
+  }))
+}
+
+const words = [email, oldEmail, name]
+
+function erase({ services }: GivingWorld, userId: string) {
+  return services.database.transaction((tx) =>
+    eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now() }),
+  )
+}
+
+test(
+  'nothing of an erased person is found in any table, and the books stay whole',
+  { timeout: 60_000 },
+  async () => {
+    const world = await buildTraces()
+    const planted = await findWords(world, words)
+    expect(planted.length).toBeGreaterThan(20)
+    const { services, userId } = world
+    const booksBefore = await readAmounts(world)
+
+    expect(await erase(world, userId)).toEqual({ wasAsked: true })
+    expect(await findWords(world, words)).toEqual([])
+
+    expect(await world.findFaults()).toEqual([])
+    expect(await readAmounts(world)).toEqual(booksBefore)
+    expect(await services.database.transaction(verifyAudit)).toMatchObject({ ok: true })
+    const facts = await services.database.read(async (tx) => ({
+      user: await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+      open: await tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute(),
+      receipts: await tx
+        .selectFrom('receipts')
+        .select(['number', 'amount_cents'])
+        .orderBy('number')
+        .execute(),
+      request: await tx.selectFrom('erasure_requests').select(['state', 'reason']).executeTakeFirstOrThrow(),
+      unsent: await tx
+        .selectFrom('mails')
+        .select('to_email')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .execute(),
+    }))
+    expect(facts).toMatchObject({
+      user: {
+        email: `erased-${userId}@erased.invalid`,
+        full_name: null,
+        password_hash: null,
+        role: 'teacher',
+      },
+      open: [],
+      receipts: [{ amount_cents: 90_000 }, { amount_cents: 80_000 }],
+      request: { state: 'done', reason: null },
+      unsent: [{ to_email: 'other@example.org' }],
+    })
+    expect(facts.user.disabled_at).not.toBeNull()
+  },
+)
+
+test('who gives again under an address that was erased begins anew', { timeout: 60_000 }, async () => {
+  const world = await buildTraces()
+  await erase(world, world.userId)
+  await world.give({ email, amountCents: 10_000 })
+  const donor = await world.services.database.read((tx) =>
+    tx
+      .selectFrom('donors')
+      .select(['program_cents', 'user_id'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(donor).toEqual({ program_cents: 10_000, user_id: null })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('the last superadmin is not erased', async () => {
+  const world = await buildGiving()
+  const at = world.clock.now()
+  const root = await world.services.database.transaction((tx) =>
+    ensureAccount(tx, { email: 'root@tower.test', role: 'superadmin', at, actorId: null }),
+  )
+  await expect(erase(world, root.userId)).rejects.toMatchObject({ code: 'directory.last_superadmin' })
+  expect(await findWords(world, ['root@tower.test'])).toEqual(['users.email'])
+})
+
+test(
+  "a person's file holds what is theirs, and neither secrets nor anybody else",
+  { timeout: 60_000 },
+  async () => {
+    const world = await buildTraces()
+    const { services, userId, roomId } = world
+    const data = JSON.parse(JSON.stringify(await exportData(services, { userId, actorId: userId }))) as {
+      [part: string]: Record<string, unknown>
+    }
+    expect(data).toMatchObject({
+      identity: {
+        account: { email, full_name: name, role: 'teacher' },
+        sessions: [{ user_agent: `${name}'s browser` }],
+        second_factors: [{ name: `${name}'s phone` }],
+        role_history: [{ new_role: 'teacher', by: 'the system' }],
+      },
+      log: expect.arrayContaining([
+        expect.objectContaining({ action: 'account.exported', by: 'you' }),
+      ]) as unknown,
+      giving: {
+        gifts: [{ amount_cents: 90_000 }, { amount_cents: 80_000 }],
+        receipts: [{ number: 1 }, { number: 2 }],
+      },
+      slots: { sponsored: [{ number: 1 }, { number: 2 }], received: [] },
+      classrooms: { taught: [{ name: `${name}: Room 4` }] },
+      nominations: {
+        classrooms: [{ reason: 'because I teach there' }],
+        teachers: [{ teacher_name: 'Somebody' }],
+      },
+      inquiries: [{ message: `${name} here` }],
+      erasure_requests: [{ state: 'requested' }],
+    })
+    const kinds = (data.mails as unknown as { kind: string }[]).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['receipt', 'sign_in']))
+    const text = JSON.stringify(data)
+    for (const foreign of ['ann@example.org', 'other@example.org', roomId, 'hash', 'secret', 'token'])
+      expect(text).not.toContain(foreign)
+  },
+)
