@@ -38,10 +38,9 @@ function mayHelpToRetry(error: Error): boolean {
 /** What a failed read says about the person, and not about what was read. */
 export function refusalOf(error: unknown): LostAccess | 'second-factor' | undefined {
   if (!isCallError(error)) return undefined
+  // Whatever the reason a session counts no more, signing in anew is the way on.
+  if (error.status === 401) return 'signed-out'
   switch (error.code) {
-    case 'identity.missing_authorization':
-    case 'identity.invalid_token':
-      return 'signed-out'
     case 'identity.role_not_allowed':
       return 'refused'
     case 'second_factor.needed':
