@@ -13,9 +13,9 @@ const floors = [
   ['slots'],
   [
     ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
-    ...['writing', 'storybooks', 'sponsors', 'broadcasts', 'stories', 'inquiries'],
+    ...['writing', 'storybooks', 'broadcasts', 'stories', 'inquiries'],
   ],
-  ['draws', 'assistant', 'analytics', 'review'],
+  ['draws', 'sponsors', 'assistant', 'analytics', 'review'],
   ['teachers', 'account'],
 ]
 const knownDomains = floors.flat().join('|')

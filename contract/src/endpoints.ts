@@ -15,6 +15,7 @@ import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
+import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 
 /** Every call of the product. A call that is not here does not exist. */
@@ -33,6 +34,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   drawEndpoints,
   teacherEndpoints,
   inquiryEndpoints,
+  sponsorStartEndpoints,
   programEndpoints,
   inboxEndpoints,
   historyEndpoints,

@@ -13,6 +13,7 @@ import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
 import { prospectErrors } from './people/prospects.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
+import { sponsorErrors } from './people/sponsors.ts'
 
 /** The status an error answers with and the one sentence people read. */
 export type ErrorText = { status: number; sentence: string }
@@ -44,6 +45,7 @@ export const errors = {
   ...secondFactorErrors,
   ...accountErrors,
   ...directoryErrors,
+  ...sponsorErrors,
   ...inboxErrors,
   ...historyErrors,
   ...givingErrors,

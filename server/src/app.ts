@@ -30,6 +30,7 @@ import { directoryRoutes } from './people/directory/directory.routes.ts'
 import { identityRoutes } from './people/identity/identity.routes.ts'
 import { secondFactorRoutes } from './people/identity/second-factor/second-factor.routes.ts'
 import { prospectRoutes } from './people/prospects/prospects.routes.ts'
+import { sponsorRoutes } from './people/sponsors/sponsors.routes.ts'
 import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import { Refusal } from './refusal.ts'
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   teacherRoutes(serve, services)
   programRoutes(serve, services, createSumProgramGifts(services.clock))
   inquiryRoutes(serve, services)
+  sponsorRoutes(serve, services)
   inboxRoutes(serve, services)
   historyRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })

@@ -697,6 +697,29 @@ export interface Slots {
   voided_at: Timestamp | null;
 }
 
+export interface SponsorLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  request_id: string;
+  token_hash: string;
+}
+
+export interface SponsorRequests {
+  created_at: Generated<Timestamp>;
+  display_name: string | null;
+  email: string;
+  id: Generated<string>;
+  locale: Generated<string>;
+  onboarding_status: Generated<string>;
+  /**
+   * What staff call them: the display name, else the address.
+   */
+  org_name: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Sponsorships {
   amount_cents: Int8;
   checkout_id: string;
@@ -823,6 +846,8 @@ export interface DB {
   share_links: ShareLinks;
   sign_in_links: SignInLinks;
   slots: Slots;
+  sponsor_links: SponsorLinks;
+  sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;

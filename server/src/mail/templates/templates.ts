@@ -10,6 +10,7 @@ import { receiptMail } from './receipt-mail.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
 import { signInMail } from './sign-in-mail.ts'
+import { sponsorLinkMail } from './sponsor-link-mail.ts'
 
 /** Every mail the product sends. */
 export const mailTemplates = {
@@ -26,10 +27,12 @@ export const mailTemplates = {
   monthly_charge_failed: monthlyChargeFailedMail,
   match: matchMail,
   inquiry_received: inquiryReceivedMail,
+  sponsor_link: sponsorLinkMail,
 } as const
 
 /** Mails whose link or code opens something: once they have left, nobody but their reader needs the words. */
 export const secretTemplates: ReadonlySet<string> = new Set<keyof typeof mailTemplates>([
+  'sponsor_link',
   'sign_in',
   'recovery',
   'address_change',

@@ -1,0 +1,40 @@
+import { slotPriceCents } from '@tower/contract/money.ts'
+import { siteOrigin } from '../../config.ts'
+import { withSessionId } from '../../money/giving/checkouts/return-address.ts'
+import { startCheckout } from '../../money/giving/checkouts/start-checkout.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { findSponsorLink } from './sponsors.queries.ts'
+import { linkHash } from './start-sponsor.ts'
+
+/** Who a mailed link belongs to and whether it is still open. */
+export async function readSponsorLink(services: Services, token: string) {
+  const link = await services.database.read((tx) => findSponsorLink(tx, linkHash(token)))
+  if (!link) throw new Refusal('sponsors.link_unknown')
+  return { ...link, isOpen: link.expiresAt > services.clock.now() }
+}
+
+/** Starts the $800 checkout of a link. Pressed twice it is one checkout; a new day asks the provider for a fresh page. */
+export async function checkoutBySponsorLink(services: Services, token: string): Promise<{ url: string }> {
+  const link = await readSponsorLink(services, token)
+  if (!link.isOpen) throw new Refusal('sponsors.link_expired')
+  const sponsorPage = `${siteOrigin(services.config)}/sponsor`
+  const today = services.clock.now().toISOString().slice(0, 10)
+  const { url } = await startCheckout(services, {
+    request: {
+      purpose: 'sponsor_slot',
+      destination: 'classrooms',
+      programKey: 'sponsor-classroom',
+      amountCents: slotPriceCents,
+      feeCoverCents: 0,
+      classroomId: null,
+      userId: null,
+      email: link.email,
+      displayName: link.displayName,
+      successUrl: withSessionId(`${sponsorPage}?status=success`),
+      cancelUrl: `${sponsorPage}?status=cancel`,
+    },
+    idempotencyKey: `sponsor-link:${link.id}:${today}`,
+  })
+  return { url }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { buildGiving } from '../../money/giving/build-giving.ts'
+import { readBooks } from '../../money/giving/read-books.ts'
+import { maySignIn } from '../identity/accounts/may-sign-in.ts'
+
+const start = '/.netlify/functions/sponsor-start'
+
+async function openDoor() {
+  const world = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '100' } })
+  const read = <Table extends 'sponsor_requests' | 'mails' | 'admin_notifications'>(table: Table) =>
+    world.services.database.read((tx) => tx.selectFrom(table).selectAll().execute())
+  async function findLink(): Promise<string> {
+    const mails = (await read('mails')).filter(({ template }) => template === 'sponsor_link')
+    const { url } = mails.at(-1)?.params as { url: string }
+    return new URL(url).searchParams.get('link') ?? ''
+  }
+  const checkout = (token: string) =>
+    world.app.inject({ method: 'POST', url: `/api/sponsor/links/${token}/checkout`, payload: {} })
+  return { ...world, read, findLink, checkout }
+}
+
+test.each([start, '/api/sponsor/start'])('%s keeps who wants to sponsor and mails the link', async (url) => {
+  const { post, read, services } = await openDoor()
+  const answer = await post(url, { email: ' Dana@Example.org ', display_name: 'Dana', locale: 'es' })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
+  expect(await read('sponsor_requests')).toMatchObject([
+    { email: 'dana@example.org', display_name: 'Dana', org_name: 'Dana', status: 'link_sent' },
+  ])
+  expect(await read('mails')).toMatchObject([{ template: 'sponsor_link', locale: 'es' }])
+  const decision = await services.database.read((tx) => maySignIn(tx, { email: 'dana@example.org' }))
+  expect(decision).toEqual({ admitted: true, role: 'sponsor' })
+})
+
+test('asking again is the same request, told to staff once, with a link of its own', async () => {
+  const { post, read, findLink } = await openDoor()
+  await post(start, { email: 'dana@example.org' })
+  const first = await findLink()
+  await post(start, { email: 'dana@example.org', display_name: 'Dana' })
+  expect(await findLink()).not.toBe(first)
+  expect(await read('sponsor_requests')).toMatchObject([{ display_name: 'Dana', org_name: 'Dana' }])
+  expect(await read('admin_notifications')).toHaveLength(1)
+})
+
+test('the link opens one $800 checkout however often it is pressed, and its payment mints one slot', async () => {
+  const { post, findLink, checkout, sandbox, deliverAll, services } = await openDoor()
+  await post(start, { email: 'dana@example.org', display_name: 'Dana' })
+  const token = await findLink()
+  const answers = await Promise.all([checkout(token), checkout(token), checkout(token)])
+  const urls = new Set(answers.map((answer) => answer.json<{ url: string }>().url))
+  expect(urls.size).toBe(1)
+  await sandbox.pay(new URL([...urls][0] ?? '').pathname.split('/').at(-1) ?? '', 'paid')
+  await deliverAll()
+  const { donors, slots } = await readBooks(services)
+  expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
+  expect(slots).toHaveLength(1)
+})
+
+describe('a link that opens nothing', () => {
+  test('is one nobody was sent', async () => {
+    const { checkout } = await openDoor()
+    expect((await checkout('x'.repeat(43))).statusCode).toBe(404)
+  })
+
+  test('is one older than a week', async () => {
+    const { post, findLink, checkout, clock } = await openDoor()
+    await post(start, { email: 'dana@example.org' })
+    const token = await findLink()
+    clock.advance(7 * 86_400_000)
+    expect((await checkout(token)).statusCode).toBe(410)
+  })
+})
+
+test('a form that a program filled in is answered alike and kept nowhere', async () => {
+  const { post, read } = await openDoor()
+  const answer = await post(start, { email: 'bot@example.org', website: 'https://spam.example' })
+  expect(answer.json()).toEqual({ ok: true })
+  expect(await read('sponsor_requests')).toEqual([])
+})
+
+test('an address that staff shut out stays out', async () => {
+  const { post, services } = await openDoor()
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('allowlist_entries')
+      .values({ email: 'dana@example.org', role: 'sponsor', active: false, source: 'staff' })
+      .execute(),
+  )
+  expect((await post(start, { email: 'dana@example.org' })).statusCode).toBe(200)
+  const decision = await services.database.read((tx) => maySignIn(tx, { email: 'dana@example.org' }))
+  expect(decision).toMatchObject({ admitted: false })
+})
