@@ -1,0 +1,128 @@
+import { buildCircle, buildVisible } from '../../../people/prospects/build-prospects.ts'
+import { buildGiving, type GivingWorld } from '../build-giving.ts'
+
+/** For tests: the giving world with a public prospect, and people who give to them. */
+export async function buildSponsorships(settings: Parameters<typeof buildGiving>[0] = {}) {
+  const world = await buildGiving(settings)
+  const circle = await buildCircle(world.services)
+  const prospect = await buildVisible(world.services, circle)
+  return { ...world, circle, ...prospect, ...buildSponsors(world, prospect) }
+}
+
+export type SponsorshipWorld = Awaited<ReturnType<typeof buildSponsorships>>
+
+type Ask = { type?: string; amount_cents?: unknown; email?: string; goal_id?: string | null } & Record<
+  string,
+  unknown
+>
+
+function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalId: string }) {
+  const { services, sandbox } = world
+
+  function requestGift(ask: Ask = {}) {
+    return world.post('/.netlify/functions/prospect-donate', {
+      prospect_id: prospect.prospectId,
+      goal_id: prospect.goalId,
+      type: 'one_time',
+      amount_cents: 2_500,
+      email: 'sam@example.org',
+      ...ask,
+    })
+  }
+
+  async function startGift(ask: Ask = {}): Promise<string> {
+    const answer = await requestGift(ask)
+    if (answer.statusCode !== 200) throw new Error(`no checkout: ${answer.statusCode} ${answer.body}`)
+    return new URL(answer.json<{ checkout_url: string }>().checkout_url).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** A monthly gift whose first month is paid; its events are still on their way. */
+  async function payMonthly(ask: Ask = {}): Promise<{ sessionId: string; subscriptionId: string }> {
+    const sessionId = await startGift({ type: 'recurring', ...ask })
+    await sandbox.pay(sessionId, 'paid')
+    const subscriptionId = (await sandbox.describe(sessionId))?.monthly?.subscriptionId
+    if (subscriptionId === undefined) throw new Error('a paid monthly checkout has a subscription')
+    return { sessionId, subscriptionId }
+  }
+
+  async function beginMonthly(ask: Ask = {}) {
+    const begun = await payMonthly(ask)
+    await world.deliverAll()
+    return begun
+  }
+
+  /** What the prospect and the goal raised, and the payments behind it, oldest first. */
+  function readRaised() {
+    return services.database.read(async (tx) => ({
+      prospect: (
+        await tx
+          .selectFrom('prospects')
+          .select('raised_cents')
+          .where('id', '=', prospect.prospectId)
+          .executeTakeFirstOrThrow()
+      ).raised_cents,
+      goal: (
+        await tx
+          .selectFrom('prospect_goals')
+          .select('raised_cents')
+          .where('id', '=', prospect.goalId)
+          .executeTakeFirstOrThrow()
+      ).raised_cents,
+    }))
+  }
+
+  function readGifts(email = 'sam@example.org') {
+    return services.database.read((tx) =>
+      tx
+        .selectFrom('sponsorships')
+        .innerJoin('checkouts', 'checkouts.id', 'sponsorships.checkout_id')
+        .select([
+          'sponsorships.id',
+          'sponsorships.kind',
+          'sponsorships.state',
+          'sponsorships.next_charge_at',
+          'checkouts.state as checkout_state',
+        ])
+        .where('checkouts.email', '=', email)
+        .execute(),
+    )
+  }
+
+  function readPayments(email = 'sam@example.org') {
+    return services.database.read((tx) =>
+      tx.selectFrom('payments').selectAll().where('email', '=', email).orderBy('created_at').execute(),
+    )
+  }
+
+  function readMails(template: string, to = 'sam@example.org') {
+    return services.database.read(async (tx) => {
+      const rows = await tx
+        .selectFrom('mails')
+        .select('params')
+        .where('template', '=', template)
+        .where('to_email', '=', to)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ params }) => params as Record<string, unknown>)
+    })
+  }
+
+  /** The links of all receipts, the token alone. */
+  async function readLinks(to = 'sam@example.org'): Promise<string[]> {
+    const mails = await readMails('monthly_receipt', to)
+    return mails.map(({ monthlyPath }) => String(monthlyPath).split('link=')[1] ?? '')
+  }
+
+  return {
+    requestGift,
+    startSponsorship: startGift,
+    payMonthly,
+    beginMonthly,
+    readRaised,
+    readGifts,
+    readPayments,
+    readMails,
+    readLinks,
+  }
+}
