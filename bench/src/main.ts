@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list donation session draw memory import]`: measures the server beside the floor and prints every
+ * `npm run bench [-- list donation session enumeration draw memory import]`: measures the server beside the floor and prints every
  * figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { stopGenerator } from './load/send-load.ts'
 import { printMachineState, readMachineState } from './machine/machine-state.ts'
 import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
+import { enumerationSection } from './sections/enumeration-section.ts'
 import { importSection } from './sections/import-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
@@ -23,6 +24,7 @@ const sections: Record<string, Section> = {
   list: listSection,
   donation: donationSection,
   session: sessionSection,
+  enumeration: enumerationSection,
   draw: drawSection,
   memory: memorySection,
   import: importSection,
