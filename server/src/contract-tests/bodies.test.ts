@@ -41,9 +41,11 @@ async function requireDecentAnswer(call: AnyEndpoint, principal: Principal, sent
   if (fault) throw new Error(`${call.name} as ${principal}: ${fault}`)
 }
 
+const endingSessions = ['identity.logout', 'identity.update-user']
+
 /** One session for all, except that a call which may end all of a person's sessions gets one first and takes it along. */
 async function currentBearer(principal: Principal, call: AnyEndpoint): Promise<string | undefined> {
-  if (call.name === 'identity.logout') {
+  if (endingSessions.includes(call.name)) {
     bearers.clear()
     return world.bearer(principal)
   }
