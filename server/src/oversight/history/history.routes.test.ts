@@ -28,7 +28,7 @@ async function buildHistory() {
       row('04', 'identity.signed_out', admin.userId, admin.userId),
     ]),
   )
-  const read = async (path: string) => (await world.call(admin.token, 'GET', path)).json() as Rows
+  const read = async (path: string) => (await world.call(admin.token, 'GET', path)).json<Rows>()
   const actions = async (query: string) =>
     (await read(`${auditPath}?${query}`)).items.map(({ action }) => action)
   return { ...world, admin, teacher, read, actions }

@@ -193,7 +193,7 @@ test('admins shut out people who are not staff, superadmins staff too, and nobod
   const sponsor = await person('sponsor@example.org', 'sponsor')
   const code = async (token: string, userId: string, what: 'disable' | 'enable' = 'disable') => {
     const answer = await shut(token, userId, what)
-    return answer.statusCode === 200 ? 'done' : (answer.json() as { code: string }).code
+    return answer.statusCode === 200 ? 'done' : answer.json<{ code: string }>().code
   }
   expect(await code(admin.token, sponsor.userId)).toBe('done')
   expect(await code(admin.token, sponsor.userId, 'enable')).toBe('done')

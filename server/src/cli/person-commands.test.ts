@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
+import { testDatabaseUrl } from '../test/test-database.ts'
+import { withServices } from './command.ts'
+import { findCommand } from './commands.ts'
+
+// A data folder on disk is slow to begin with.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+let folder = ''
+let userId = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tower-people-'))
+  const url = await testDatabaseUrl()
+  vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  vi.stubEnv('DATABASE_URL', url ?? '')
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  await run('migrate')
+  userId = await withServices(async ({ services: { database, clock } }) => {
+    const account = { email: 'dana@example.org', role: 'sponsor', at: clock.now(), actorId: null } as const
+    return (await database.transaction((tx) => ensureAccount(tx, account))).userId
+  })
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+async function run(name: string, ...args: string[]): Promise<string> {
+  let said = ''
+  const output = { write: (text: string) => void (said += text), isTerminal: false }
+  await findCommand(name)!.run(args, output)
+  return said
+}
+
+test('people are given roles, shut out, let in, written out and erased from the command line', async () => {
+  const email = 'Dana@Example.org'
+  await expect(run('set-role', email, 'owner')).rejects.toThrow('owner is not a role')
+  await expect(run('set-role', 'nobody@example.org', 'teacher')).rejects.toThrow('There is no such person.')
+  expect(await run('set-role', email, 'teacher')).toContain('dana@example.org is teacher now')
+  expect(await run('set-role', email, 'teacher')).toContain('is teacher already')
+  expect(await run('disable-person', email)).toContain('is shut out')
+  expect(await run('enable-person', email)).toContain('may sign in again')
+  const data = JSON.parse(await run('export-person', email)) as unknown
+  expect(data).toMatchObject({ identity: { account: { id: userId, role: 'teacher' } } })
+  await expect(run('erase-person', email, 'yes')).rejects.toThrow("can't be undone")
+  expect(await run('erase-person', email, 'ERASE')).toContain(userId)
+  await expect(run('export-person', email)).rejects.toThrow('There is no such person.')
+})
