@@ -31,3 +31,21 @@ test('production without its secrets is refused, with every one of them named', 
   const faults = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tower' })
   for (const name of ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL']) expect(faults).toContain(name)
 })
+
+test('superadmins must keep a second factor in production, and where the operator says so', () => {
+  const required = (environment: Record<string, string>) => readConfig(environment).requireSecondFactor
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/tower',
+    SECRET: 'a secret for tests, long enough to pass',
+    ORIGIN: 'https://tower.test',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_long',
+    SMTP_URL: 'smtps://mail.test',
+  }
+  expect(required({})).toBe(false)
+  expect(required(production)).toBe(true)
+  expect(required({ ...production, DEMO: 'true' })).toBe(false)
+  expect(required({ ...production, REQUIRE_2FA: 'false' })).toBe(false)
+  expect(required({ REQUIRE_2FA: 'true' })).toBe(true)
+})

@@ -33,7 +33,15 @@ async function run(name: string, ...args: string[]): Promise<{ code: number; sai
 }
 
 test('every command is told by help, and one that takes no argument refuses it', async () => {
-  const names = ['doctor', 'migrate', 'create-superadmin', 'import', 'verify-ledger', 'verify-audit']
+  const names = [
+    'doctor',
+    'migrate',
+    'create-superadmin',
+    'reset-second-factor',
+    'import',
+    'verify-ledger',
+    'verify-audit',
+  ]
   for (const name of [...names, 'verify-draw', 'reconcile']) expect(helpText()).toContain(`  ${name}`)
   expect(findCommand('constructor')).toBeUndefined()
   for (const name of ['doctor', 'migrate', 'verify-ledger', 'verify-audit'])

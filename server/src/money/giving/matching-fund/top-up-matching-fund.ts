@@ -4,6 +4,7 @@ import { brokenConstraint } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { recordPosting, transfer } from '../../ledger/record-posting.ts'
@@ -24,6 +25,7 @@ export async function topUpMatchingFund(
   { actor, amountCents, idempotencyKey }: TopUpMatchingFund,
 ): Promise<{ applied: boolean }> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Refusal('giving.amount_invalid')
   try {
     return await services.database.transaction(async (tx) => {

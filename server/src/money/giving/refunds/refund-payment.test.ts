@@ -317,3 +317,14 @@ async function buildMatchedGift() {
     readBudget: () => world.services.database.read((tx) => readBudget(tx, teacher)),
   }
 }
+
+test('a screen left open refunds nothing: staff show who they are again after ten minutes', async () => {
+  const world = await buildGiving()
+  const actor = await buildActor(world.services)
+  const paymentId = await giveAndFind(world, { email: dana, amountCents: 5_000 })
+  world.services.clock.advance(10 * 60_000 + 1)
+  const input = { actor, paymentId, amountCents: 100, reason: null, idempotencyKey: 'k' }
+  await expect(refundPayment(world.services, input)).rejects.toMatchObject({ code: 'identity.proof_needed' })
+  const proved = { ...actor, provedAt: world.services.clock.now() }
+  await expect(refundPayment(world.services, { ...input, actor: proved })).resolves.toBeDefined()
+})

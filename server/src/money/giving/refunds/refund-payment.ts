@@ -1,6 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import {
@@ -57,6 +58,7 @@ export async function requireRefundable(
   { actor, paymentId, amountCents }: { actor: Actor; paymentId: string; amountCents: number },
 ): Promise<PaymentRow> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Refusal('giving.amount_invalid')
   const payment = await services.database.read((tx) => findPayment(tx, paymentId))
   if (!payment) throw new Refusal('giving.payment_not_found')
