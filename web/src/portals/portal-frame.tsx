@@ -43,7 +43,7 @@ export function PortalFrame({ title, links, shape, dense = false, children }: Po
         {shape === 'header' && <PortalNav title={title} links={links} className={styles.inHeader} />}
         <div className={styles.account}>
           <LanguageLink />
-          <ThemeSwitch />
+          <ThemeSwitch className={styles.theme} />
           <Account />
         </div>
       </header>

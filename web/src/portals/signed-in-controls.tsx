@@ -20,20 +20,17 @@ export type SignedInControlsProps = { session: StoredSession; place: 'bar' | 'me
 /** What the header holds for somebody signed in: the bell of staff, the way to the account, and the way out. */
 export default function SignedInControls({ session, place }: SignedInControlsProps) {
   const { header } = useTexts('shell')
+  const look = classNames(styles.text, place === 'bar' && styles.bar)
   return (
     <>
       {place === 'bar' && isStaff(session.role) && <BellOnceIdle />}
-      <Link
-        to={paths.account}
-        className={classNames(styles.text, styles.account, styles[place])}
-        title={session.email}
-      >
+      <Link to={paths.account} className={look} title={session.email}>
         {place === 'bar' && (
           <Avatar role={avatarRole(session.role)} id={session.userId} name={session.email} />
         )}
         <span className={place === 'bar' ? 'visually-hidden' : undefined}>{header.account}</span>
       </Link>
-      <SignOutButton role={session.role} className={classNames(styles.text, styles[place])} />
+      <SignOutButton role={session.role} className={look} />
     </>
   )
 }

@@ -121,7 +121,10 @@ function SessionControl({ session, place }: SessionControlProps) {
     )
   }
   return (
-    <Link to={paths.login + roleHint(pathname)} className={classNames(styles.text, styles[place])}>
+    <Link
+      to={paths.login + roleHint(pathname)}
+      className={classNames(styles.text, place === 'bar' && styles.bar)}
+    >
       {header.login}
     </Link>
   )
