@@ -61,6 +61,14 @@ export function signInWithCode(email: string, code: string): Promise<Outcome> {
   })
 }
 
+/** Redeems the 6-digit code of the mail for a new password. */
+export function recoverWithCode(email: string, code: string): Promise<Outcome> {
+  return enter(async () => {
+    const client = await openAuthClient()
+    return client.verifyOtp({ email, token: code, type: 'recovery' })
+  })
+}
+
 /** Signs staff in. */
 export function signInWithPassword(email: string, password: string): Promise<Outcome> {
   return enter(async () => {

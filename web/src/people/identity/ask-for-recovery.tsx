@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { requestRecovery } from '../../session/sign-in.ts'
+import { recoverWithCode, requestRecovery } from '../../session/sign-in.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,19 +9,36 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { rememberAsked } from './asked-for.ts'
+import { beginRecovery } from './begin-recovery.ts'
+import CodeForm from './code-form.tsx'
 import FailureNotice from './failure-notice.tsx'
 import styles from './link-trouble.module.css'
-import { type Failure, linkFailure } from './sign-in-words.ts'
+import { type Failure, linkFailure, redeemFailure } from './sign-in-words.ts'
 
-/** Asks for the mail with the link. Every address gets the same answer. */
-export default function AskForRecovery({ isRefused }: { isRefused: boolean }) {
+export type AskForRecoveryProps = {
+  /** The server wanted a newer proof than the last link was. */
+  isRefused: boolean
+  /** The code of the mail was right. */
+  onRecovered: () => void
+}
+
+/** Asks for the mail with the link and its code. Every address gets the same answer. */
+export default function AskForRecovery({ isRefused, onRecovered }: AskForRecoveryProps) {
   const { reset, email: label, sending } = useTexts('signIn')
-  const { fault, failure, pending, sentTo, submit } = useAsk()
+  const { fault, failure, pending, sentTo, submit, send, startOver } = useAsk()
+  const recover = useRecover(onRecovered)
   if (sentTo !== undefined) {
     return (
-      <Notice tone="success" className={styles.notice}>
-        <span className={styles.address}>{fillText(reset.sent, { email: sentTo })}</span>
-      </Notice>
+      <>
+        <Lead className={styles.address}>{fillText(reset.sent, { email: sentTo })}</Lead>
+        <CodeForm
+          portal={undefined}
+          label={reset.useCode}
+          onCode={(code) => recover(sentTo, code)}
+          onSendAgain={() => send(sentTo)}
+          onOtherEmail={startOver}
+        />
+      </>
     )
   }
   return (
@@ -57,20 +75,37 @@ function useAsk() {
   const [pending, setPending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
 
+  async function send(email: string): Promise<Failure | undefined> {
+    rememberAsked(email)
+    const refused = await requestRecovery(email, window.location.origin + paths.resetPassword)
+    return refused && linkFailure(refused, errors)
+  }
   async function ask(control: HTMLInputElement) {
     const email = control.value.trim()
     setFault(email === '' ? errors.email : undefined)
     if (email === '') return control.focus()
     setPending(true)
-    rememberAsked(email)
-    const refused = await requestRecovery(email, window.location.origin + paths.resetPassword)
+    const refused = await send(email)
     setPending(false)
-    if (refused) setFailure(linkFailure(refused, errors))
-    else setSentTo(email)
+    setFailure(refused)
+    if (!refused) setSentTo(email)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!pending) void ask(event.currentTarget.elements.namedItem('email') as HTMLInputElement)
   }
-  return { fault, failure, pending, sentTo, submit }
+  return { fault, failure, pending, sentTo, submit, send, startOver: () => setSentTo(undefined) }
+}
+
+function useRecover(onRecovered: () => void) {
+  const { errors } = useTexts('signIn')
+  const navigate = useNavigate()
+  return async (email: string, code: string): Promise<Failure | undefined> => {
+    const { session, fault } = await recoverWithCode(email, code)
+    if (fault) return redeemFailure(fault, errors, errors.codeWrong)
+    if (!session) return { words: errors.noToken }
+    const to = await beginRecovery(session.user.id)
+    if (to === paths.resetPassword) onRecovered()
+    else void navigate(to, { replace: true })
+  }
 }

@@ -13,6 +13,8 @@ import { useCountdown } from './use-countdown.ts'
 export type CodeFormProps = {
   /** Names the button; without a door it is plain. */
   portal: Portal | undefined
+  /** What the button says where it opens no portal. */
+  label?: string
   /** Redeems the code; gives what went wrong. */
   onCode: (code: string) => Promise<Failure | undefined>
   /** Sends another mail; gives what went wrong. */
@@ -23,7 +25,7 @@ export type CodeFormProps = {
 const waitSeconds = 60
 
 /** The mail is on its way: type its code here, or open its link on any device. */
-export default function CodeForm({ portal, onCode, onSendAgain, onOtherEmail }: CodeFormProps) {
+export default function CodeForm({ portal, label, onCode, onSendAgain, onOtherEmail }: CodeFormProps) {
   const { sent } = useTexts('signIn')
   const [code, setCode] = useState('')
   const { failure, fault, pending, submit } = useRedeem(code, onCode)
@@ -47,7 +49,7 @@ export default function CodeForm({ portal, onCode, onSendAgain, onOtherEmail }: 
           onChange={(event) => setCode(digitsOf(event.target.value))}
         />
         <Button kind="primary" size="l" block type="submit" pending={pending}>
-          {sent.submit[portal ?? 'admin']}
+          {label ?? sent.submit[portal ?? 'admin']}
         </Button>
       </form>
       <div className={styles.ways}>

@@ -5,7 +5,7 @@ import { paths, verifyPath } from '../../paths.ts'
 import { roleHome } from '../../session/role-home.ts'
 
 /** Pages that only lead on: landing there after signing in would turn in a circle. */
-const doors: readonly string[] = [paths.login, paths.authCallback, paths.resetPassword]
+const doors: readonly string[] = [paths.login, paths.authCallback]
 
 /** Where to go after signing in: where the person wanted to, when that is a path of this site, else the role's home. */
 export function landingAfterSignIn(role: Role | null, next: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
@@ -17,6 +17,8 @@ export default function ResetPassword() {
   const session = useStoredSession()
   const [isChanged, setChanged] = useState(false)
   const [isRefused, setRefused] = useState(false)
+  // The mark that says who may choose is no state of React's.
+  const [, lookAgain] = useReducer((round: number) => round + 1, 0)
   if (isChanged) return <Changed />
   const mayChoose = session !== null && isRecovering(session.userId) && !isRefused
   return (
@@ -29,7 +31,13 @@ export default function ResetPassword() {
           onRefused={() => setRefused(true)}
         />
       ) : (
-        <AskForRecovery isRefused={isRefused} />
+        <AskForRecovery
+          isRefused={isRefused}
+          onRecovered={() => {
+            setRefused(false)
+            lookAgain()
+          }}
+        />
       )}
       <p className={styles.words}>
         <Link to={paths.login}>{reset.back}</Link>

@@ -15,7 +15,7 @@ import { readStoredSession } from '../../session/stored-session.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ArrivedLink } from './arrived-link.ts'
 import { lastAsked } from './asked-for.ts'
-import { rememberRecovery } from './recovery-mark.ts'
+import { beginRecovery } from './begin-recovery.ts'
 import { type Failure, redeemFailure } from './sign-in-words.ts'
 import { enterWithSession } from './submit-sign-in.ts'
 
@@ -73,14 +73,18 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
     const { fault } = await adoptSession(arrived.accessToken, arrived.refreshToken)
     if (fault) return fail(fault)
     const isRecovery = link.kind === 'token' && link.type === 'recovery'
-    if (isRecovery) {
-      rememberRecovery(arrived.userId)
-      return onRecovered ? onRecovered() : void navigate(paths.resetPassword, { replace: true })
-    }
+    if (isRecovery) return recover(arrived.userId)
     const entered = await enterWithSession({ portal: undefined, next: link.next, words: errors })
     // Who is in, but could not be looked up, is told so by the login page, which tries again.
     const to = 'to' in entered ? entered.to : `${paths.login}?notice=retry`
     void navigate(to, { replace: true })
+  }
+
+  /** Whoever has a second factor gives it first; then comes the new password. */
+  async function recover(userId: string) {
+    const to = await beginRecovery(userId)
+    if (to === paths.resetPassword && onRecovered) onRecovered()
+    else void navigate(to, { replace: true })
   }
 
   /** What was redeemed and is not wanted ends at once. */
