@@ -22,34 +22,42 @@ async function buildBallot() {
 const inventHash = () => randomBytes(32).toString('hex')
 const network = (at: number) => `198.51.100.${at}`
 
-test('ten thousand invented nominators of one network are thirty', async () => {
+test('two thousand invented nominators of one network are thirty', { timeout: 120_000 }, async () => {
   const { send, roomId } = await buildBallot()
-  const statuses = await send(10_000, '/api/nominate', () => ({
+  const statuses = await send(2_000, '/api/nominate', () => ({
     from: network(1),
     payload: { classroom_id: roomId, nominator_hash: inventHash() },
   }))
-  expect(statuses).toEqual({ 200: 30, 429: 9_970 })
+  expect(statuses).toEqual({ 200: 30, 429: 1_970 })
 })
 
-test('one nominator asks thirty times an hour, from however many networks, also for rooms that are none', async () => {
-  const { send } = await buildBallot()
-  const nominator_hash = inventHash()
-  const statuses = await send(100, '/api/nominate', (at) => ({
-    from: network(at),
-    payload: { classroom_id: crypto.randomUUID(), nominator_hash },
-  }))
-  expect(statuses).toEqual({ 404: 30, 429: 70 })
-})
+test(
+  'one nominator asks thirty times an hour, from however many networks, also for rooms that are none',
+  { timeout: 120_000 },
+  async () => {
+    const { send } = await buildBallot()
+    const nominator_hash = inventHash()
+    const statuses = await send(100, '/api/nominate', (at) => ({
+      from: network(at),
+      payload: { classroom_id: crypto.randomUUID(), nominator_hash },
+    }))
+    expect(statuses).toEqual({ 404: 30, 429: 70 })
+  },
+)
 
-test('one teacher’s mailbox is asked five times an hour, from however many networks', async () => {
-  const { send, roomId } = await buildBallot()
-  const statuses = await send(20, '/api/nominee/request-confirm', (at) => ({
-    from: network(at),
-    payload: {
-      classroom_id: roomId,
-      teacher_display_name: 'Ms Rivera',
-      teacher_edu_email: at % 2 ? 'rivera@dayton.edu' : 'Rivera+x@Dayton.EDU',
-    },
-  }))
-  expect(statuses[429]).toBe(15)
-})
+test(
+  'one teacher’s mailbox is asked five times an hour, from however many networks',
+  { timeout: 120_000 },
+  async () => {
+    const { send, roomId } = await buildBallot()
+    const statuses = await send(20, '/api/nominee/request-confirm', (at) => ({
+      from: network(at),
+      payload: {
+        classroom_id: roomId,
+        teacher_display_name: 'Ms Rivera',
+        teacher_edu_email: at % 2 ? 'rivera@dayton.edu' : 'Rivera+x@Dayton.EDU',
+      },
+    }))
+    expect(statuses[429]).toBe(15)
+  },
+)

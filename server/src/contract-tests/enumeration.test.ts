@@ -35,6 +35,7 @@ function visible({ statusCode, headers, body }: Answer): string {
 
 test.each(asks)(
   '%s tells nothing about an address, also when it is asked too often',
+  { timeout: 120_000 },
   async (_, { url, body }) => {
     const { app, staffAccount, allow, disable, requestLink } = await buildIdentity({
       environment: { RATE_LIMIT_FACTOR: '1' },

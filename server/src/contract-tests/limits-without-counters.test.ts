@@ -22,22 +22,26 @@ async function buildWithoutCounters() {
 
 const password = '/auth/v1/token?grant_type=password'
 
-test('without the shared counters every way in and every checkout stays limited', async () => {
-  const { statusesOf } = await buildWithoutCounters()
-  const email = 'admin@tower.test'
-  expect(await statusesOf(40, password, { email, password: 'guess' })).toEqual({ 400: 10, 429: 30 })
-  expect(await statusesOf(40, '/auth/v1/verify', { type: 'email', email, token: '000000' })).toEqual({
-    403: 10,
-    429: 30,
-  })
-  expect(await statusesOf(10, '/auth/v1/otp', { email: 'sponsor@tower.test' })).toEqual({ 200: 5, 429: 5 })
-  expect(await statusesOf(10, '/auth/v1/recover', { email })).toEqual({ 200: 5, 429: 5 })
-  for (const url of ['/.netlify/functions/create-checkout-session', '/api/donations-create']) {
-    expect((await statusesOf(20, url, { amount_cents: 1, amount: 0 }))[429]).toBeGreaterThanOrEqual(15)
-  }
-})
+test(
+  'without the shared counters every way in and every checkout stays limited',
+  { timeout: 120_000 },
+  async () => {
+    const { statusesOf } = await buildWithoutCounters()
+    const email = 'admin@tower.test'
+    expect(await statusesOf(40, password, { email, password: 'guess' })).toEqual({ 400: 10, 429: 30 })
+    expect(await statusesOf(40, '/auth/v1/verify', { type: 'email', email, token: '000000' })).toEqual({
+      403: 10,
+      429: 30,
+    })
+    expect(await statusesOf(10, '/auth/v1/otp', { email: 'sponsor@tower.test' })).toEqual({ 200: 5, 429: 5 })
+    expect(await statusesOf(10, '/auth/v1/recover', { email })).toEqual({ 200: 5, 429: 5 })
+    for (const url of ['/.netlify/functions/create-checkout-session', '/api/donations-create']) {
+      expect((await statusesOf(20, url, { amount_cents: 1, amount: 0 }))[429]).toBeGreaterThanOrEqual(15)
+    }
+  },
+)
 
-test('without the shared counters people sign in and read on', async () => {
+test('without the shared counters people sign in and read on', { timeout: 120_000 }, async () => {
   const { statusesOf } = await buildWithoutCounters()
   const credentials = { email: 'admin@tower.test', password: testPassword }
   expect(await statusesOf(3, password, credentials)).toEqual({ 200: 3 })
@@ -48,7 +52,7 @@ test('without the shared counters people sign in and read on', async () => {
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-test('counters that come back go on counting for all', async () => {
+test('counters that come back go on counting for all', { timeout: 120_000 }, async () => {
   const { statusesOf, services } = await buildWithoutCounters()
   expect(await statusesOf(5, '/auth/v1/otp', { email: 'sponsor@tower.test' })).toEqual({ 200: 5 })
   await services.database.script('alter table away rename to rate_limits')

@@ -27,7 +27,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
   { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: reconcileLately },
   { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },
-  { name: 'operations.clear', cron: '40 4 * * *', withinSeconds: 60, run: clearExpired },
+  { name: 'operations.clear', cron: '40 * * * *', withinSeconds: 60, run: clearExpired },
 ]
 
 /** Webhooks may be lost for good: what the provider knows of the last days is asked for as well. */
