@@ -1,22 +1,23 @@
 import { buildCircle, buildVisible } from '../../../people/prospects/build-prospects.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import type { GivingWorld } from '../build-giving.ts'
 
-/** For tests: the giving world with a public prospect, and people who give to them. */
-export async function buildSponsorships(settings: Parameters<typeof buildGiving>[0] = {}) {
-  const world = await buildGiving(settings)
+/** For tests: a public prospect of their own in a giving world that tests share, and someone who gives to them. */
+export async function buildSponsorship(world: GivingWorld) {
   const circle = await buildCircle(world.services)
   const prospect = await buildVisible(world.services, circle)
-  return { ...world, circle, ...prospect, ...buildSponsors(world, prospect) }
+  const email = `sam-${prospect.prospectId.slice(0, 8)}@example.org`
+  return { ...world, circle, email, ...prospect, ...buildSponsor(world, { ...prospect, email }) }
 }
 
-export type SponsorshipWorld = Awaited<ReturnType<typeof buildSponsorships>>
+export type SponsorshipWorld = Awaited<ReturnType<typeof buildSponsorship>>
 
 type Ask = { type?: string; amount_cents?: unknown; email?: string; goal_id?: string | null } & Record<
   string,
   unknown
 >
 
-function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalId: string }) {
+function buildSponsor(world: GivingWorld, prospect: { prospectId: string; goalId: string; email: string }) {
+  const { email } = prospect
   const { services, sandbox } = world
 
   function requestGift(ask: Ask = {}) {
@@ -25,7 +26,7 @@ function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalI
       goal_id: prospect.goalId,
       type: 'one_time',
       amount_cents: 2_500,
-      email: 'sam@example.org',
+      email,
       ...ask,
     })
   }
@@ -71,7 +72,7 @@ function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalI
     }))
   }
 
-  function readGifts(email = 'sam@example.org') {
+  function readGifts() {
     return services.database.read((tx) =>
       tx
         .selectFrom('sponsorships')
@@ -88,19 +89,19 @@ function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalI
     )
   }
 
-  function readPayments(email = 'sam@example.org') {
+  function readPayments() {
     return services.database.read((tx) =>
       tx.selectFrom('payments').selectAll().where('email', '=', email).orderBy('created_at').execute(),
     )
   }
 
-  function readMails(template: string, to = 'sam@example.org') {
+  function readMails(template: string) {
     return services.database.read(async (tx) => {
       const rows = await tx
         .selectFrom('mails')
         .select('params')
         .where('template', '=', template)
-        .where('to_email', '=', to)
+        .where('to_email', '=', email)
         .orderBy('created_at')
         .orderBy('id')
         .execute()
@@ -109,8 +110,8 @@ function buildSponsors(world: GivingWorld, prospect: { prospectId: string; goalI
   }
 
   /** The links of all receipts, the token alone. */
-  async function readLinks(to = 'sam@example.org'): Promise<string[]> {
-    const mails = await readMails('monthly_receipt', to)
+  async function readLinks(): Promise<string[]> {
+    const mails = await readMails('monthly_receipt')
     return mails.map(({ monthlyPath }) => String(monthlyPath).split('link=')[1] ?? '')
   }
 
