@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
 import { buildDirectory } from '../../people/directory/build-directory.ts'
 import { writeAudits } from '../audit/write-audit.ts'
+
+// A database for each test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const auditPath = '/.netlify/functions/admin-audit-log-list'
 const rolesPath = '/.netlify/functions/admin-role-history-list'

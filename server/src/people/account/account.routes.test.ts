@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../directory/build-directory.ts'
+
+// A database for each test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36'
 const dayMs = 86_400_000
