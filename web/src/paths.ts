@@ -25,6 +25,7 @@ export const paths = {
   drawProof: (drawId: string) => `/draws/${drawId}/proof.json`,
   sponsor: '/sponsor',
   sponsorRecent: '/sponsor/recent',
+  sponsorStart: '/sponsor/start',
   sponsorSignup: '/sponsor/signup',
   sponsorProfile: (handle: string) => `/s/${handle}`,
   login: '/login',

@@ -9,6 +9,15 @@ const required = (max: number) => z.string().trim().min(1).max(max)
 const oneLine = (max: number) => required(max).regex(/^[^\r\n]*$/)
 const Accepted = z.object({ ok: z.literal(true) })
 
+/** What the form that names a teacher sends. */
+export const TeacherNominationBody = z.object({
+  nominator_name: oneLine(200),
+  nominator_email: required(320).toLowerCase().pipe(z.email()),
+  teacher_name: oneLine(200),
+  school: oneLine(200),
+  reason: required(4000),
+})
+
 export const nominationEndpoints = {
   nominate: endpoint({
     name: 'nominations.nominate',
@@ -34,13 +43,7 @@ export const nominationEndpoints = {
     path: '/.netlify/functions/nominate-teacher',
     summary: 'Nominates a teacher who is not on the site yet; staff review it.',
     access: 'public',
-    body: z.object({
-      nominator_name: oneLine(200),
-      nominator_email: required(320).toLowerCase().pipe(z.email()),
-      teacher_name: oneLine(200),
-      school: oneLine(200),
-      reason: required(4000),
-    }),
+    body: TeacherNominationBody,
     output: Accepted,
     errors: ['nominations.closed'],
     failure: 'text',

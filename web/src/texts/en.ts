@@ -16,6 +16,8 @@ import { programs } from './en/programs.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { sponsor } from './en/sponsor.ts'
+import { sponsorStart } from './en/sponsor-start.ts'
+import { teacherNomination } from './en/teacher-nomination.ts'
 import { teacher } from './en/teacher.ts'
 
 /** English, the source of all texts. One file per subject; a page loads only the subjects it names. */
@@ -38,5 +40,7 @@ export const en = {
   nominations,
   content,
   inquiries,
+  sponsorStart,
+  teacherNomination,
   programs,
 } as const

@@ -16,6 +16,8 @@ import { programs } from './es/programs.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { sponsor } from './es/sponsor.ts'
+import { sponsorStart } from './es/sponsor-start.ts'
+import { teacherNomination } from './es/teacher-nomination.ts'
 import { teacher } from './es/teacher.ts'
 import type { Texts } from './texts.ts'
 
@@ -39,5 +41,7 @@ export const es = {
   nominations,
   content,
   inquiries,
+  sponsorStart,
+  teacherNomination,
   programs,
 } satisfies Texts

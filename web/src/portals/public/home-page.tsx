@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     matches,
     nextDraw: draws && findNextDraw(draws.items, new Date()),
-    texts: loadTexts(context, 'home'),
+    texts: loadTexts(context, 'home', 'sponsorStart'),
   }
 }
 

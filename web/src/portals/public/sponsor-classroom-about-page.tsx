@@ -23,7 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return {
     hasNominations: site.nominations,
     room: (search.get('classroom') ?? search.get('code') ?? '').slice(0, 80),
-    texts: loadTexts(context, 'nominations'),
+    texts: loadTexts(context, 'nominations', 'sponsorStart'),
   }
 }
 

@@ -13,6 +13,7 @@ import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { lateStyles } from './sponsor/late-styles.ts'
 import { Wrap } from '../../ui/section.tsx'
+import { SponsorByMail } from './sponsor/sponsor-by-mail.tsx'
 import { SponsorHow } from './sponsor/sponsor-how.tsx'
 import { SponsorIntro } from './sponsor/sponsor-intro.tsx'
 import styles from './sponsor/sponsor.module.css'
@@ -23,7 +24,7 @@ const loadForm = async () => (await import('./sponsor/slot-form.tsx')).SlotForm
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const texts = loadTexts(context, 'giving', 'classrooms')
+  const texts = loadTexts(context, 'giving', 'classrooms', 'sponsorStart')
   const search = new URL(request.url).searchParams
   const code = search.get('code') ?? ''
   const resolved = code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms)
@@ -68,6 +69,7 @@ export default function SponsorPage() {
         <SponsorIntro returned={returned} sessionId={sessionId} />
         <LatePart atServer={formAtServer} load={loadForm} props={{ start, viewKey, answer }} />
       </Wrap>
+      <SponsorByMail />
       <SponsorHow />
     </>
   )

@@ -1,22 +1,26 @@
+import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { GoLink } from '../../../ui/button.tsx'
 import { Lead, Section } from '../../../ui/section.tsx'
 import styles from './sponsor-invitation.module.css'
 
-/** The way to the $800 slot, once more at the end. */
+/** The way to the $800 slot, once more at the end: by mail, or right away. */
 export function SponsorInvitation() {
   const { sponsor } = useTexts('home')
   return (
-    <Section labelledBy="become-a-sponsor">
+    <Section tone="sunny" labelledBy="become-a-sponsor">
       <div className={styles.row}>
         <div>
           <h2 id="become-a-sponsor">{sponsor.title}</h2>
           <Lead className={styles.lead}>{sponsor.lead}</Lead>
+          <p className={styles.now}>
+            <GoLink to={paths.sponsor}>{sponsor.action}</GoLink>
+          </p>
         </div>
-        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
-          {sponsor.action}
-        </ButtonLink>
+        <div className={styles.form}>
+          <SponsorStartForm />
+        </div>
       </div>
     </Section>
   )

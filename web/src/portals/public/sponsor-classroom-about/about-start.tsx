@@ -1,3 +1,4 @@
+import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../../ui/button.tsx'
@@ -12,8 +13,11 @@ export function AboutStart() {
   return (
     <Section tone="sunny" labelledBy="start">
       <SectionHead id="start" title={start.title} lead={start.lead} />
+      <div className={styles.startForm}>
+        <SponsorStartForm inRow />
+      </div>
       <p className={styles.startWays}>
-        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+        <ButtonLink size="l" to={paths.sponsor}>
           {start.action}
         </ButtonLink>
         {site.nominations && <GoLink to={paths.nominateTeacher}>{start.nominateTeacher}</GoLink>}

@@ -1,0 +1,75 @@
+import { useFetcher } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button, GoLink } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './nomination-forms.module.css'
+import type { TeacherNominationAnswer } from './send-teacher-nomination.ts'
+
+/** Names a teacher who is not here yet; works without a script. `sent` is what a form sent so came to. */
+export function NominateTeacherForm({ sent }: { sent?: TeacherNominationAnswer | undefined }) {
+  const texts = useTexts('teacherNomination')
+  const fetcher = useFetcher<TeacherNominationAnswer>()
+  const answer = fetcher.data ?? sent
+  if (answer?.outcome === 'done') {
+    return (
+      <>
+        <Notice tone="success">{texts.done}</Notice>
+        <GoLink to={paths.nominateTeacher} reloadDocument>
+          {texts.another}
+        </GoLink>
+      </>
+    )
+  }
+  const field = (name: string) => ({
+    name,
+    id: `teacher-nomination-${name}`,
+    defaultValue: answer?.values[name],
+    error: answer?.faults[name],
+    required: true,
+  })
+  const errors = Object.entries(answer?.faults ?? {}).map(([name, message]) => ({
+    field: `teacher-nomination-${name}`,
+    message,
+  }))
+  return (
+    <fetcher.Form method="post" className={styles.form} noValidate>
+      {answer?.failure && <Notice tone="danger">{answer.failure}</Notice>}
+      <FormErrors errors={errors} />
+      <div className={styles.two}>
+        <TextField
+          {...field('nominator_name')}
+          label={texts.nominatorName}
+          autoComplete="name"
+          maxLength={200}
+        />
+        <TextField
+          {...field('nominator_email')}
+          label={texts.nominatorEmail}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+        />
+      </div>
+      <div className={styles.two}>
+        <TextField {...field('teacher_name')} label={texts.teacherName} autoComplete="off" maxLength={200} />
+        <TextField {...field('school')} label={texts.school} autoComplete="off" maxLength={200} />
+      </div>
+      <TextAreaField {...field('reason')} label={texts.reason} rows={5} maxLength={4000} />
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        className={styles.button}
+        pending={fetcher.state !== 'idle'}
+        pendingLabel={texts.pending}
+      >
+        {texts.button}
+      </Button>
+    </fetcher.Form>
+  )
+}

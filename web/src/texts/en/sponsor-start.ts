@@ -1,0 +1,58 @@
+/** Becoming a sponsor by a mailed link. */
+export const sponsorStart = {
+  form: {
+    email: 'Email',
+    emailRequired: 'Please add an email so we can send your secure checkout link.',
+    name: 'Display name',
+    nameHint: 'How you are named beside your slot.',
+    nameWrong: 'Please keep your name on one line.',
+    button: 'Email me the $800 link',
+    pending: 'Sending…',
+    done: 'Check your email for the $800 link.',
+    doneText: 'It works for a week. If it does not come, look into the spam folder or try once more.',
+    failed: 'Unable to save your sponsor request.',
+    limited: 'Too many requests. Please try again later.',
+    refused: {
+      'sponsors.not_saved': 'Unable to save sponsor.',
+      'sponsors.mail_failed': 'Unable to send email.',
+    },
+    trap: 'Leave this field empty',
+  },
+  signup: {
+    title: 'Become a sponsor',
+    description: 'Leave your email and get the secure link to one $800 Sponsor Slot.',
+    lead: 'Leave your email and we send you the secure link to one $800 Sponsor Slot. No account is needed to start.',
+    points: [
+      {
+        title: 'One payment, one slot',
+        text: 'It goes whole to one classroom. There are no partial matches.',
+      },
+      {
+        title: 'Yours to follow',
+        text: 'Sign in later with the same address: your slots, receipts and the room’s orders are there.',
+      },
+    ],
+    now: 'Or pay right away',
+    picture: 'Portrait of a sponsor, illustration.',
+  },
+  invitation: {
+    title: 'Prefer a link by email?',
+    lead: 'We send you a secure checkout link that works for a week.',
+  },
+  start: {
+    title: 'Your Sponsor Slot',
+    heading: 'One slot, one room, $800',
+    hello: 'Welcome, {name}.',
+    text: 'The button leads to the payment page. One payment mints one Sponsor Slot, and the public draw matches it to a room.',
+    button: 'Continue to pay $800',
+    pending: 'Starting checkout…',
+    failed: 'Unable to start checkout',
+    noUrl: 'Missing checkout URL',
+    expired: 'This link has expired',
+    expiredText: 'Links work for a week. Ask for a new one; it takes a minute.',
+    unknown: 'We do not know this link',
+    unknownText:
+      'It may be cut off in your mail. Copy the whole address from the message, or ask for a new link.',
+    again: 'Ask for a new link',
+  },
+} as const

@@ -1,0 +1,40 @@
+import type { teacherNomination as source } from '../en/teacher-nomination.ts'
+import type { Translated } from '../texts.ts'
+
+export const teacherNomination = {
+  title: 'Nominar a una maestra o un maestro',
+  description: 'Cuéntanos de alguien que enseña y cuya aula debería estar aquí.',
+  lead: '¿Conoces a alguien que enseña y cuya aula debería estar aquí? Dinos quién y por qué. Leemos cada nominación.',
+  nominatorName: 'Tu nombre',
+  nominatorEmail: 'Tu correo',
+  teacherName: 'Nombre de la maestra o el maestro',
+  school: 'Escuela',
+  reason: '¿Por qué esta persona?',
+  errors: {
+    nominator_name: 'Escribe tu nombre.',
+    nominator_email: 'Escribe un correo al que podamos responder.',
+    teacher_name: 'Escribe el nombre de la maestra o el maestro.',
+    school: 'Escribe la escuela.',
+    reason: 'Cuéntanos por qué.',
+  },
+  button: 'Enviar nominación',
+  pending: 'Enviando…',
+  done: '¡Gracias! Revisaremos tu nominación.',
+  another: 'Nominar a otra persona',
+  failed: 'No se pudo enviar',
+  picture: 'Retrato de una maestra, ilustración.',
+  next: [
+    {
+      title: 'Escribimos a la escuela',
+      text: 'El personal pregunta a la maestra o el maestro si quiere tener un aula aquí.',
+    },
+    {
+      title: 'La persona confirma',
+      text: 'Con un enlace a un correo escolar. Desde entonces, los vecinos pueden nominar el aula.',
+    },
+  ],
+  room: '¿El aula ya está aquí? Nomínala',
+  closed: 'Las nominaciones están cerradas',
+  closedText: 'Por ahora no recibimos nominaciones.',
+  programs: 'Ver los programas',
+} as const satisfies Translated<typeof source>
