@@ -1,3 +1,4 @@
+import { programDefaultAmount, programQuickAmounts } from '@tower/contract/money/giving.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -22,6 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     found,
     returned: readReturn(donation),
     viewKey: crypto.randomUUID(),
+    quickAmounts: { choices: programQuickAmounts, first: programDefaultAmount },
     texts: loadTexts(context, 'programs'),
   }
   return data(page, { status: statusOf(found) })
@@ -55,9 +57,18 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function ProgramPage() {
-  const { found, returned, viewKey } = useLoaderData<typeof loader>()
+  const { found, returned, viewKey, quickAmounts } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (found.state === 'missing') return <ProgramMissing />
   if (found.state === 'error') return <ProgramFailed />
-  return <ProgramReady program={found.program} returned={returned} viewKey={viewKey} answer={answer} />
+  const { program } = found
+  return (
+    <ProgramReady
+      program={program}
+      returned={returned}
+      viewKey={viewKey}
+      quickAmounts={quickAmounts}
+      answer={answer}
+    />
+  )
 }

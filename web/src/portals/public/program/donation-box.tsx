@@ -1,4 +1,3 @@
-import { programDefaultAmount, programQuickAmounts } from '@tower/contract/money/giving.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -14,14 +13,20 @@ import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import styles from './program.module.css'
 import type { BoxAnswer } from './give-to-program.ts'
 
-const cells = programQuickAmounts.map((dollars) => ({ cents: dollars * 100 }))
+/** In whole dollars: what can be chosen at once, and what is chosen at first. */
+export type QuickAmounts = { choices: readonly number[]; first: number }
 
-export type DonationBoxProps = { programId: string; viewKey: string; answer: BoxAnswer | undefined }
+export type DonationBoxProps = {
+  programId: string
+  viewKey: string
+  quickAmounts: QuickAmounts
+  answer: BoxAnswer | undefined
+}
 
 /** The page's own small gift form, in whole dollars or cents; it works without a script. */
-export function DonationBox({ programId, viewKey, answer }: DonationBoxProps) {
+export function DonationBox({ programId, viewKey, quickAmounts, answer }: DonationBoxProps) {
   const { box } = useTexts('programs').detail
-  const [quick, setQuick] = useState<number | undefined>(answer ? undefined : programDefaultAmount)
+  const [quick, setQuick] = useState<number | undefined>(answer ? undefined : quickAmounts.first)
   const [typed, setTyped] = useState(answer?.typed ?? '')
   const isAlive = useIsAlive()
   const isSending = useNavigation().formMethod === 'POST'
@@ -35,7 +40,7 @@ export function DonationBox({ programId, viewKey, answer }: DonationBoxProps) {
         <AmountCells
           legend={box.amount}
           name="quick"
-          amounts={cells}
+          amounts={quickAmounts.choices.map((dollars) => ({ cents: dollars * 100 }))}
           valueCents={quick === undefined ? undefined : quick * 100}
           onChoose={(cents) => {
             setQuick(cents / 100)

@@ -9,7 +9,7 @@ import { GoLink } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHead, Wrap } from '../../../ui/section.tsx'
-import { DonationBox } from './donation-box.tsx'
+import { DonationBox, type QuickAmounts } from './donation-box.tsx'
 import type { BoxAnswer } from './give-to-program.ts'
 import { StateChip } from './state-chip.tsx'
 import styles from './program.module.css'
@@ -19,11 +19,12 @@ export type ProgramReadyProps = {
   /** How someone came back from the payment page. */
   returned: 'success' | 'cancelled' | undefined
   viewKey: string
+  quickAmounts: QuickAmounts
   answer: BoxAnswer | undefined
 }
 
 /** A program with its goal, and the box to give to it. */
-export function ProgramReady({ program, returned, viewKey, answer }: ProgramReadyProps) {
+export function ProgramReady({ program, returned, viewKey, quickAmounts, answer }: ProgramReadyProps) {
   const texts = useTexts('programs')
   const { name, description } = wordsOfProgram(program, texts)
   return (
@@ -41,7 +42,13 @@ export function ProgramReady({ program, returned, viewKey, answer }: ProgramRead
           </p>
         </div>
         <aside className={styles.aside}>
-          <DonationBox key={viewKey} programId={program.id} viewKey={viewKey} answer={answer} />
+          <DonationBox
+            key={viewKey}
+            programId={program.id}
+            viewKey={viewKey}
+            quickAmounts={quickAmounts}
+            answer={answer}
+          />
         </aside>
         <div className={styles.more}>
           <ProgramProgress program={program} />
