@@ -78,6 +78,32 @@ test('the demo teacher has a code to share, won the second draw and has $800 to 
   expect(budgets).toEqual([{ allocated_cents: 80_000 }])
 })
 
+test('the demo shows four athletes, hides one that waits and one whose guardian said no since, and some were given to', async () => {
+  const { app, services } = await testApp()
+  await seedDemo(services, { at: monday })
+  const { items, sports } = (await app.inject({ url: '/api/prospect/public' })).json<{
+    items: { first_name: string; last_name: string; raised_cents: number }[]
+    sports: string[]
+  }>()
+  expect(items.map(({ first_name, raised_cents }) => [first_name, raised_cents]).sort()).toEqual([
+    ['Jordan', 45_000],
+    ['Lena', 0],
+    ['Maya', 37_000],
+    ['Theo', 2_500],
+  ])
+  expect(items.every(({ last_name }) => last_name === 'D.')).toBe(true)
+  expect(sports).toEqual(['Basketball', 'Soccer', 'Swimming', 'Track & Field'])
+  const all = await services.database.read((tx) =>
+    tx.selectFrom('prospects').select(['first_name', 'status', 'consent_id']).execute(),
+  )
+  expect(all).toContainEqual({
+    first_name: 'Ari',
+    status: 'pending',
+    consent_id: expect.any(Number) as number,
+  })
+  expect(all).toContainEqual({ first_name: 'Noor', status: 'pending', consent_id: null })
+})
+
 test('staff of the demo sign in by password, and nobody else has one', async () => {
   const { app, services } = await testApp()
   await seedDemo(services, { at: monday })

@@ -7,7 +7,10 @@ import { demoGifts } from './demo-gifts.ts'
 import { holdDemoDraw } from './hold-demo-draw.ts'
 import { openDemoAccounts } from './open-demo-accounts.ts'
 import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
+import { demoSupport } from './demo-prospects.ts'
+import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
+import { recordDemoSupport } from './record-demo-support.ts'
 
 const dayMs = 86_400_000
 const seeded = 'demo.seeded'
@@ -29,6 +32,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoAccounts(then(70), [...demoAccounts, ...demoSponsors])
   await openDemoClassrooms(then(65))
   await nominateDemoClassrooms(then(22))
+  await openDemoProspects(then(20))
   await replayHistory(services, at)
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction((tx) => writeAudit(tx, { at, actorId: null, action: seeded }))
@@ -61,13 +65,20 @@ async function replayHistory(services: Services, at: Date): Promise<void> {
     replay: (past: Services) =>
       recordDemoGift(past, { gift, number: index + 1, userId: demoId(gift.sponsor) }),
   }))
+  const supported = demoSupport.map((support, index) => ({
+    name: `support ${index + 1}`,
+    happenedAt: new Date(at.getTime() - support.daysAgo * dayMs),
+    replay: (past: Services) => recordDemoSupport(past, { support, number: index + 1 }),
+  }))
   const held = draws.map(({ name, daysAgo, capacity }) => {
     const startsAt = atFivePm(new Date(at.getTime() - daysAgo * dayMs))
     const actorId = demoId('admin@tower.test')
     const replay = (past: Services) => holdDemoDraw(past, { name, startsAt, capacity, actorId })
     return { name, happenedAt: startsAt, replay }
   })
-  const history = [...gifts, ...held].sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime())
+  const history = [...gifts, ...supported, ...held].sort(
+    (a, b) => a.happenedAt.getTime() - b.happenedAt.getTime(),
+  )
   for (const { name, happenedAt, replay } of history) await replay(pastServices(services, happenedAt, name))
 }
 

@@ -33,6 +33,7 @@ export function createProspect(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospectId = await insertProspect(tx, {
+      id: services.random.uuid(),
       ownerId: actor.userId,
       guardianId: guardian ?? null,
       details,

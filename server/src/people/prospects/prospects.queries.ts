@@ -5,12 +5,13 @@ export type ProspectRow = NonNullable<Awaited<ReturnType<typeof findProspectForU
 
 export async function insertProspect(
   tx: Tx,
-  prospect: { ownerId: string; guardianId: string | null; details: ProspectDetails; at: Date },
+  prospect: { id: string; ownerId: string; guardianId: string | null; details: ProspectDetails; at: Date },
 ): Promise<string> {
   const { details } = prospect
   const row = await tx
     .insertInto('prospects')
     .values({
+      id: prospect.id,
       owner_id: prospect.ownerId,
       guardian_id: prospect.guardianId,
       first_name: details.firstName,

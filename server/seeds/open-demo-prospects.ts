@@ -1,0 +1,77 @@
+import type { Role } from '@tower/contract/access.ts'
+import { UserId } from '@tower/contract/ids.ts'
+import { approveProspect } from '../src/people/prospects/approve-prospect.ts'
+import { approveUpdate } from '../src/people/prospects/approve-update.ts'
+import { createProspect } from '../src/people/prospects/create-prospect.ts'
+import { grantConsent } from '../src/people/prospects/grant-consent.ts'
+import { postUpdate } from '../src/people/prospects/post-update.ts'
+import { revokeConsent } from '../src/people/prospects/revoke-consent.ts'
+import { saveGoal } from '../src/people/prospects/save-goal.ts'
+import type { Services } from '../src/services.ts'
+import { demoId, demoRandom } from './demo-chance.ts'
+import { demoProspects, type DemoProspect } from './demo-prospects.ts'
+
+const person = (email: string, role: Role) => ({ userId: UserId.parse(demoId(email)), role })
+const keepers = {
+  athlete: person('athlete@tower.test', 'athlete'),
+  guardian: person('guardian@tower.test', 'guardian'),
+  coach: person('coach@tower.test', 'coach'),
+}
+const admin = person('admin@tower.test', 'admin')
+
+/** Opens the demo's athletes through the product's own operations; those that exist stay as they are. */
+export async function openDemoProspects(services: Services): Promise<void> {
+  for (const prospect of demoProspects) {
+    if (await exists(services, prospect)) continue
+    // All or none of an athlete: what an interruption left half is not taken for a whole.
+    const random = demoRandom(`prospect ${prospect.key}`)
+    await services.database.transaction((tx) => openProspect({ ...inside(services, tx), random }, prospect))
+  }
+}
+
+function exists({ database }: Services, { details }: DemoProspect): Promise<boolean> {
+  return database.read(async (tx) => {
+    const found = await tx
+      .selectFrom('prospects')
+      .select('id')
+      .where('first_name', '=', details.firstName)
+      .where('last_name', '=', details.lastName)
+      .executeTakeFirst()
+    return found !== undefined
+  })
+}
+
+type Transaction = Parameters<Parameters<Services['database']['transaction']>[0]>[0]
+
+/** The operations, all in one transaction. */
+function inside(services: Services, tx: Transaction): Services {
+  const run: Services['database']['transaction'] = (work) => work(tx)
+  return { ...services, database: { ...services.database, transaction: run, read: run } }
+}
+
+async function openProspect(services: Services, prospect: DemoProspect): Promise<void> {
+  const keeper = keepers[prospect.keeper]
+  const { prospectId } = await createProspect(services, { actor: keeper, details: prospect.details })
+  for (const { title, description, dollars, archived } of prospect.goals) {
+    await saveGoal(services, {
+      actor: keeper,
+      prospectId,
+      title,
+      description,
+      targetCents: dollars * 100,
+      isActive: !archived,
+    })
+  }
+  await (prospect.keeper === 'guardian'
+    ? grantConsent(services, { actor: keepers.guardian, prospectId })
+    : grantConsent(services, { actor: admin, prospectId, evidence: 'Signed form of the demo' }))
+  if (prospect.standing !== 'waiting') {
+    await approveProspect(services, { actor: admin, prospectId, approved: true })
+  }
+  for (const { caption, approved } of prospect.updates) {
+    const { updateId } = await postUpdate(services, { actor: keeper, prospectId, caption, mediaId: null })
+    if (approved) await approveUpdate(services, { actor: admin, updateId, approved })
+  }
+  if (prospect.standing === 'withdrawn')
+    await revokeConsent(services, { actor: keepers.guardian, prospectId })
+}

@@ -1,0 +1,78 @@
+import { siteOrigin } from '../src/config.ts'
+import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
+import { digestOf, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
+import { completeCheckout } from '../src/money/giving/payments/complete-checkout.ts'
+import { insertSponsorship } from '../src/money/giving/subscriptions/sponsorships.queries.ts'
+import type { Services } from '../src/services.ts'
+import { demoId } from './demo-chance.ts'
+import { demoProspects, type DemoSupport } from './demo-prospects.ts'
+
+/** Gives to an athlete as a sponsor did, by the path of real money. Once per number. */
+export async function recordDemoSupport(
+  services: Services,
+  { support, number }: { support: DemoSupport; number: number },
+): Promise<void> {
+  const idempotencyKey = `demo:support-${number}`
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const sponsorship = await findAthlete(tx, support)
+    const request = requestOf(services, support, sponsorship)
+    const digest = digestOf(request)
+    const { amountCents } = request
+    const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, at })
+    if (checkoutId !== undefined) {
+      const linkKey = services.random.bytes(32).toString('base64url')
+      await insertSponsorship(tx, { ...sponsorship, checkoutId, amountCents, linkKey, at })
+    }
+    const checkout = await getCheckoutByKey(tx, idempotencyKey)
+    await completeCheckout(services, tx, {
+      providerPaymentId: `pi_demo_${demoId(idempotencyKey).replaceAll('-', '').slice(0, 20)}`,
+      checkoutId: checkout.id,
+      sessionId: null,
+      amountCents,
+      currency: 'usd',
+      email: support.sponsor,
+      livemode: /^(sk|rk)_live_/.test(services.config.STRIPE_SECRET_KEY ?? ''),
+    })
+  })
+}
+
+type Tx = Parameters<typeof insertCheckout>[0]
+type Sponsorship = NonNullable<GiftRequest['sponsorship']>
+
+async function findAthlete(tx: Tx, { prospect: key, goal }: DemoSupport): Promise<Sponsorship> {
+  const details = demoProspects.find((one) => one.key === key)?.details
+  const prospect = await tx
+    .selectFrom('prospects')
+    .select('id')
+    .where('first_name', '=', details?.firstName ?? '')
+    .where('last_name', '=', details?.lastName ?? '')
+    .executeTakeFirstOrThrow()
+  const goalRow =
+    goal === undefined
+      ? undefined
+      : await tx
+          .selectFrom('prospect_goals')
+          .select('id')
+          .where('prospect_id', '=', prospect.id)
+          .where('title', '=', goal)
+          .executeTakeFirstOrThrow()
+  return { prospectId: prospect.id, goalId: goalRow?.id ?? null, kind: 'one_time' }
+}
+
+function requestOf({ config }: Services, support: DemoSupport, sponsorship: Sponsorship): GiftRequest {
+  return {
+    purpose: 'donation',
+    destination: 'prospects',
+    programKey: 'sponsor-athlete',
+    amountCents: support.dollars * 100,
+    feeCoverCents: 0,
+    classroomId: null,
+    userId: demoId(support.sponsor),
+    email: support.sponsor,
+    displayName: null,
+    successUrl: `${siteOrigin(config)}/donate/success`,
+    cancelUrl: `${siteOrigin(config)}/prospect/${sponsorship.prospectId}`,
+    sponsorship,
+  }
+}
