@@ -4,14 +4,17 @@ import { secondFactorErrors } from '@tower/contract/people/second-factor.ts'
 import { AuthApiError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
 import { stepUp } from '../texts/en/step-up.ts'
-import { isProofNeeded, proofFailure } from './proof-words.ts'
+import { isProofNeeded } from './is-proof-needed.ts'
+import { proofFailure } from './proof-words.ts'
 
 const words = stepUp.errors
 
 test('a refusal reads the same whether our client or auth-js brought it', () => {
   const { sentence } = secondFactorErrors['second_factor.wrong_code']
   expect(proofFailure(new CallError(422, sentence, 'second_factor.wrong_code'), words)).toBe(words.wrongCode)
-  expect(proofFailure(new AuthApiError(sentence, 422, 'mfa_verification_failed'), words)).toBe(words.wrongCode)
+  expect(proofFailure(new AuthApiError(sentence, 422, 'mfa_verification_failed'), words)).toBe(
+    words.wrongCode,
+  )
 })
 
 test('refusals that share a name in the sign-in protocol are told apart', () => {
@@ -22,7 +25,11 @@ test('refusals that share a name in the sign-in protocol are told apart', () => 
 })
 
 test('the English words are those the server says', () => {
-  for (const code of ['second_factor.wrong_code', 'second_factor.too_many', 'second_factor.last_one'] as const) {
+  for (const code of [
+    'second_factor.wrong_code',
+    'second_factor.too_many',
+    'second_factor.last_one',
+  ] as const) {
     const { status, sentence } = secondFactorErrors[code]
     expect(proofFailure(new CallError(status, sentence, code), words)).toBe(sentence)
   }

@@ -33,7 +33,10 @@ export function refusalOf(error: unknown): { status: number; code: string | unde
 
 /** auth-js hands on GoTrue's names for refusals, which are fewer than ours; the sentence is still our own. */
 const codeBySentence = new Map<string, string>(
-  Object.entries({ ...identityErrors, ...secondFactorErrors }).map(([code, { sentence }]) => [sentence, code]),
+  Object.entries({ ...identityErrors, ...secondFactorErrors }).map(([code, { sentence }]) => [
+    sentence,
+    code,
+  ]),
 )
 
 /** Why a proof, a code or a change of the second factor was refused, in the words of the page. */
@@ -44,9 +47,4 @@ export function proofFailure(error: unknown, words: ProofWords): string {
   if (known) return words[known]
   if (refusal.status === 429) return words.tooMany
   return refusal.status === 401 ? words.signedOut : words.failed
-}
-
-/** Whether a weighty act was refused only because its doer showed too long ago who they are. */
-export function isProofNeeded(error: unknown): boolean {
-  return refusalOf(error)?.code === 'identity.proof_needed'
 }

@@ -2,7 +2,11 @@ import { CallError } from '@tower/contract/client.ts'
 import { expect, test, vi } from 'vitest'
 import { runWithProof } from './step-up.tsx'
 
-const proofNeeded = new CallError(403, 'Please confirm that it is you, then try again.', 'identity.proof_needed')
+const proofNeeded = new CallError(
+  403,
+  'Please confirm that it is you, then try again.',
+  'identity.proof_needed',
+)
 
 test('a call that is allowed asks for nothing', async () => {
   const ask = vi.fn()

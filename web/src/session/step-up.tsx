@@ -1,5 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
-import { isProofNeeded } from './proof-words.ts'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
+import { isProofNeeded } from './is-proof-needed.ts'
 
 const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
 

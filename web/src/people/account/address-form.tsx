@@ -2,7 +2,7 @@ import { Email } from '@tower/contract/people/identity.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { openAuthClient } from '../../session/auth-client.ts'
-import { refusalOf } from '../../session/proof-words.ts'
+import { isProofNeeded } from '../../session/is-proof-needed.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -56,7 +56,11 @@ function Waiting({ current, email, onOther }: { current: string; email: string; 
       </div>
       {changing.isError && <AddressFault error={changing.error} />}
       <div className={styles.end}>
-        <Button onClick={() => changing.mutate(email)} pending={changing.isPending} pendingLabel={address.submitting}>
+        <Button
+          onClick={() => changing.mutate(email)}
+          pending={changing.isPending}
+          pendingLabel={address.submitting}
+        >
           {address.again}
         </Button>
         <Button kind="ghost" onClick={onOther}>
@@ -107,16 +111,10 @@ function NewAddress({ current, onSent }: { current: string; onSent: () => void }
 function AddressFault({ error }: { error: Error }) {
   const { address } = useTexts('account')
   const { stepUp } = useTexts('portal')
-  const refusal = refusalOf(error)
-  const words =
-    refusal?.code === 'identity.proof_needed'
-      ? stepUp.errors.proofNeeded
-      : refusal?.status === 429
-        ? address.tooMany
-        : refusal && refusal.status < 500
-          ? address.refused
-          : address.failed
-  return <Notice tone="danger">{words}</Notice>
+  const status = (error as { status?: number }).status ?? 0
+  if (isProofNeeded(error)) return <Notice tone="danger">{stepUp.errors.proofNeeded}</Notice>
+  if (status === 429) return <Notice tone="danger">{address.tooMany}</Notice>
+  return <Notice tone="danger">{status >= 400 && status < 500 ? address.refused : address.failed}</Notice>
 }
 
 function useChangeAddress(onSent: () => void) {

@@ -16,7 +16,7 @@ import styles from './account-parts.module.css'
 import { accountQueries } from './account-queries.ts'
 
 /** The rule once more, and a word to type: nobody asks for this by a slip of the hand. */
-export function AskErasureDialog({ onClose }: { onClose: () => void }) {
+export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
   const { erasure } = useTexts('account')
   const language = useLanguage()
   const word = erasureConfirmWords[language]

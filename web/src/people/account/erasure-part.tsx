@@ -1,7 +1,7 @@
 import { type Account, type ErasureRequest, retentionRule } from '@tower/contract/people/account.ts'
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +12,8 @@ import { showTime } from '../../ui/show-time.ts'
 import { useToast } from '../../ui/toast-region.tsx'
 import styles from './account-parts.module.css'
 import { accountQueries } from './account-queries.ts'
-import { AskErasureDialog } from './ask-erasure-dialog.tsx'
+
+const AskErasureDialog = lazy(() => import('./ask-erasure-dialog.tsx'))
 
 /** Asking to be erased, what stays when it happens, and taking it back while it is open. */
 export function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
@@ -39,7 +40,11 @@ export function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
           </Button>
         </div>
       )}
-      {isAsking && <AskErasureDialog onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <AskErasureDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import styles from './second-factor.module.css'
 export type SecondFactorCardProps = { overview: SecondFactorOverview; email: string }
 
 /** The second factor of staff: offered or required, set up, removed, its recovery codes renewed. */
-export default function SecondFactorCard({ overview, email }: SecondFactorCardProps) {
+export function SecondFactorCard({ overview, email }: SecondFactorCardProps) {
   const { factor } = useTexts('account')
   const isOn = overview.factors.length > 0
   return (
@@ -78,4 +78,3 @@ function Manage({ overview, email }: SecondFactorCardProps) {
     </>
   )
 }
-

@@ -53,12 +53,7 @@ function FactorRow({ factor, name, onRemove }: Named & { onRemove: () => void })
           {fillText(texts.added, { date: showTime(factor.created_at, 'date', language) })} · {used}
         </span>
       </div>
-      <Button
-        kind="danger"
-        size="s"
-        onClick={onRemove}
-        aria-label={fillText(texts.removeNamed, { name })}
-      >
+      <Button kind="danger" size="s" onClick={onRemove} aria-label={fillText(texts.removeNamed, { name })}>
         {texts.remove}
       </Button>
     </div>

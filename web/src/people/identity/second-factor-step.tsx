@@ -20,6 +20,12 @@ import styles from './second-factor.module.css'
 
 /** The second step: digits or recovery code, or setting the app up first. Then on to where the person wanted to go. */
 export default function SecondStep() {
+  // Signed out or in as somebody else, here or in another tab: another person's step.
+  const userId = useStoredSession()?.userId
+  return <StepOf key={userId} />
+}
+
+function StepOf() {
   const { overview, load } = useOverview()
   const goOn = useGoOn()
   const isDone = typeof overview === 'object' && overview.state === 'not_needed'
@@ -47,7 +53,6 @@ type Found = SecondFactorOverview | 'loading' | 'failed' | 'signed-out'
 
 function useOverview(): { overview: Found; load: () => void } {
   const [overview, setOverview] = useState<Found>('loading')
-  const userId = useStoredSession()?.userId
   const read = useCallback((signal?: AbortSignal) => {
     browserCall(secondFactorEndpoints.overview, {}, signal ? { signal } : {}).then(
       setOverview,
@@ -57,13 +62,11 @@ function useOverview(): { overview: Found; load: () => void } {
       },
     )
   }, [])
-  // Signed out or in as somebody else, here or in another tab: another person's step.
   useEffect(() => {
     const aborter = new AbortController()
-    setOverview('loading')
     read(aborter.signal)
     return () => aborter.abort()
-  }, [read, userId])
+  }, [read])
   const load = () => {
     setOverview('loading')
     read()
@@ -141,11 +144,7 @@ function Expired() {
         {expired.words}
       </Notice>
       <p className={styles.under}>
-        <ButtonLink
-          kind="primary"
-          size="l"
-          to={next ? loginPath('signin-required', next) : paths.login}
-        >
+        <ButtonLink kind="primary" size="l" to={next ? loginPath('signin-required', next) : paths.login}>
           {expired.signIn}
         </ButtonLink>
       </p>

@@ -72,7 +72,14 @@ function AppForm({ factors, onDone }: VerifyFormProps) {
           onChange={setDigits}
           onFull={give}
         />
-        <Button kind="primary" size="l" block type="submit" pending={pending} pendingLabel={verify.submitting}>
+        <Button
+          kind="primary"
+          size="l"
+          block
+          type="submit"
+          pending={pending}
+          pendingLabel={verify.submitting}
+        >
           {verify.submit}
         </Button>
       </form>
@@ -107,7 +114,14 @@ function RecoveryForm({ onDone }: Pick<VerifyFormProps, 'onDone'>) {
           error={fault}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button kind="primary" size="l" block type="submit" pending={pending} pendingLabel={verify.submitting}>
+        <Button
+          kind="primary"
+          size="l"
+          block
+          type="submit"
+          pending={pending}
+          pendingLabel={verify.submitting}
+        >
           {verify.submit}
         </Button>
       </form>

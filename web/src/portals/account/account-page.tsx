@@ -1,6 +1,7 @@
+import { isStaff } from '@tower/contract/access.ts'
 import type { Account } from '@tower/contract/people/account.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountQueries } from '../../people/account/account-queries.ts'
 import { AddressForm } from '../../people/account/address-form.tsx'
@@ -8,6 +9,7 @@ import { DataExport } from '../../people/account/data-export.tsx'
 import { ErasurePart } from '../../people/account/erasure-part.tsx'
 import { ProfileForm } from '../../people/account/profile-form.tsx'
 import { savedMark } from '../../people/account/show-pages-in.ts'
+import { useProfile } from '../../session/route-guard.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/section.tsx'
@@ -16,8 +18,9 @@ import { useToast } from '../../ui/toast-region.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DevicesSection } from './devices-section.tsx'
-import { SecondFactorSection, useIsFactorOffered } from './second-factor-section.tsx'
 import styles from './account-page.module.css'
+
+const SecondFactorSection = lazy(() => import('./second-factor-section.tsx'))
 
 export const meta = portalMeta((texts) => texts.account.title)
 
@@ -49,6 +52,7 @@ export default function AccountPage() {
 
 function Parts({ account }: { account: Account }) {
   const { profile, address, data, erasure } = useTexts('account')
+  const { role } = useProfile()
   return (
     <>
       <div id="profile" className={styles.part}>
@@ -64,9 +68,13 @@ function Parts({ account }: { account: Account }) {
       <div id="devices" className={styles.part}>
         <DevicesSection />
       </div>
-      <div id="second-factor" className={styles.part}>
-        <SecondFactorSection email={account.email} />
-      </div>
+      {isStaff(role) && (
+        <div id="second-factor" className={styles.part}>
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <SecondFactorSection email={account.email} />
+          </Suspense>
+        </div>
+      )}
       <div id="data" className={styles.part}>
         <Card title={data.title}>
           <DataExport />
@@ -83,12 +91,12 @@ function Parts({ account }: { account: Account }) {
 
 function SectionLinks() {
   const { sections, profile, address, devices, factor, data, erasure } = useTexts('account')
-  const isFactorOffered = useIsFactorOffered()
+  const { role } = useProfile()
   const links = [
     { id: 'profile', title: profile.title },
     { id: 'address', title: address.title },
     { id: 'devices', title: devices.title },
-    ...(isFactorOffered ? [{ id: 'second-factor', title: factor.title }] : []),
+    ...(isStaff(role) ? [{ id: 'second-factor', title: factor.title }] : []),
     { id: 'data', title: data.title },
     { id: 'erasure', title: erasure.title },
   ]
