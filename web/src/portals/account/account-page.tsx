@@ -17,9 +17,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast-region.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { DevicesSection } from './devices-section.tsx'
 import styles from './account-page.module.css'
 
+// Further down the page, or for staff alone.
+const DevicesSection = lazy(() => import('./devices-section.tsx'))
 const SecondFactorSection = lazy(() => import('./second-factor-section.tsx'))
 
 export const meta = portalMeta((texts) => texts.account.title)
@@ -66,7 +67,9 @@ function Parts({ account }: { account: Account }) {
         </Card>
       </div>
       <div id="devices" className={styles.part}>
-        <DevicesSection />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <DevicesSection />
+        </Suspense>
       </div>
       {isStaff(role) && (
         <div id="second-factor" className={styles.part}>

@@ -8,7 +8,7 @@ import { FailedPart } from '../failed-part.tsx'
 import styles from './account-page.module.css'
 
 /** The devices, read on their own: what they show changes by the minute. */
-export function DevicesSection() {
+export default function DevicesSection() {
   const { devices: texts } = useTexts('account')
   const devices = useQuery(accountQueries.devices)
   return (
