@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIdentity, testPassword } from '../build-identity.ts'
+import { fastestOfBoth } from '../fastest-time.ts'
 
 const staff = 'admin@tower.test'
 
@@ -23,30 +24,37 @@ test('staff are mailed a link to the page for a new password, and a code', async
   expect(code).toMatch(/^\d{6}$/)
 })
 
-test('everybody else gets the same answer in the same time, and no mail', async () => {
+test('everybody else gets the same answer, and no mail', async () => {
   const { staffAccount, account, allow, disable, recover, mailsTo } = await buildRecovery()
   await staffAccount(staff)
   await account('teacher@school.edu', 'teacher')
   await account('coach@tower.test', 'coach')
   await allow('sponsor@tower.test', 'sponsor')
   await disable((await staffAccount('former@tower.test')).userId)
-  await recover('warm-up@tower.test')
-  const start = performance.now()
-  const known = await recover(staff)
-  const knownMs = performance.now() - start
-  for (const email of [
+  const others = [
     'teacher@school.edu',
     'coach@tower.test',
     'sponsor@tower.test',
     'former@tower.test',
     'nobody@tower.test',
-  ]) {
-    const asked = performance.now()
+  ]
+  const known = await recover(staff)
+  for (const email of others) {
     const answer = await recover(email)
     expect([answer.statusCode, answer.body], email).toEqual([known.statusCode, known.body])
-    expect(Math.abs(performance.now() - asked - knownMs), email).toBeLessThan(100)
     expect(await mailsTo(email)).toEqual([])
   }
+})
+
+test('an address without an account is answered in the time of one with', async () => {
+  const { staffAccount, recover } = await buildRecovery()
+  await staffAccount(staff)
+  await recover('warm-up@tower.test')
+  const times = await fastestOfBoth(
+    () => recover(staff),
+    () => recover('nobody@tower.test'),
+  )
+  expect(times).toMatchObject({ areAlike: true })
 })
 
 test('the link opens a session in which a new password can be set, once', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIdentity, testPassword } from '../build-identity.ts'
+import { fastestOfBoth } from '../fastest-time.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { setPassword } from './set-password.ts'
 
@@ -82,18 +83,11 @@ test('an attempt is kept with the account it was made on, and an unknown address
 test('an unknown address is refused in the time of a wrong password', async () => {
   const { staffAccount, post } = await buildIdentity()
   await staffAccount('admin@tower.test')
-  const timesOf = async (email: string) => {
-    const times: number[] = []
-    for (let sample = 0; sample < 5; sample++) {
-      const start = performance.now()
-      await post('/token?grant_type=password', { email, password: 'wrong password' })
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[2] ?? 0
-  }
-  await timesOf('warm-up@tower.test')
-  const [known, unknown] = [await timesOf('admin@tower.test'), await timesOf('nobody@tower.test')]
-  expect(Math.abs(known - unknown)).toBeLessThan(known * 0.05)
+  const attempt = (email: string) => () =>
+    post('/token?grant_type=password', { email, password: 'wrong password' })
+  await attempt('warm-up@tower.test')()
+  const times = await fastestOfBoth(attempt('admin@tower.test'), attempt('nobody@tower.test'))
+  expect(times).toMatchObject({ areAlike: true })
 })
 
 test('a new password ends every open session', async () => {
