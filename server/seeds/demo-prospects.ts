@@ -1,4 +1,4 @@
-import type { ProspectDetails } from '../src/people/prospects/create-prospect.ts'
+import type { ProspectDetails } from '../src/people/prospects/prospects.queries.ts'
 
 export type DemoProspect = {
   /** Names it in the demo; its ids follow from it. */

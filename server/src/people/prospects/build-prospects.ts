@@ -2,9 +2,10 @@ import type { Role } from '@tower/contract/access.ts'
 import type { Services } from '../../services.ts'
 import { ensureAccount } from '../identity/accounts/ensure-account.ts'
 import { approveProspect } from './approve-prospect.ts'
-import { createProspect, type ProspectDetails } from './create-prospect.ts'
+import { createProspect } from './create-prospect.ts'
 import { grantConsent } from './grant-consent.ts'
 import type { ProspectActor } from './prospects.access.ts'
+import type { ProspectDetails } from './prospects.queries.ts'
 import { saveGoal } from './save-goal.ts'
 
 /** For tests: someone with a role, made when there is none. */

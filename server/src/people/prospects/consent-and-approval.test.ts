@@ -10,6 +10,7 @@ import { buildActor, buildCircle, buildPending, buildVisible, type Circle } from
 import { createProspect } from './create-prospect.ts'
 import { grantConsent } from './grant-consent.ts'
 import { postUpdate } from './post-update.ts'
+import type { ProspectActor } from './prospects.access.ts'
 import { revokeConsent } from './revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
 
@@ -56,7 +57,7 @@ test('without a guardian’s consent staff can’t approve', async () => {
 test('only the guardian of record, or staff with the signed paper, speak for a child', async () => {
   const prospectId = await buildPending(services, circle)
   const other = await buildActor(services, 'other-guardian@prospects.test', 'guardian')
-  const grant = (actor: typeof other | Circle[keyof Circle], evidence?: string) =>
+  const grant = (actor: ProspectActor, evidence?: string) =>
     grantConsent(services, { actor, prospectId, ...(evidence === undefined ? {} : { evidence }) })
   await expect(grant(other)).rejects.toMatchObject({ code: 'prospects.not_found' })
   for (const actor of [circle.coach, circle.athlete])

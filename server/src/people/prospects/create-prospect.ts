@@ -2,19 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { requireKeeper, type ProspectActor } from './prospects.access.ts'
-import { insertProspect } from './prospects.queries.ts'
-
-export type ProspectDetails = {
-  firstName: string
-  lastName: string
-  headline?: string | null
-  sport?: string | null
-  position?: string | null
-  city?: string | null
-  state?: string | null
-  school?: string | null
-  bio?: string | null
-}
+import { insertProspect, type ProspectDetails } from './prospects.queries.ts'
 
 export type CreateProspect = {
   actor: ProspectActor

@@ -1,5 +1,17 @@
 import type { Tx } from '../../database/database.ts'
-import type { ProspectDetails } from './create-prospect.ts'
+
+/** What a profile says; everything but the name may be left open. */
+export type ProspectDetails = {
+  firstName: string
+  lastName: string
+  headline?: string | null
+  sport?: string | null
+  position?: string | null
+  city?: string | null
+  state?: string | null
+  school?: string | null
+  bio?: string | null
+}
 
 export type ProspectRow = NonNullable<Awaited<ReturnType<typeof findProspectForUpdate>>>
 

@@ -20,20 +20,23 @@ export type SaveGoal = {
 
 /** Adds a goal of one's own prospect or changes it. */
 export function saveGoal(services: Services, goal: SaveGoal): Promise<GoalRow> {
-  const { actor, prospectId, goalId, targetCents, isActive } = goal
+  const { actor, prospectId, goalId, isActive } = goal
   return services.database.transaction(async (tx) => {
     const prospect = isProspectId(prospectId) ? await findProspectForUpdate(tx, prospectId) : undefined
     if (!prospect) throw new Refusal('prospects.not_found')
     requireOwner(actor, prospect)
-    const title = goal.title.trim()
-    if (title === '') throw new Refusal('prospects.goal_incomplete')
-    if (!Number.isSafeInteger(targetCents) || targetCents < 1 || targetCents > maxGoalTargetCents)
-      throw new Refusal('prospects.goal_target')
-    const fields = { prospectId, title, description: goal.description?.trim() || null, targetCents }
+    const fields = { prospectId, ...readFields(goal) }
     if (goalId === undefined)
       return insertGoal(tx, { ...fields, isActive: isActive ?? true, at: services.clock.now() })
     const changed = isProspectId(goalId) ? await updateGoal(tx, { ...fields, goalId, isActive }) : undefined
     if (!changed) throw new Refusal('prospects.not_found')
     return changed
   })
+}
+
+function readFields({ title, description, targetCents }: SaveGoal) {
+  if (title.trim() === '') throw new Refusal('prospects.goal_incomplete')
+  if (!Number.isSafeInteger(targetCents) || targetCents < 1 || targetCents > maxGoalTargetCents)
+    throw new Refusal('prospects.goal_target')
+  return { title: title.trim(), description: description?.trim() || null, targetCents }
 }

@@ -100,15 +100,25 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
         ...facts,
         ...readDispute(event.type, event.data.object, paymentId),
       }))
+    default:
+      return toMonthlyEvent(event, facts) ?? other
+  }
+}
+
+type Facts = Pick<PaymentEvent, 'eventId' | 'createdAt' | 'livemode'>
+
+function toMonthlyEvent(event: Stripe.Event, facts: Facts): PaymentEvent | undefined {
+  switch (event.type) {
     case 'invoice.paid':
       return { ...facts, kind: 'invoice_paid', invoiceId: event.data.object.id }
     case 'invoice.payment_failed':
       return { ...facts, kind: 'invoice_failed', invoiceId: event.data.object.id }
+    case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return { ...facts, kind: 'subscription_changed', subscriptionId: event.data.object.id }
     default:
-      return other
+      return undefined
   }
 }
 

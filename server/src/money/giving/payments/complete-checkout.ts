@@ -2,6 +2,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
+import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
@@ -10,7 +11,7 @@ import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
 import { beginMonthlyGift } from '../subscriptions/sponsorships.queries.ts'
 import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
 import { designateSlots } from './designate-slots.ts'
-import { findAsked, type Asked } from './find-asked.ts'
+import { findAsked, linksOf, type Asked } from './find-asked.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
   findByProviderId,
@@ -50,11 +51,8 @@ async function takeIn(services: Services, tx: Tx, arrived: ArrivedPayment): Prom
 
 type Settlement = Asked & { arrived: ArrivedPayment; at: Date }
 
-async function settlePayment(
-  services: Services,
-  tx: Tx,
-  { checkout, sponsorship, closes, arrived, at }: Settlement,
-): Promise<void> {
+async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
+  const { checkout, arrived, at } = settlement
   // The address given to us wins: it is the same whichever event comes first.
   const email = (checkout.email ?? arrived.email)?.trim().toLowerCase() || null
   const donor = await findOrMakeDonor(tx, {
@@ -65,35 +63,22 @@ async function settlePayment(
   })
   const { destination, amount_cents: amountCents, fee_cover_cents: feeCoverCents } = checkout
   const paymentId = await insertPayment(tx, {
-    ...paymentRowOf(arrived, {
-      checkoutId: closes ? checkout.id : null,
-      email,
-      state: 'settled',
-      reviewReason: null,
-      at,
-    }),
+    ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination,
     amountCents,
     feeCoverCents,
-    sponsorshipId: sponsorship?.id ?? null,
-    invoiceId: arrived.month?.invoiceId ?? null,
   })
-  if (closes) await closeCheckout(tx, checkout.id, { state: 'complete', at })
-  if (sponsorship && arrived.month)
-    await beginMonthlyGift(tx, {
-      sponsorshipId: sponsorship.id,
-      subscriptionId: arrived.month.subscriptionId,
-    })
+  await closeAsked(tx, settlement)
   if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
-  await rememberSession(tx, checkout, arrived)
+  const raisedFor = raisedForOf(settlement)
   const settled = await postGift(tx, {
     paymentId,
     donor,
     destination,
     amountCents,
     feeCoverCents,
-    raisedFor: sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id },
+    raisedFor,
     at,
   })
   const payment = await getPaymentForUpdate(tx, paymentId)
@@ -107,9 +92,31 @@ async function settlePayment(
     at,
   )
   await designateSlots(services, tx, { checkout, minted: settled.minted, at })
-  await notifyStaff(tx, {
+  await tellStaff(tx, checkout, paymentId)
+}
+
+/** What was asked is done, but for a monthly gift's later months, whose checkout was done by the first. */
+async function closeAsked(tx: Tx, { checkout, sponsorship, closes, arrived, at }: Settlement): Promise<void> {
+  if (closes) {
+    await closeCheckout(tx, checkout.id, { state: 'complete', at })
+    await rememberSession(tx, checkout, arrived)
+  }
+  if (!sponsorship || !arrived.month) return
+  await beginMonthlyGift(tx, {
+    sponsorshipId: sponsorship.id,
+    subscriptionId: arrived.month.subscriptionId,
+  })
+}
+
+function raisedForOf({ sponsorship }: Asked): RaisedFor | undefined {
+  return sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
+}
+
+function tellStaff(tx: Tx, checkout: CheckoutRow, paymentId: string): Promise<void> {
+  const { purpose, destination, amount_cents: amountCents } = checkout
+  return notifyStaff(tx, {
     type: 'gift_received',
-    title: checkout.purpose === 'sponsor_slot' ? 'Sponsor Slot paid' : 'Gift received',
+    title: purpose === 'sponsor_slot' ? 'Sponsor Slot paid' : 'Gift received',
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${paymentId}`,
   })

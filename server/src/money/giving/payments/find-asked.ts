@@ -36,3 +36,23 @@ function isOfAnother(sponsorship: SponsorshipRow | undefined, subscriptionId: st
   const known = sponsorship?.provider_subscription_id ?? null
   return known !== null && known !== subscriptionId
 }
+
+/** What a payment's row names: the checkout that is done by it, the gift to a prospect, the month. */
+export function linksOf({
+  checkout,
+  sponsorship,
+  closes,
+  arrived,
+}: Asked & { arrived: ArrivedPayment }): PaymentLinks {
+  return {
+    checkoutId: closes ? checkout.id : null,
+    sponsorshipId: sponsorship?.id ?? null,
+    invoiceId: arrived.month?.invoiceId ?? null,
+  }
+}
+
+export type PaymentLinks = {
+  checkoutId: string | null
+  sponsorshipId: string | null
+  invoiceId: string | null
+}

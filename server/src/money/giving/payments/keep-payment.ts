@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { closeCheckout } from '../checkouts/checkouts.queries.ts'
 import type { ArrivedPayment } from './arrived-payment.ts'
-import type { Asked } from './find-asked.ts'
+import { linksOf, type Asked, type PaymentLinks } from './find-asked.ts'
 import { insertPayment } from './payments.queries.ts'
 
 /** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
@@ -11,7 +11,7 @@ export async function keepUnmatched(tx: Tx, arrived: ArrivedPayment, at: Date): 
   const reviewReason = 'no open checkout'
   await insertPayment(
     tx,
-    paymentRowOf(arrived, { checkoutId: null, email: arrived.email, state: 'unmatched', reviewReason, at }),
+    paymentRowOf(arrived, { ...noLinks, email: arrived.email, state: 'unmatched', reviewReason, at }),
   )
   await notifyStaff(tx, {
     type: 'payment_unmatched',
@@ -25,22 +25,17 @@ export async function keepUnmatched(tx: Tx, arrived: ArrivedPayment, at: Date): 
 type Review = Asked & { arrived: ArrivedPayment; mismatch: string; at: Date }
 
 /** Money that differs from what was asked: kept with the reason, minting nothing, until staff decide. */
-export async function keepForReview(
-  tx: Tx,
-  { checkout, sponsorship, closes, arrived, mismatch, at }: Review,
-): Promise<'needs_review'> {
-  const { destination } = checkout
+export async function keepForReview(tx: Tx, review: Review): Promise<'needs_review'> {
+  const { checkout, closes, arrived, mismatch, at } = review
   await insertPayment(tx, {
     ...paymentRowOf(arrived, {
-      checkoutId: closes ? checkout.id : null,
+      ...linksOf(review),
       email: arrived.email,
       state: 'needs_review',
       reviewReason: mismatch,
       at,
     }),
-    destination,
-    sponsorshipId: sponsorship?.id ?? null,
-    invoiceId: arrived.month?.invoiceId ?? null,
+    destination: checkout.destination,
   })
   if (closes) await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
   await notifyStaff(tx, {
@@ -52,8 +47,9 @@ export async function keepForReview(
   return 'needs_review'
 }
 
-type Ending = {
-  checkoutId: string | null
+const noLinks: PaymentLinks = { checkoutId: null, sponsorshipId: null, invoiceId: null }
+
+type Ending = PaymentLinks & {
   email: string | null
   state: 'settled' | 'needs_review' | 'unmatched'
   reviewReason: string | null

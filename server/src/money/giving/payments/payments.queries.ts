@@ -33,8 +33,8 @@ export type NewPayment = {
   email: string | null
   state: 'settled' | 'needs_review' | 'unmatched'
   reviewReason: string | null
-  sponsorshipId?: string | null
-  invoiceId?: string | null
+  sponsorshipId: string | null
+  invoiceId: string | null
   at: Date
 }
 
@@ -52,8 +52,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
       email: payment.email,
       state: payment.state,
       review_reason: payment.reviewReason,
-      sponsorship_id: payment.sponsorshipId ?? null,
-      provider_invoice_id: payment.invoiceId ?? null,
+      sponsorship_id: payment.sponsorshipId,
+      provider_invoice_id: payment.invoiceId,
       settled_at: payment.at,
       created_at: payment.at,
     })

@@ -6,7 +6,8 @@ export async function buildSponsorship(world: GivingWorld) {
   const circle = await buildCircle(world.services)
   const prospect = await buildVisible(world.services, circle)
   const email = `sam-${prospect.prospectId.slice(0, 8)}@example.org`
-  return { ...world, circle, email, ...prospect, ...buildSponsor(world, { ...prospect, email }) }
+  const gift = { ...prospect, email }
+  return { ...world, circle, ...gift, ...buildSponsor(world, gift), ...buildReader(world, gift) }
 }
 
 export type SponsorshipWorld = Awaited<ReturnType<typeof buildSponsorship>>
@@ -18,7 +19,7 @@ type Ask = { type?: string; amount_cents?: unknown; email?: string; goal_id?: st
 
 function buildSponsor(world: GivingWorld, prospect: { prospectId: string; goalId: string; email: string }) {
   const { email } = prospect
-  const { services, sandbox } = world
+  const { sandbox } = world
 
   function requestGift(ask: Ask = {}) {
     return world.post('/.netlify/functions/prospect-donate', {
@@ -52,24 +53,25 @@ function buildSponsor(world: GivingWorld, prospect: { prospectId: string; goalId
     return begun
   }
 
-  /** What the prospect and the goal raised, and the payments behind it, oldest first. */
-  function readRaised() {
-    return services.database.read(async (tx) => ({
-      prospect: (
-        await tx
-          .selectFrom('prospects')
-          .select('raised_cents')
-          .where('id', '=', prospect.prospectId)
-          .executeTakeFirstOrThrow()
-      ).raised_cents,
-      goal: (
-        await tx
-          .selectFrom('prospect_goals')
-          .select('raised_cents')
-          .where('id', '=', prospect.goalId)
-          .executeTakeFirstOrThrow()
-      ).raised_cents,
-    }))
+  return { requestGift, startSponsorship: startGift, payMonthly, beginMonthly }
+}
+
+/** What became of it all, for one giver and one prospect. */
+function buildReader(
+  { services }: GivingWorld,
+  { prospectId, goalId, email }: { prospectId: string; goalId: string; email: string },
+) {
+  /** What the prospect and the goal raised. */
+  function readRaised(): Promise<{ prospect: number; goal: number }> {
+    return services.database.read((tx) =>
+      tx
+        .selectFrom('prospects')
+        .innerJoin('prospect_goals', 'prospect_goals.prospect_id', 'prospects.id')
+        .select(['prospects.raised_cents as prospect', 'prospect_goals.raised_cents as goal'])
+        .where('prospects.id', '=', prospectId)
+        .where('prospect_goals.id', '=', goalId)
+        .executeTakeFirstOrThrow(),
+    )
   }
 
   function readGifts() {
@@ -115,15 +117,5 @@ function buildSponsor(world: GivingWorld, prospect: { prospectId: string; goalId
     return mails.map(({ monthlyPath }) => String(monthlyPath).split('link=')[1] ?? '')
   }
 
-  return {
-    requestGift,
-    startSponsorship: startGift,
-    payMonthly,
-    beginMonthly,
-    readRaised,
-    readGifts,
-    readPayments,
-    readMails,
-    readLinks,
-  }
+  return { readRaised, readGifts, readPayments, readMails, readLinks }
 }

@@ -19,6 +19,17 @@ type MonthlyEvent = Extract<
   { kind: 'invoice_paid' | 'invoice_failed' | 'subscription_changed' }
 >
 
+/** Whether an event tells of a monthly gift. */
+export function isMonthlyEvent(event: PaymentEvent): event is MonthlyEvent {
+  return monthlyKinds.has(event.kind)
+}
+
+const monthlyKinds: ReadonlySet<string> = new Set<MonthlyEvent['kind']>([
+  'invoice_paid',
+  'invoice_failed',
+  'subscription_changed',
+])
+
 /**
  * Events of a subscription come in any order and may be old when they come, so what they say is asked anew: a failed
  * charge that was paid since is a payment, and a state is what it is now.

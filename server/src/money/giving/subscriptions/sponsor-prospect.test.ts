@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildActor } from '../../../people/identity/build-actor.ts'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
-import { buildActor, buildPending, buildVisible } from '../../../people/prospects/build-prospects.ts'
+import { buildPending, buildVisible } from '../../../people/prospects/build-prospects.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readAllRows } from '../read-books.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
@@ -179,16 +180,10 @@ describe('a gift of each month', () => {
     const { subscriptionId } = await world.beginMonthly()
     await world.sandbox.passMonth(subscriptionId, 'paid')
     await world.deliverAll()
-    const actor = await buildActor(world.services, 'refunds@prospects.test', 'admin')
+    const actor = await buildActor(world.services)
     const [, second] = await world.readPayments()
     await refundPayment(world.services, {
-      actor: {
-        ...actor,
-        sessionId: '' as never,
-        email: '',
-        assurance: 'aal1',
-        provedAt: world.clock.now(),
-      },
+      actor,
       paymentId: second?.id ?? '',
       amountCents: 2_500,
       reason: null,

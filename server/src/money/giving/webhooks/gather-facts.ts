@@ -1,12 +1,16 @@
 import type { Services } from '../../../services.ts'
-import type { PaymentEvent } from '../../../vendors/stripe/payments.ts'
+import type { PaymentEvent, ProviderCheckout } from '../../../vendors/stripe/payments.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import { paymentOfCheckout, paymentOfEvent, type ArrivedPayment } from '../payments/arrived-payment.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
-import { gatherMonthlyFacts, type MonthlyFacts } from '../subscriptions/gather-monthly-facts.ts'
+import {
+  gatherMonthlyFacts,
+  isMonthlyEvent,
+  type MonthlyFacts,
+} from '../subscriptions/gather-monthly-facts.ts'
 
 /** What an event means for us, complete enough to act on without asking anyone. */
 export type EventFacts =
@@ -19,12 +23,11 @@ const ignored: EventFacts = { kind: 'ignored' }
 
 /** Turns an event into facts. Half-told ones are completed at the provider here, before any transaction is open. */
 export async function gatherFacts(services: Services, event: PaymentEvent): Promise<EventFacts> {
+  if (isMonthlyEvent(event)) return gatherMonthlyFacts(services, event)
   switch (event.kind) {
     case 'checkout_completed':
-    case 'checkout_async_succeeded': {
-      const payment = await findPaymentOfCheckout(services, event.checkout)
-      return payment ? { kind: 'arrived', payment } : ignored
-    }
+    case 'checkout_async_succeeded':
+      return gatherCheckout(services, event.checkout)
     case 'payment_succeeded':
       return gatherPayment(services, event)
     case 'checkout_async_failed':
@@ -44,16 +47,17 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
         change: { kind: 'dispute', disputeId, amountCents, state },
       }
     }
-    case 'invoice_paid':
-    case 'invoice_failed':
-    case 'subscription_changed':
-      return gatherMonthlyFacts(services, event)
     case 'other':
       return ignored
   }
 }
 
 const disputeStates = { dispute_opened: 'open', dispute_won: 'won', dispute_lost: 'lost' } as const
+
+async function gatherCheckout(services: Services, checkout: ProviderCheckout): Promise<EventFacts> {
+  const payment = await findPaymentOfCheckout(services, checkout)
+  return payment ? { kind: 'arrived', payment } : ignored
+}
 
 /** A payment's own event knows no address, and a guest's gift belongs to an address: the session knows it. */
 async function gatherPayment(

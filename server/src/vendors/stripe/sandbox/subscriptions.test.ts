@@ -46,9 +46,9 @@ test('a paid monthly checkout begins a subscription, whose first month names our
   expect(subscription.nextChargeAt?.getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000)
   expect((await kinds()).sort()).toEqual([
     'checkout_completed',
-    'customer.subscription.created',
     'invoice_paid',
     'payment_succeeded',
+    'subscription_changed',
   ])
 })
 
