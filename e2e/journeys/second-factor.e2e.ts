@@ -114,7 +114,7 @@ function refuseOnce(): Parameters<Page['route']>[1] {
     const sentence = 'Please confirm that it is you, then try again.'
     await route.fulfill({
       status: 403,
-      json: { code: 'reauthentication_needed', msg: sentence, message: sentence },
+      json: { code: 'reauthentication_needed', error_code: 'reauthentication_needed', msg: sentence },
     })
   }
 }

@@ -55,7 +55,7 @@ export const account = {
     signedIn: 'sesión desde el {date}',
     secondFactor: 'Dos pasos',
     revoke: 'Cerrar sesión',
-    revokeNamed: 'Cerrar la sesión de {device}',
+    revokeNamed: 'Cerrar sesión: {device}',
     revokeTitle: '¿Cerrar la sesión de este dispositivo?',
     revokeWords: 'La sesión de {device} se cierra al momento. Lo que no se guardó allí puede perderse.',
     revoked: 'La sesión de {device} está cerrada.',
