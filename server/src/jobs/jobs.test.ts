@@ -68,7 +68,7 @@ test('the nightly proof of the ledger is silent when all is well and tells staff
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['ledger_violation']))
 })
 
-test('the nightly clearing removes what has expired and nothing else', async () => {
+test('the clearing removes what has expired and nothing else', async () => {
   const services = await testServices()
   await services.database.script(`
     insert into rate_limits (key, window_ends_at, hits) values ('old', now() - interval '2 hours', 1), ('open', now() + interval '1 hour', 1);

@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-test('the nightly clearing removes sessions that are over with their tokens, and leaves the others whole', async () => {
+test('the clearing removes sessions that are over with their tokens, and leaves the others whole', async () => {
   const { services, session, renew } = await buildSession('sponsor')
   const next = await renew(session.refresh_token)
   await services.database.script(`
