@@ -19,3 +19,18 @@ export async function insertInquiry(tx: Tx, { at, ...inquiry }: NewInquiry): Pro
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Deletes what was written from some addresses. */
+export async function deleteInquiriesOf(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await tx.deleteFrom('inquiries').where('email', 'in', addresses).execute()
+}
+
+/** What was written from an address, oldest first. */
+export function listInquiriesOf(tx: Tx, email: string) {
+  return tx
+    .selectFrom('inquiries')
+    .select(['kind', 'name', 'organization', 'topic', 'message', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute()
+}

@@ -27,3 +27,18 @@ export async function insertInterest(
     .onConflict((conflict) => conflict.columns(['program_id', 'email']).doNothing())
     .execute()
 }
+
+/** Deletes the wishes of some addresses to be told. */
+export async function deleteInterestsOf(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await tx.deleteFrom('program_interests').where('email', 'in', addresses).execute()
+}
+
+/** The programs an address wants to hear of, oldest wish first. */
+export function listInterestsOf(tx: Tx, email: string) {
+  return tx
+    .selectFrom('program_interests')
+    .select(['program_id', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute()
+}

@@ -66,3 +66,17 @@ export function findSponsorLink(tx: Tx, tokenHash: string) {
     .where('sponsor_links.token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
+
+/** Deletes the requests of some addresses with their links. */
+export async function deleteSponsorRequestsOf(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await tx.deleteFrom('sponsor_requests').where('email', 'in', addresses).execute()
+}
+
+/** The request of an address. */
+export function listSponsorRequestsOf(tx: Tx, email: string) {
+  return tx
+    .selectFrom('sponsor_requests')
+    .select(['display_name', 'status', 'onboarding_status', 'created_at'])
+    .where('email', '=', email)
+    .execute()
+}

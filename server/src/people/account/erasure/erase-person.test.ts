@@ -80,6 +80,8 @@ async function leaveWords({ services }: GivingWorld, userId: string, roomId: str
       .insertInto('inquiries')
       .values({ kind: 'contact', name, email, topic: 'general', message: `${name} here` })
       .execute()
+    await tx.insertInto('program_interests').values({ program_id: 'tower-smbs', email }).execute()
+    await tx.insertInto('sponsor_requests').values({ email, display_name: name, org_name: name }).execute()
     await tx
       .insertInto('address_changes')
       .values({
@@ -260,6 +262,8 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
       teachers: [{ teacher_name: 'Somebody' }],
     },
     inquiries: [{ message: `${name} here` }],
+    program_interests: [{ program_id: 'tower-smbs' }],
+    sponsor_requests: [{ display_name: name, status: 'requested' }],
     erasure_requests: [{ state: 'requested' }],
   })
   const kinds = (data.mails as unknown as { kind: string }[]).map(({ kind }) => kind)

@@ -5,9 +5,11 @@ import { eraseTeacher, listTeacherNames } from '../../../matching/classrooms/era
 import { eraseNominator } from '../../../matching/nominations/erase-nominator.ts'
 import { eraseDonor, listDonorNames } from '../../../money/giving/donors/erase-donor.ts'
 import { eraseInquiries } from '../../../outreach/inquiries/erase-inquiries.ts'
+import { eraseInterests } from '../../../outreach/programs/erase-interests.ts'
 import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
 import type { Services } from '../../../services.ts'
 import { eraseAccount, listAccountNames } from '../../identity/accounts/erase-account.ts'
+import { eraseSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { clearErasureWords } from '../account.queries.ts'
 
 /** Who is erased, and by which words they are found. */
@@ -36,6 +38,8 @@ export const erasureParts: readonly ErasurePart[] = [
   },
   { name: 'nominations', erase: eraseNominator },
   { name: 'inquiries', erase: (_, tx, { addresses }) => eraseInquiries(tx, addresses) },
+  { name: 'program_interests', erase: (_, tx, { addresses }) => eraseInterests(tx, addresses) },
+  { name: 'sponsor_requests', erase: (_, tx, { addresses }) => eraseSponsorRequest(tx, addresses) },
   { name: 'mails', erase: (_, tx, traces) => eraseMails(tx, traces) },
   { name: 'notices', erase: (_, tx, traces) => redactNotices(tx, traces) },
   { name: 'erasure_requests', erase: (_, tx, { userId }) => clearErasureWords(tx, userId) },

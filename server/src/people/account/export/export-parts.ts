@@ -7,9 +7,11 @@ import { exportBudgets } from '../../../money/budgets/export-budgets.ts'
 import { exportGiving } from '../../../money/giving/donors/export-giving.ts'
 import { exportWallet } from '../../../money/ledger/export-wallet.ts'
 import { exportInquiries } from '../../../outreach/inquiries/erase-inquiries.ts'
+import { exportInterests } from '../../../outreach/programs/erase-interests.ts'
 import { exportOwnRows } from '../../../oversight/audit/export-own-rows.ts'
 import type { Services } from '../../../services.ts'
 import { exportIdentity } from '../../identity/accounts/export-identity.ts'
+import { exportSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { listErasureRequestsOf } from '../account.queries.ts'
 import { viewErasure } from '../account.view.ts'
 
@@ -40,6 +42,14 @@ export const exportParts: readonly ExportPart[] = [
     collect: (services, tx, { email }) => ofAddress(email, (own) => exportNominations(services, tx, own)),
   },
   { name: 'inquiries', collect: (_, tx, { email }) => ofAddress(email, (own) => exportInquiries(tx, own)) },
+  {
+    name: 'program_interests',
+    collect: (_, tx, { email }) => ofAddress(email, (own) => exportInterests(tx, own)),
+  },
+  {
+    name: 'sponsor_requests',
+    collect: (_, tx, { email }) => ofAddress(email, (own) => exportSponsorRequest(tx, own)),
+  },
   { name: 'mails', collect: (_, tx, { email }) => ofAddress(email, (own) => exportMails(tx, own)) },
   {
     name: 'erasure_requests',

@@ -1,0 +1,16 @@
+import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { BroadcastBoard } from './broadcast-board.ts'
+import { knowsAnswer } from './knows-answer.ts'
+
+/** Mounts the calls of this domain. */
+export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
+  serve(broadcastEndpoints, {
+    list: async ({ query, request, reply }) => {
+      const { items, etag } = await board.read(query.lang ?? 'en')
+      void reply.header('etag', etag).header('cache-control', 'no-cache')
+      if (knowsAnswer(request.headers['if-none-match'], etag)) void reply.code(304).send()
+      return { items }
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { BroadcastKind } from '@tower/contract/outreach/broadcasts.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+
+export type SlideLanguage = 'en' | 'es'
+
+export type LiveTotals = {
+  rooms: number
+  matchedRooms: number
+  gifts: number
+  givenCents: number
+  teachers: number
+  sponsors: number
+}
+
+export type LastDraw = { id: string; completedAt: Date; seed: string; names: string[] }
+
+/** What live slides are worded from. */
+export type LiveFacts = { totals: LiveTotals; lastDraw: LastDraw | undefined }
+
+type Words = Record<Exclude<BroadcastKind, 'content'>, (facts: LiveFacts) => string | undefined>
+
+const count = (number: number, one: string, other: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : other}`
+
+const drawWords = (language: SlideLanguage, opening: (day: string) => string) => {
+  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    ...{ month: 'long', day: 'numeric', timeZone: 'America/New_York' },
+  })
+  const list = new Intl.ListFormat(language)
+  return ({ lastDraw }: LiveFacts) =>
+    lastDraw && `${opening(day.format(lastDraw.completedAt))} ${list.format(lastDraw.names)}.`
+}
+
+const words: Record<SlideLanguage, Words> = {
+  en: {
+    class_fill: ({ totals: { matchedRooms, rooms } }) =>
+      `${matchedRooms.toLocaleString('en-US')} of ${count(rooms, 'confirmed classroom has', 'confirmed classrooms have')} been matched so far.`,
+    donations: ({ totals: { givenCents, gifts } }) =>
+      `${formatUsd(givenCents)} given so far, in ${count(gifts, 'gift', 'gifts')}.`,
+    users: ({ totals: { teachers, sponsors } }) =>
+      `${count(teachers, 'teacher', 'teachers')} and ${count(sponsors, 'sponsor', 'sponsors')} take part.`,
+    randomizer: drawWords('en', (day) => `Draw of ${day}:`),
+  },
+  es: {
+    class_fill: ({ totals: { matchedRooms, rooms } }) =>
+      `Hasta ahora, ${matchedRooms.toLocaleString('en-US')} de ${count(rooms, 'salón confirmado tiene', 'salones confirmados tienen')} su aporte.`,
+    donations: ({ totals: { givenCents, gifts } }) =>
+      `Hasta ahora se han dado ${formatUsd(givenCents)} en ${count(gifts, 'donación', 'donaciones')}.`,
+    users: ({ totals: { teachers, sponsors } }) =>
+      `Participan ${count(teachers, 'docente', 'docentes')} y ${count(sponsors, 'patrocinador', 'patrocinadores')}.`,
+    randomizer: drawWords('es', (day) => `Sorteo del ${day}:`),
+  },
+}
+
+/** What a live slide says; undefined while there is nothing to tell. */
+export function wordLiveSlide(
+  kind: Exclude<BroadcastKind, 'content'>,
+  facts: LiveFacts,
+  language: SlideLanguage,
+): string | undefined {
+  return words[language][kind](facts)
+}

@@ -1,0 +1,16 @@
+import { storyEndpoints } from '@tower/contract/outreach/stories.contract.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { listStories } from './stories.queries.ts'
+import { viewStory } from './stories.view.ts'
+
+/** Mounts the calls of this domain. */
+export function storyRoutes(serve: Serve, { config, database, clock }: Services): void {
+  serve(storyEndpoints, {
+    list: async () => {
+      if (!config.HERO_STORIES) return []
+      const rows = await database.read((tx) => listStories(tx, clock.now()))
+      return rows.map(viewStory)
+    },
+  })
+}
