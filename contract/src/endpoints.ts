@@ -6,8 +6,10 @@ import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
+import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
+import { storyEndpoints } from './outreach/stories.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
@@ -36,6 +38,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   inquiryEndpoints,
   sponsorStartEndpoints,
   programEndpoints,
+  broadcastEndpoints,
+  storyEndpoints,
   inboxEndpoints,
   historyEndpoints,
   operationsEndpoints,

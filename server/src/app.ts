@@ -18,8 +18,11 @@ import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
 import { createSumProgramGifts } from './money/giving/sum-program-gifts.ts'
+import { openBroadcastBoard } from './outreach/broadcasts/broadcast-board.ts'
+import { broadcastRoutes } from './outreach/broadcasts/broadcasts.routes.ts'
 import { inquiryRoutes } from './outreach/inquiries/inquiries.routes.ts'
 import { programRoutes } from './outreach/programs/programs.routes.ts'
+import { storyRoutes } from './outreach/stories/stories.routes.ts'
 import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
 import { historyRoutes } from './oversight/history/history.routes.ts'
@@ -103,6 +106,10 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   teacherRoutes(serve, services)
   programRoutes(serve, services, createSumProgramGifts(services.clock))
   inquiryRoutes(serve, services)
+  const board = await openBroadcastBoard(services)
+  app.addHook('onClose', () => board.close())
+  broadcastRoutes(serve, board)
+  storyRoutes(serve, services)
   sponsorRoutes(serve, services)
   inboxRoutes(serve, services)
   historyRoutes(serve, services)

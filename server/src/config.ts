@@ -52,6 +52,7 @@ const Environment = z.object({
   ORG_EIN: z.string().max(20).optional(),
   NOMINATIONS: onUnlessOff,
   STORYBOOKS: onUnlessOff,
+  HERO_STORIES: onUnlessOff,
   DRAW_CRON: cron.default('0 17 * * 1'),
   DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
   TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),

@@ -110,6 +110,41 @@ export interface AuditLog {
   target_kind: string | null;
 }
 
+export interface Broadcasts {
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  cta_href: string | null;
+  cta_label: string | null;
+  /**
+   * Seconds on the screen; null leaves it to the player.
+   */
+  duration_sec: Generated<number | null>;
+  /**
+   * Null: until staff take it down.
+   */
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  is_urgent: Generated<boolean>;
+  /**
+   * content says its own body; the others are worded by the server from live totals or the last draw.
+   */
+  kind: Generated<string>;
+  media_url: string | null;
+  pin: Generated<boolean>;
+  /**
+   * The order staff gave them; pinned ones come first.
+   */
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  /**
+   * scheduled and published both show from publish_at; the word says how staff set it.
+   */
+  status: Generated<string>;
+  title: string;
+  transition: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Checkouts {
   amount_cents: Int8;
   cancel_url: string;
@@ -744,6 +779,24 @@ export interface Sponsorships {
   state: string | null;
 }
 
+export interface Stories {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * What the picture shows, for those who cannot see it.
+   */
+  image_alt: Generated<string>;
+  image_url: string | null;
+  link_url: string | null;
+  position: Generated<number>;
+  /**
+   * Shown from then on; null is not shown.
+   */
+  published_at: Timestamp | null;
+  summary: Generated<string>;
+  title: string;
+}
+
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
@@ -801,6 +854,7 @@ export interface DB {
   assignment_slots: AssignmentSlots;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  broadcasts: Broadcasts;
   checkouts: Checkouts;
   classroom_nominations: ClassroomNominations;
   classrooms: Classrooms;
@@ -849,6 +903,7 @@ export interface DB {
   sponsor_links: SponsorLinks;
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
+  stories: Stories;
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
   users: Users;

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broadcastKinds, broadcastTransitions, type Broadcast } from './broadcasts.ts'
+
+/** A slide as visitors see it. */
+export const BroadcastItem: z.ZodType<Broadcast, Broadcast> = z.object({
+  id: z.guid(),
+  kind: z.enum(broadcastKinds),
+  title: z.string(),
+  body: z.string(),
+  media_url: z.string().nullable(),
+  cta_href: z.string().nullable(),
+  cta_label: z.string().nullable(),
+  is_urgent: z.boolean(),
+  duration_sec: z.number().int().nullable(),
+  transition: z.enum(broadcastTransitions),
+  draw: z.object({ id: z.guid(), names: z.array(z.string()), seed: z.string() }).nullable(),
+})
+
+/** What the charity says live. */
+export const broadcastEndpoints = {
+  list: endpoint({
+    name: 'broadcasts.list',
+    method: 'GET',
+    path: '/.netlify/functions/public-broadcasts',
+    summary:
+      'The slides to show now, in their order; only urgent ones while there is one. Answers 304 to a known ETag.',
+    access: 'public',
+    query: z.object({ lang: z.enum(['en', 'es']).optional() }),
+    output: z.object({ items: z.array(BroadcastItem) }),
+    errors: [],
+  }),
+}

@@ -1,0 +1,44 @@
+import { storyEndpoints } from '@tower/contract/outreach/stories.contract.ts'
+import { expect, test } from 'vitest'
+import { inProcessCall } from '../../app.ts'
+import { testApp } from '../../test/test-app.ts'
+
+const noon = new Date('2026-11-16T12:00:00Z')
+
+async function openStories(environment: Record<string, string> = {}) {
+  const { app, services } = await testApp({ environment })
+  const story = (title: string, position: number, published_at: Date | null) => ({
+    ...{ title, position, published_at, summary: 'Why', link_url: '/draws', image_url: '/story/room.webp' },
+    image_alt: 'A room',
+  })
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('stories')
+      .values([
+        story('second', 2, noon),
+        story('first', 1, noon),
+        story('unpublished', 0, null),
+        story('tomorrow', 0, new Date(noon.getTime() + 1)),
+      ])
+      .execute(),
+  )
+  return inProcessCall(app)
+}
+
+test('published stories are featured in their order, the others not', async () => {
+  const call = await openStories()
+  const stories = await call(storyEndpoints.list, {})
+  expect(stories.map(({ title }) => title)).toEqual(['first', 'second'])
+  expect(stories[0]).toEqual({
+    ...{ id: expect.any(String) as string, title: 'first', summary: 'Why', link_url: '/draws' },
+    ...{ image_url: '/story/room.webp', image_alt: 'A room' },
+  })
+})
+
+test.each([
+  ['off', 0],
+  ['on', 2],
+])('HERO_STORIES=%s features %i stories', async (value, count) => {
+  const call = await openStories({ HERO_STORIES: value })
+  expect(await call(storyEndpoints.list, {})).toHaveLength(count)
+})
