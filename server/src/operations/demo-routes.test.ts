@@ -37,8 +37,8 @@ async function buildDemo() {
     )
     await sendDueMails(services)
   }
-  const openCheckout = async () => {
-    const { url } = await services.payments.createCheckout(buildCheckoutRequest())
+  const openCheckout = async (differences: Parameters<typeof buildCheckoutRequest>[0] = {}) => {
+    const { url } = await services.payments.createCheckout(buildCheckoutRequest(differences))
     return new URL(url).pathname
   }
   const answer = (url: string, form: Record<string, string>) =>
@@ -101,6 +101,20 @@ test('a checkout shows its lines, can be declined, cancelled and paid, and is pa
   expect(paid.statusCode).toBe(303)
   expect((await answer(path, { outcome: 'paid' })).headers.location).toBe(paid.headers.location)
   expect((await app.inject(path)).body).toContain('already paid')
+})
+
+test('the page of a paid monthly gift lets months pass, and the bank say no to one', async () => {
+  const { app, openCheckout, answer } = await buildDemo()
+  const path = await openCheckout({ interval: 'month' })
+  expect((await app.inject(path)).body).not.toContain('Advance a month')
+  await answer(path, { outcome: 'paid' })
+  expect((await app.inject(path)).body).toMatch(/active, 1 paid[\s\S]*Advance a month/)
+  expect((await answer(path, { outcome: 'month_paid' })).headers.location).toBe(path)
+  expect((await app.inject(path)).body).toContain('active, 2 paid')
+  await answer(path, { outcome: 'month_declined' })
+  expect((await app.inject(path)).body).toMatch(/the last charge failed, 2 paid[\s\S]*Pay the open month/)
+  await answer(path, { outcome: 'retry_paid' })
+  expect((await app.inject(path)).body).toContain('active, 3 paid')
 })
 
 test('an unknown checkout is a page that says so, and a malformed answer is refused', async () => {
