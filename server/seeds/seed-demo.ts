@@ -8,6 +8,7 @@ import { holdDemoDraw } from './hold-demo-draw.ts'
 import { openDemoAccounts } from './open-demo-accounts.ts'
 import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
 import { demoSupport } from './demo-prospects.ts'
+import { openDemoOutreach } from './open-demo-outreach.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoClassrooms(then(65))
   await nominateDemoClassrooms(then(22))
   await openDemoProspects(then(20))
+  await openDemoOutreach(then(20))
   await replayHistory(services, at)
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction((tx) => writeAudit(tx, { at, actorId: null, action: seeded }))

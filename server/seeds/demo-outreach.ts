@@ -1,0 +1,74 @@
+import type { BroadcastKind, BroadcastTransition } from '@tower/contract/outreach/broadcasts.ts'
+
+export type DemoSlide = {
+  title: string
+  kind: BroadcastKind
+  body?: string
+  transition: BroadcastTransition
+  seconds: number
+  pin?: boolean
+  link: { label: string; to: string }
+  media?: string
+}
+
+/** What the demo says live. Most of it is worded from the demo's own books. */
+export const demoSlides: readonly DemoSlide[] = [
+  {
+    title: 'The latest draw',
+    kind: 'randomizer',
+    transition: 'fade',
+    seconds: 12,
+    pin: true,
+    link: { label: 'See the proof', to: '/draws' },
+  },
+  {
+    title: 'Classrooms',
+    kind: 'class_fill',
+    transition: 'slide',
+    seconds: 10,
+    link: { label: 'Nominate a classroom', to: '/nominate-teacher' },
+  },
+  {
+    title: 'Gifts',
+    kind: 'donations',
+    transition: 'zoom',
+    seconds: 8,
+    link: { label: 'Add a block', to: '/sponsor-classroom/donate' },
+  },
+  {
+    title: 'Open house (demo)',
+    kind: 'content',
+    body: 'Come and set a block with us. This date is made up, like everyone in this demo.',
+    transition: 'marquee',
+    seconds: 10,
+    link: { label: 'See the events', to: '/events' },
+    media: '/story/tower.webp',
+  },
+]
+
+export type DemoStory = { title: string; summary: string; image: string; imageAlt: string; link: string }
+
+/** Stories of nobody: each says that it is a sample. */
+export const demoStories: readonly DemoStory[] = [
+  {
+    title: '“We asked for one rug. It turned into the place where everyone wants to read.”',
+    summary: 'Ms. Demo-Núñez, Room 12, Ruskin Elementary (sample story)',
+    image: '/story/rug.webp',
+    imageAlt: 'Drawing: a teacher and four children around a reading rug.',
+    link: '/draws',
+  },
+  {
+    title: '“They measured twice, argued once, and the tower stood.”',
+    summary: 'Mr. Demo-Okafor, Maker Corner, Lakota Day School (sample story)',
+    image: '/story/tower.webp',
+    imageAlt: 'Drawing: two children build a block tower in front of a chalkboard.',
+    link: '/programs/sponsor-classroom/about',
+  },
+  {
+    title: '“The garden was for science. Now the whole street waters it.”',
+    summary: 'Ms. Demo-Park, Aula 5, Escuela Los Pinos (sample story)',
+    image: '/story/garden.webp',
+    imageAlt: 'Drawing: two children water young plants together.',
+    link: '/mission',
+  },
+]
