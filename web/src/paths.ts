@@ -23,6 +23,7 @@ export const paths = {
   draws: '/draws',
   draw: (drawId: string) => `/draws/${drawId}`,
   drawProof: (drawId: string) => `/draws/${drawId}/proof.json`,
+  developer: '/dev',
   sponsor: '/sponsor',
   sponsorRecent: '/sponsor/recent',
   sponsorStart: '/sponsor/start',

@@ -41,7 +41,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     ...context.get(preferencesContext),
     site: context.get(pageContext).site,
-    texts: loadTexts(context, 'shell'),
+    texts: loadTexts(context, 'shell', 'overlays'),
   }
 }
 

@@ -31,6 +31,7 @@ export default [
     route('partners', 'portals/public/partners-page.tsx'),
     route('partners/apply', 'portals/public/partners-apply-page.tsx'),
     route('sponsor/recent', 'portals/public/sponsor-recent-page.tsx'),
+    route('dev', 'portals/public/developer-page.tsx'),
     route(':programId/donate', 'portals/public/donate-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { classroomProgram, paths } from '../paths.ts'
 import { fillText } from '../texts/fill-text.ts'
@@ -5,7 +6,11 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Wrap } from '../ui/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { useSite } from '../ui/use-site.ts'
+
+// Decoration waits until the page is alive; its drawings come only to those who asked for them.
+const SeasonSwitch = lazy(() => import('../ui/overlays/season-switch.tsx'))
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {
@@ -64,7 +69,22 @@ export function SiteFooter() {
           {fillText(footer.copyright, { year: new Date().getFullYear(), name: site.legalName || site.name })}{' '}
           {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
         </p>
+        <Season />
       </Wrap>
     </footer>
+  )
+}
+
+/** The visitor's switch for the seasonal decoration. Its place is kept free, so that nothing moves when it comes. */
+function Season() {
+  const isAlive = useIsAlive()
+  return (
+    <div className={styles.season}>
+      {isAlive && (
+        <Suspense fallback={null}>
+          <SeasonSwitch withScene />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -4,12 +4,14 @@ import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
 import { coming } from './en/coming.ts'
 import { content } from './en/content.ts'
+import { developer } from './en/developer.ts'
 import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
 import { inquiries } from './en/inquiries.ts'
 import { nominations } from './en/nominations.ts'
 import { notifications } from './en/notifications.ts'
+import { overlays } from './en/overlays.ts'
 import { portal } from './en/portal.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { programs } from './en/programs.ts'
@@ -23,6 +25,8 @@ import { teacher } from './en/teacher.ts'
 /** English, the source of all texts. One file per subject; a page loads only the subjects it names. */
 export const en = {
   shell,
+  overlays,
+  developer,
   home,
   portal,
   coming,

@@ -4,12 +4,14 @@ import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
 import { coming } from './es/coming.ts'
 import { content } from './es/content.ts'
+import { developer } from './es/developer.ts'
 import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
 import { inquiries } from './es/inquiries.ts'
 import { nominations } from './es/nominations.ts'
 import { notifications } from './es/notifications.ts'
+import { overlays } from './es/overlays.ts'
 import { portal } from './es/portal.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { programs } from './es/programs.ts'
@@ -24,6 +26,8 @@ import type { Texts } from './texts.ts'
 /** Spanish, subject by subject. The compiler says what is missing. */
 export const es = {
   shell,
+  overlays,
+  developer,
   home,
   portal,
   coming,

@@ -1,0 +1,21 @@
+import type { overlays as source } from '../en/overlays.ts'
+import type { Translated } from '../texts.ts'
+
+export const overlays = {
+  turnOn: 'Mostrar decoración de temporada',
+  turnOff: 'Quitar la decoración de temporada',
+  pack: 'Cuál',
+  packs: {
+    auto: 'Según la temporada',
+    fall: 'Hojas de otoño',
+    winter: 'Nieve de invierno',
+    lights: 'Guirnaldas de luces',
+    confetti: 'Confeti',
+    hearts: 'Corazones',
+    halloween: 'Halloween',
+  },
+  intensity: 'Cuánta',
+  intensities: { low: 'Poca', med: 'Media', high: 'Mucha' },
+  noSeason: 'De marzo a agosto no hay temporada. Elige una decoración para verla.',
+  calmDevice: 'Tu dispositivo pide menos movimiento o menos datos, así que no se dibuja nada.',
+} satisfies Translated<typeof source>
