@@ -13,8 +13,10 @@ const staffErrors = [
 /** Forms send fields that were left empty; those filter nothing. */
 const filter = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema])
 const Words = filter(z.string().trim().max(320)).optional()
-/** An instant, or a day of UTC. */
-const Moment = filter(z.union([z.iso.date(), z.iso.datetime({ offset: true })])).optional()
+/** An instant, or a day of UTC; the database knows no year 0. */
+const Moment = filter(
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })]).refine((text) => /^(19|20|21)/.test(text)),
+).optional()
 
 const auditFilters = {
   /** The beginning of the action: `identity.` or `identity.signed_in`. */

@@ -67,7 +67,9 @@ function PortalLive() {
     void import('../people/teachers/bootstrap-once.ts')
       .then(({ bootstrapOnce }) => bootstrapOnce(role))
       // The teacher's page may have been read before there was a room.
-      .then((isDone) => isDone && client.invalidateQueries({ queryKey: ['teacher'] }))
+      .then(async (isDone) => {
+        if (isDone) await client.invalidateQueries({ queryKey: ['teacher'] })
+      })
       .catch(() => undefined)
   }, [role, client])
   if (!isStaff(role)) return <LiveQueries />
