@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { sealedNominators } from '../../../matching/nominations/nominator-traces.ts'
@@ -80,6 +81,7 @@ async function leaveWords({ services }: GivingWorld, userId: string, roomId: str
       .insertInto('inquiries')
       .values({ kind: 'contact', name, email, topic: 'general', message: `${name} here` })
       .execute()
+    await plantProspect(tx, userId, at)
     await tx.insertInto('program_interests').values({ program_id: 'tower-smbs', email }).execute()
     await tx.insertInto('sponsor_requests').values({ email, display_name: name, org_name: name }).execute()
     await tx
@@ -115,6 +117,40 @@ async function leaveWords({ services }: GivingWorld, userId: string, roomId: str
       message: `write to ${email}`,
     })
   })
+}
+
+/** A profile of their own, in public with a consent. */
+async function plantProspect(tx: Tx, userId: string, at: Date): Promise<void> {
+  const names = { first_name: name.split(' ')[0] ?? '', last_name: name.split(' ')[1] ?? '' }
+  const prospect = await tx
+    .insertInto('prospects')
+    .values({
+      owner_id: userId,
+      guardian_id: userId,
+      ...names,
+      bio: `I am ${name}`,
+      school: `${name} School`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ofProspect = { prospect_id: prospect.id }
+  await tx
+    .insertInto('prospect_consents')
+    .values({ ...ofProspect, granted: true, guardian_id: userId, recorded_by_id: userId, recorded_at: at })
+    .execute()
+  await tx
+    .updateTable('prospects')
+    .set({ status: 'approved', approved_at: at, approved_by_id: userId })
+    .where('id', '=', prospect.id)
+    .execute()
+  await tx
+    .insertInto('prospect_goals')
+    .values({ ...ofProspect, title: `Boots for ${name}`, target_cents: 10_000 })
+    .execute()
+  await tx
+    .insertInto('prospect_updates')
+    .values({ ...ofProspect, caption: `${name} scored` })
+    .execute()
 }
 
 /** Every text of every table in which one of the words stands, as table.column. */
@@ -252,7 +288,11 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
       expect.objectContaining({ action: 'account.exported', by: 'you' }),
     ]) as unknown,
     giving: {
-      gifts: [{ amount_cents: 90_000 }, { amount_cents: 80_000 }],
+      // Paid at the same instant, so in either order.
+      gifts: expect.arrayContaining([
+        expect.objectContaining({ amount_cents: 90_000 }),
+        expect.objectContaining({ amount_cents: 80_000 }),
+      ]) as unknown,
       receipts: [{ number: 1 }, { number: 2 }],
     },
     slots: { sponsored: [{ number: 1 }, { number: 2 }], received: [] },
@@ -264,6 +304,7 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
     inquiries: [{ message: `${name} here` }],
     program_interests: [{ program_id: 'tower-smbs' }],
     sponsor_requests: [{ display_name: name, status: 'requested' }],
+    prospects: [{ bio: `I am ${name}`, goals: [{ title: `Boots for ${name}` }], status: 'approved' }],
     erasure_requests: [{ state: 'requested' }],
   })
   const kinds = (data.mails as unknown as { kind: string }[]).map(({ kind }) => kind)

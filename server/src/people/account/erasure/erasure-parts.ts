@@ -9,6 +9,7 @@ import { eraseInterests } from '../../../outreach/programs/erase-interests.ts'
 import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
 import type { Services } from '../../../services.ts'
 import { eraseAccount, listAccountNames } from '../../identity/accounts/erase-account.ts'
+import { eraseProspects, listProspectNames } from '../../prospects/erase-prospects.ts'
 import { eraseSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { clearErasureWords } from '../account.queries.ts'
 
@@ -38,6 +39,11 @@ export const erasureParts: readonly ErasurePart[] = [
   },
   { name: 'nominations', erase: eraseNominator },
   { name: 'inquiries', erase: (_, tx, { addresses }) => eraseInquiries(tx, addresses) },
+  {
+    name: 'prospects',
+    findWords: async (tx, userId) => ({ addresses: [], names: await listProspectNames(tx, userId) }),
+    erase: (_, tx, traces) => eraseProspects(tx, traces),
+  },
   { name: 'program_interests', erase: (_, tx, { addresses }) => eraseInterests(tx, addresses) },
   { name: 'sponsor_requests', erase: (_, tx, { addresses }) => eraseSponsorRequest(tx, addresses) },
   { name: 'mails', erase: (_, tx, traces) => eraseMails(tx, traces) },

@@ -11,6 +11,7 @@ import { exportInterests } from '../../../outreach/programs/erase-interests.ts'
 import { exportOwnRows } from '../../../oversight/audit/export-own-rows.ts'
 import type { Services } from '../../../services.ts'
 import { exportIdentity } from '../../identity/accounts/export-identity.ts'
+import { exportProspects } from '../../prospects/erase-prospects.ts'
 import { exportSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { listErasureRequestsOf } from '../account.queries.ts'
 import { viewErasure } from '../account.view.ts'
@@ -42,6 +43,7 @@ export const exportParts: readonly ExportPart[] = [
     collect: (services, tx, { email }) => ofAddress(email, (own) => exportNominations(services, tx, own)),
   },
   { name: 'inquiries', collect: (_, tx, { email }) => ofAddress(email, (own) => exportInquiries(tx, own)) },
+  { name: 'prospects', collect: (_, tx, { userId }) => exportProspects(tx, userId) },
   {
     name: 'program_interests',
     collect: (_, tx, { email }) => ofAddress(email, (own) => exportInterests(tx, own)),
