@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { changeRole } from '../accounts/change-role.ts'
 import { buildIdentity } from '../build-identity.ts'
 import { redeemLink } from './redeem-link.ts'
 import type { VerifiedAddress } from '../verified-address.ts'
@@ -196,4 +199,37 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', () => {
     const history = await services.database.read((tx) => tx.selectFrom('role_history').selectAll().execute())
     expect(history).toHaveLength(1)
   })
+
+  test('a role that is taken away while its link is redeemed does not come back', async () => {
+    const { account, requestLink, mailedLink, verify, services, clock } = await buildIdentity()
+    const { userId } = await account('admin@tower.test', 'admin')
+    await requestLink('admin@tower.test', 'admin')
+    const { token } = await mailedLink('admin@tower.test')
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const demotion = services.database.transaction(async (tx) => {
+      await changeRole(tx, { userId, role: 'sponsor', actorId: null, reason: 'test', at: clock.now() })
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    const redeeming = verify({ token_hash: token })
+    await vi.waitFor(async () => expect(await countWaiting(services.database)).toBe(1), { timeout: 10_000 })
+    released.resolve()
+    await demotion
+    expect((await redeeming).statusCode).toBe(403)
+    const user = await services.database.read((tx) =>
+      tx.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirstOrThrow(),
+    )
+    expect(user).toEqual({ role: 'sponsor' })
+  })
 })
+
+/** How many sessions of the database wait for a lock. */
+async function countWaiting(database: Database): Promise<number> {
+  const { rows } = await database.read((tx) =>
+    sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+  )
+  return rows[0]?.waiting ?? 0
+}

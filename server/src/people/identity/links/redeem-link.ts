@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { ensureAccount } from '../accounts/ensure-account.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
-import { updateUser } from '../identity.queries.ts'
+import { findUserByEmailForUpdate, updateUser } from '../identity.queries.ts'
 import { asRole } from '../sessions/access-token.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { IdentityEffects } from '../verified-address.ts'
@@ -43,6 +43,8 @@ async function signIn(
   { link, purpose, at, userAgent }: SignIn,
 ): Promise<Outcome> {
   const { email, how } = link
+  // Held from here on: a role taken away, or a person shut out, while we decide must not come back.
+  await findUserByEmailForUpdate(tx, email)
   const decision = await maySignIn(tx, { email, role: asRole(link.role) ?? undefined })
   if (!decision.admitted) {
     await auditRefusal(services, tx, { email, how, because: decision.because })
