@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeRole } from '../accounts/change-role.ts'
 import { buildIdentity, testPassword } from '../build-identity.ts'
 import { fastestOfBoth } from '../fastest-time.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -60,6 +61,15 @@ test('wrong password, unknown address, no password and a disabled account are re
   })
   // Attempts on an address are kept, of whoever has it or not; what is no address is not worth a row.
   expect(await auditActions()).toEqual(Array.from({ length: 5 }, () => 'identity.sign_in_refused'))
+})
+
+test('the password of someone who is no staff any more opens nothing', async () => {
+  const { staffAccount, post, services, clock } = await buildIdentity()
+  const { userId } = await staffAccount('admin@tower.test')
+  await services.database.transaction((tx) =>
+    changeRole(tx, { userId, role: 'teacher', actorId: null, reason: 'test', at: clock.now() }),
+  )
+  expect((await post('/token?grant_type=password', credentials)).statusCode).toBe(400)
 })
 
 test('an attempt is kept with the account it was made on, and an unknown address only under a pseudonym', async () => {

@@ -1,3 +1,4 @@
+import { isStaff } from '@tower/contract/access.ts'
 import { Email, type AuthSession } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -37,9 +38,10 @@ async function admit(services: Services, tx: Tx, known: Known, userAgent: string
   // Read again under its lock: a password changed while we compared no longer opens anything.
   const user = await findUserByEmailForUpdate(tx, known.email)
   const decision = await maySignIn(tx, { email: known.email })
-  if (!decision.admitted || user?.password_hash !== known.password_hash) {
+  // Whoever was staff once may still have a password; it opens nothing any more.
+  const isAdmitted = decision.admitted && isStaff(decision.role)
+  if (!isAdmitted || user?.password_hash !== known.password_hash)
     return refuse(services, tx, known.email, 'not_admitted')
-  }
   const at = services.clock.now()
   const session = await openSession(services, tx, {
     userId: known.id,
