@@ -12,6 +12,7 @@ export const paths = {
   teacherShare: (code: string) => `/t/${code}`,
   prospects: '/prospect',
   prospect: (prospectId: string) => `/prospect/${prospectId}`,
+  monthlyGift: '/monthly-gift',
   gallery: '/gallery',
   events: '/events',
   mission: '/mission',

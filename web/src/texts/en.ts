@@ -15,6 +15,7 @@ import { overlays } from './en/overlays.ts'
 import { portal } from './en/portal.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { programs } from './en/programs.ts'
+import { prospects } from './en/prospects.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { sponsor } from './en/sponsor.ts'
@@ -47,4 +48,5 @@ export const en = {
   sponsorStart,
   teacherNomination,
   programs,
+  prospects,
 } as const

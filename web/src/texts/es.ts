@@ -15,6 +15,7 @@ import { overlays } from './es/overlays.ts'
 import { portal } from './es/portal.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { programs } from './es/programs.ts'
+import { prospects } from './es/prospects.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { sponsor } from './es/sponsor.ts'
@@ -48,4 +49,5 @@ export const es = {
   sponsorStart,
   teacherNomination,
   programs,
+  prospects,
 } satisfies Texts

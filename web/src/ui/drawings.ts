@@ -11,6 +11,7 @@ import {
 import { BagsScene } from './art/scene-bags.tsx'
 import { BuildScene } from './art/scene-build.tsx'
 import { ClassroomScene } from './art/scene-classroom.tsx'
+import { CourtScene } from './art/scene-court.tsx'
 import { DoorsScene } from './art/scene-doors.tsx'
 import { DrawScene } from './art/scene-draw.tsx'
 import { GiftsScene } from './art/scene-gifts.tsx'
@@ -18,9 +19,11 @@ import { HarvestScene } from './art/scene-harvest.tsx'
 import { HeroScene } from './art/scene-hero.tsx'
 import { HomeScene } from './art/scene-home.tsx'
 import { PitchScene } from './art/scene-pitch.tsx'
+import { PoolScene } from './art/scene-pool.tsx'
 import { ServeScene } from './art/scene-serve.tsx'
 import { ShopScene } from './art/scene-shop.tsx'
 import { ThinkScene } from './art/scene-think.tsx'
+import { TrackScene } from './art/scene-track.tsx'
 import { TowerCompanion } from './art/tower-companion.tsx'
 import { DrawPicture, FollowPicture, GivePicture, MintPicture } from './art/step-pictures.tsx'
 
@@ -34,6 +37,9 @@ export const drawings = {
   draw: DrawScene,
   doors: DoorsScene,
   pitch: PitchScene,
+  track: TrackScene,
+  pool: PoolScene,
+  court: CourtScene,
   home: HomeScene,
   shop: ShopScene,
   bags: BagsScene,

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './sport-filter.module.css'
+
+export type SportCount = { sport: string; count: number }
+
+export type SportFilterProps = {
+  sports: readonly SportCount[]
+  total: number
+  /** The one that is shown; undefined for all. */
+  chosen: string | undefined
+}
+
+/** One chip for each sport found, with how many there are. Links, so that they work without a script and by address. */
+export function SportFilter({ sports, total, chosen }: SportFilterProps) {
+  const texts = useTexts('prospects')
+  const chips = [{ sport: undefined, count: total }, ...sports]
+  return (
+    <nav className={styles.filter} aria-label={texts.sports}>
+      <ul>
+        {chips.map(({ sport, count }) => (
+          <li key={sport ?? ''}>
+            <Link
+              to={
+                sport === undefined ? paths.prospects : `${paths.prospects}?${new URLSearchParams({ sport })}`
+              }
+              aria-current={sport === chosen ? 'page' : undefined}
+              preventScrollReset
+            >
+              {sport ?? texts.allSports} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { showTime } from '../../ui/show-time.ts'
+import type { ProspectUpdate } from './prospect.ts'
+import styles from './update-list.module.css'
+
+export type UpdateListProps = { updates: readonly ProspectUpdate[]; name: string }
+
+/** What an athlete told, newest first: a picture, a film that waits to be started, or a note. */
+export function UpdateList({ updates, name }: UpdateListProps) {
+  const { detail } = useTexts('prospects')
+  if (updates.length === 0) return <p className={styles.none}>{fillText(detail.noUpdates, { name })}</p>
+  return (
+    <ul className={styles.updates}>
+      {updates.map((update) => (
+        <li key={update.id}>
+          <Update update={update} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Update({ update }: { update: ProspectUpdate }) {
+  const { detail } = useTexts('prospects')
+  const language = useLanguage()
+  const { caption, created_at: at } = update
+  const date = showTime(at, 'date', language)
+  return (
+    <figure className={styles.update} data-kind={update.kind}>
+      <Media update={update} />
+      <figcaption>
+        {caption && <p>{caption}</p>}
+        <time dateTime={at}>{update.kind === 'film' ? `${date} · ${detail.video}` : date}</time>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Media({ update: { media_url: url, caption, kind } }: { update: ProspectUpdate }) {
+  const { detail } = useTexts('prospects')
+  if (url === null || kind === 'note') return null
+  const words = fillText(detail.updatePicture, { caption: caption ?? detail.updateNoCaption })
+  return kind === 'film' ? (
+    <video src={url} controls playsInline preload="metadata" aria-label={words} />
+  ) : (
+    <img src={url} alt={words} loading="lazy" />
+  )
+}

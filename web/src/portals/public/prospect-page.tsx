@@ -1,0 +1,74 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
+import { isVideo, sponsorWidget } from '@tower/contract/people/prospects.ts'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { nameOf } from '../../people/prospects/prospect.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { findProspect, statusOf } from './prospect/find-prospect.ts'
+import { giveToProspect } from './prospect/give-to-prospect.ts'
+import { lateStyles } from './prospect/late-styles.ts'
+import { ProspectFailed, ProspectMissing } from './prospect/prospect-states.tsx'
+import { ProspectReady } from './prospect/prospect-ready.tsx'
+import { wishFromAddress } from './prospect/prospect-wish.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const found = await findProspect(page, params.prospectId ?? '', isVideo)
+  const search = new URL(request.url).searchParams
+  return data(
+    {
+      found,
+      start: wishFromAddress(search, found.state === 'ready' ? found.prospect.goals : [], sponsorWidget),
+      limits: sponsorWidget,
+      viewKey: crypto.randomUUID(),
+      cardFee: page.site.cardFee ?? usualCardFee,
+      texts: loadTexts(context, 'prospects'),
+    },
+    { status: statusOf(found) },
+  )
+}
+
+/** What a guardian takes back must not live on in a cache. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const answer = await giveToProspect(context.get(pageContext), {
+    prospectId: params.prospectId ?? '',
+    form: await request.formData(),
+    words: loadTexts(context, 'prospects').prospects.widget,
+    widget: sponsorWidget,
+  })
+  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { found, texts } = args.loaderData ?? {}
+  const words = texts?.prospects.detail
+  if (!words || found?.state !== 'ready') {
+    const title = found?.state === 'error' ? words?.failed : words?.missing
+    return pageMeta(args, { title, noindex: true })
+  }
+  const name = nameOf(found.prospect)
+  return pageMeta(args, { title: name, description: fillText(words.description, { name }) })
+}
+
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles }
+
+export default function ProspectPage() {
+  const { found, ...rest } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (found.state === 'missing') return <ProspectMissing />
+  if (found.state === 'error') return <ProspectFailed />
+  const { prospect } = found
+  return <ProspectReady key={prospect.id} prospect={prospect} {...rest} answer={answer} />
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import { isCallError } from '../../../api/call-error.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import { paths } from '../../../paths.ts'
+
+export type ShownGift = CallOutput<typeof sponsorshipEndpoints.monthlyGift>
+export type FoundGift =
+  | { state: 'ready'; gift: ShownGift }
+  | { state: 'refused'; reason: 'invalid' | 'expired' | 'failed'; status: number }
+
+/** The gift a link opens; a link that opens none, and a failed load, are states of the page. */
+export async function findGift(
+  { call, report }: Pick<PageContext, 'call' | 'report'>,
+  link: string,
+): Promise<FoundGift> {
+  try {
+    return { state: 'ready', gift: await call(sponsorshipEndpoints.monthlyGift, { query: { link } }) }
+  } catch (error) {
+    const code = isCallError(error) ? error.code : undefined
+    if (code === 'sponsorships.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }
+    if (code === 'sponsorships.link_expired') return { state: 'refused', reason: 'expired', status: 410 }
+    if (!isCallError(error)) report(error)
+    return { state: 'refused', reason: 'failed', status: isCallError(error) ? error.status : 503 }
+  }
+}
+
+const actions: readonly MonthlyGiftAction[] = ['pause', 'resume', 'cancel']
+
+/** What someone asked to do, or did. */
+export function readGiftAction(word: unknown): MonthlyGiftAction | undefined {
+  return actions.find((known) => known === word)
+}
+
+/** What the address of the page says: the link, whether to ask before the end, and what was just done. */
+export function readGiftAddress(address: string) {
+  const search = new URL(address).searchParams
+  return {
+    link: search.get('link') ?? '',
+    isAsking: search.get('ask') === 'cancel',
+    changed: readGiftAction(search.get('changed')),
+  }
+}
+
+/** The page of a link, with the question before the end or the word after a change. */
+export function giftPath(link: string, more: { ask?: 'cancel'; changed?: MonthlyGiftAction } = {}): string {
+  return `${paths.monthlyGift}?${new URLSearchParams({ link, ...more })}`
+}

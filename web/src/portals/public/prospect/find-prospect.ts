@@ -1,0 +1,33 @@
+import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
+import { isCallError } from '../../../api/call-error.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import type { Prospect, ProspectUpdate } from '../../../people/prospects/prospect.ts'
+
+export type ShownProspect = Omit<Prospect, 'updates'> & { updates: ProspectUpdate[] }
+export type FoundProspect =
+  { state: 'ready'; prospect: ShownProspect } | { state: 'missing' } | { state: 'error' }
+
+/** The prospect of an address. Hidden and unknown ones are the same; a failed load is a state of the page. */
+export async function findProspect(
+  { call, report }: Pick<PageContext, 'call' | 'report'>,
+  id: string,
+  isFilm: (mediaUrl: string) => boolean,
+): Promise<FoundProspect> {
+  try {
+    const prospect = await call(prospectEndpoints.detail, { query: { id } })
+    const updates = prospect.updates.map((update): ProspectUpdate => {
+      const { media_url: url } = update
+      return { ...update, kind: url === null ? 'note' : isFilm(url) ? 'film' : 'picture' }
+    })
+    return { state: 'ready', prospect: { ...prospect, updates } }
+  } catch (error) {
+    if (isCallError(error) && error.status === 404) return { state: 'missing' }
+    if (!isCallError(error)) report(error)
+    return { state: 'error' }
+  }
+}
+
+/** What the status line says of a found prospect. */
+export function statusOf({ state }: FoundProspect): number {
+  return state === 'ready' ? 200 : state === 'missing' ? 404 : 503
+}

@@ -1,0 +1,148 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import { useEffect, useRef } from 'react'
+import { nameOf } from '../../../people/prospects/prospect.ts'
+import { paths } from '../../../paths.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, type ChipProps } from '../../../ui/chip.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHead } from '../../../ui/section.tsx'
+import { showTime } from '../../../ui/show-time.ts'
+import { giftPath, type ShownGift } from './find-gift.ts'
+import { AskBeforeEnd, ChangeButton } from './gift-changes.tsx'
+import styles from './monthly-gift.module.css'
+
+export type MonthlyGiftProps = {
+  gift: ShownGift
+  link: string
+  /** The end was asked for and waits for a yes. */
+  isAsking: boolean
+  changed: MonthlyGiftAction | undefined
+  /** Why the last change did not happen. */
+  problem: string | undefined
+}
+
+/** A monthly gift and what its giver can do with it. */
+export function MonthlyGift({ gift, link, isAsking, changed, problem }: MonthlyGiftProps) {
+  const { monthly } = useTexts('prospects')
+  const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
+  const name = gift.prospect ? nameOf(gift.prospect) : undefined
+  const lead = name ? fillText(monthly.lead, { amount, name }) : fillText(monthly.leadHidden, { amount })
+  const isOver = gift.state === 'ended'
+  return (
+    <>
+      <PageHead title={monthly.title} lead={lead} />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {!problem && changed && isSo(changed, gift) && <Changed action={changed} />}
+      {isAsking && !isOver && gift.state !== 'asked' ? (
+        <AskBeforeEnd link={link} />
+      ) : (
+        <Card>
+          <GiftFacts gift={gift} name={name} />
+          <p className={styles.says}>{monthly.says[gift.state]}</p>
+          <Ways gift={gift} link={link} amount={amount} />
+        </Card>
+      )}
+      {gift.prospect && name && (
+        <GoLink to={paths.prospect(gift.prospect.id)}>{fillText(monthly.toProspect, { name })}</GoLink>
+      )}
+    </>
+  )
+}
+
+function GiftFacts({ gift, name }: { gift: ShownGift; name: string | undefined }) {
+  const { monthly } = useTexts('prospects')
+  const language = useLanguage()
+  const { next_charge_at: next } = gift
+  const isCharged = gift.state === 'active' || gift.state === 'past_due'
+  const items = [
+    { name: monthly.state, value: <StateChip state={gift.state} /> },
+    ...(name ? [{ name: monthly.goesTo, value: name }] : []),
+    { name: monthly.gift, value: formatUsd(gift.amount_cents, { always2: true }) },
+    ...(gift.fee_cover_cents > 0
+      ? [{ name: monthly.cardFee, value: formatUsd(gift.fee_cover_cents, { always2: true }) }]
+      : []),
+    { name: monthly.since, value: showTime(gift.started_at, 'date', language) },
+    ...(next && isCharged ? [{ name: monthly.next, value: showTime(next, 'date', language) }] : []),
+  ]
+  return <Facts items={items} />
+}
+
+const looks: Record<ShownGift['state'], Omit<ChipProps, 'children'>> = {
+  asked: { tone: 'info', icon: <ClockIcon size={16} /> },
+  active: { tone: 'success', icon: <CheckIcon size={16} /> },
+  past_due: { tone: 'danger', icon: <WarningIcon size={16} /> },
+  paused: { tone: 'warning', icon: <ClockIcon size={16} /> },
+  ended: { outlined: true, icon: <CloseIcon size={16} /> },
+}
+
+function StateChip({ state }: { state: ShownGift['state'] }) {
+  const { monthly } = useTexts('prospects')
+  return <Chip {...looks[state]}>{monthly.states[state]}</Chip>
+}
+
+/** What can be done now, and nothing else. */
+function Ways({ gift, link, amount }: { gift: ShownGift; link: string; amount: string }) {
+  const { monthly } = useTexts('prospects')
+  const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
+  switch (gift.state) {
+    case 'asked':
+      return (
+        <p className={styles.ways}>
+          <ButtonLink to={giftPath(link)} replace>
+            {monthly.again}
+          </ButtonLink>
+        </p>
+      )
+    case 'ended':
+      return (
+        <p className={styles.ways}>
+          <ButtonLink kind="primary" to={paths.prospects}>
+            {monthly.newGift}
+          </ButtonLink>
+        </p>
+      )
+    case 'paused':
+      return (
+        <div className={styles.ways}>
+          <ChangeButton
+            link={link}
+            action="resume"
+            kind="primary"
+            label={fillText(monthly.resume, { amount })}
+          />
+          {end}
+        </div>
+      )
+    default:
+      return (
+        <div className={styles.ways}>
+          <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
+          {end}
+        </div>
+      )
+  }
+}
+
+/** Whether the gift stands as the address says it was just put; an address can be old. */
+function isSo(changed: MonthlyGiftAction, { state }: ShownGift): boolean {
+  if (changed === 'pause') return state === 'paused'
+  return changed === 'cancel' ? state === 'ended' : state === 'active' || state === 'past_due'
+}
+
+/** The word after a change; it takes the focus, since the button that was pressed is gone. */
+function Changed({ action }: { action: MonthlyGiftAction }) {
+  const { monthly } = useTexts('prospects')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [action])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success">{monthly.done[action]}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router'
+import { ProspectCard } from '../../../people/prospects/prospect-card.tsx'
+import type { ListedProspect } from '../../../people/prospects/prospect.ts'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import styles from './prospects.module.css'
+
+export function ProspectCards({ prospects }: { prospects: readonly ListedProspect[] }) {
+  return (
+    <ul className={styles.cards}>
+      {prospects.map((prospect) => (
+        <li key={prospect.id}>
+          <ProspectCard prospect={prospect} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ProspectsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useTexts('prospects')
+  return (
+    <div className={styles.empty}>
+      <EmptyBlocks kind={isFiltered ? 'no-match' : 'nothing-yet'} />
+      <p>{texts.empty}</p>
+      {isFiltered && (
+        <ButtonLink to={paths.prospects} preventScrollReset>
+          {texts.showAll}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The way to try again is a link to where we are: it works without a script as well. */
+export function ProspectsFailed({ isLoading }: { isLoading: boolean }) {
+  const texts = useTexts('prospects')
+  const { pathname, search } = useLocation()
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <ButtonLink to={pathname + search} replace preventScrollReset>
+          {texts.retry}
+        </ButtonLink>
+      }
+    >
+      {isLoading ? texts.loading : texts.failed}
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+import { useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { GoalList } from '../../../people/prospects/goal-list.tsx'
+import { SchoolBox } from '../../../people/prospects/school-box.tsx'
+import { UpdateList } from '../../../people/prospects/update-list.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { LatePart } from '../../../ui/late-part.tsx'
+import { Wrap } from '../../../ui/section.tsx'
+import type { ShownProspect } from './find-prospect.ts'
+import type { SponsorAnswer } from './give-to-prospect.ts'
+import { ProspectBar } from './prospect-bar.tsx'
+import { ProspectHead } from './prospect-head.tsx'
+import type { ProspectWish, WidgetLimits } from './prospect-wish.ts'
+import styles from './prospect.module.css'
+
+const widgetAtServer = import.meta.env.SSR ? (await import('./sponsor-widget.tsx')).SponsorWidget : undefined
+const loadWidget = async () => (await import('./sponsor-widget.tsx')).SponsorWidget
+
+export type ProspectReadyProps = {
+  prospect: ShownProspect
+  start: ProspectWish
+  limits: WidgetLimits
+  /** Names this view of the page, so that the same wish sent twice is one checkout. */
+  viewKey: string
+  cardFee: CardFee
+  /** What the last sent widget came to. */
+  answer: SponsorAnswer | undefined
+}
+
+/** The page of a prospect: who they are, what they save for, and the widget to help. */
+export function ProspectReady({ prospect, start, answer, ...rest }: ProspectReadyProps) {
+  const { detail } = useTexts('prospects')
+  const [wish, setWish] = useState(answer?.wish ?? start)
+  const isPending = useNavigation().formMethod === 'POST'
+  useFreshViewAfterReturn()
+  const name = prospect.first_name
+  const widget = {
+    ...rest,
+    name,
+    goals: prospect.goals,
+    wish,
+    onChange: (change: Partial<ProspectWish>) => setWish((before) => ({ ...before, ...change })),
+    answer,
+    isPending,
+  }
+  return (
+    <Wrap className={styles.page}>
+      <ProspectHead prospect={prospect} />
+      <aside className={styles.aside} id="sponsor">
+        <LatePart atServer={widgetAtServer} load={loadWidget} props={widget} />
+      </aside>
+      <div className={styles.more}>
+        {prospect.bio && (
+          <section>
+            <h2>{fillText(detail.about, { name })}</h2>
+            <p className={styles.bio}>{prospect.bio}</p>
+          </section>
+        )}
+        <section>
+          <h2>{detail.goals}</h2>
+          <GoalList goals={prospect.goals} name={name} />
+        </section>
+        <section>
+          <h2>{detail.updates}</h2>
+          <UpdateList updates={prospect.updates} name={name} />
+        </section>
+        <section>
+          <h2>{detail.school}</h2>
+          <SchoolBox prospect={prospect} />
+        </section>
+      </div>
+      <ProspectBar wish={wish} name={name} />
+    </Wrap>
+  )
+}
+
+/** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */
+function useFreshViewAfterReturn() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) void revalidate()
+    }
+    window.addEventListener('pageshow', refresh)
+    return () => window.removeEventListener('pageshow', refresh)
+  }, [revalidate])
+}

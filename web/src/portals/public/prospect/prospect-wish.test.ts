@@ -1,0 +1,45 @@
+import { sponsorWidget } from '@tower/contract/people/prospects.ts'
+import { expect, test } from 'vitest'
+import { findWidgetFault, wishFromAddress, wishFromForm } from './prospect-wish.ts'
+
+const goals = [
+  { id: 'reached', raised_cents: 5_000, target_cents: 5_000 },
+  { id: 'open', raised_cents: 100, target_cents: 5_000 },
+] as never
+
+const wishOf = (search: string) => wishFromAddress(new URLSearchParams(search), goals, sponsorWidget)
+
+test('nobody gives monthly by mistake: once and $25 are chosen at first, for a goal that is still open', () => {
+  expect(wishOf('')).toEqual({ type: 'one_time', amount: '25', goalId: 'open', email: '', coverFee: false })
+})
+
+test('a link may choose monthly, the amount and the goal', () => {
+  expect(wishOf('frequency=monthly&amount=40&goal=reached')).toMatchObject({
+    type: 'recurring',
+    amount: '40',
+    goalId: 'reached',
+  })
+})
+
+test.each(['amount=0.5', 'amount=25.50', 'amount=-3', 'amount=x', 'frequency=weekly', 'goal=foreign'])(
+  'what a link cannot mean (%s) changes nothing',
+  (search) => {
+    expect(wishOf(search)).toEqual(wishOf(''))
+  },
+)
+
+test('the amount goes in whole dollars from one', () => {
+  expect(findWidgetFault(99, sponsorWidget)).toBe('tooSmall')
+  expect(findWidgetFault(100, sponsorWidget)).toBeUndefined()
+  expect(findWidgetFault(150, sponsorWidget)).toBe('notWhole')
+  expect(findWidgetFault(undefined, sponsorWidget)).toBe('invalid')
+})
+
+test('a form without a frequency is a gift once, and the fee is covered only when the box is ticked', () => {
+  const form = new FormData()
+  form.set('amount', ' 30 ')
+  expect(wishFromForm(form)).toMatchObject({ type: 'one_time', amount: '30', coverFee: false })
+  form.set('cover_fee', 'on')
+  form.set('type', 'recurring')
+  expect(wishFromForm(form)).toMatchObject({ type: 'recurring', coverFee: true })
+})

@@ -1,0 +1,61 @@
+import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { nearestGoal } from '../../../people/prospects/nearest-goal.ts'
+import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
+
+/** What a giver has entered so far, as the form shows it. */
+export type ProspectWish = {
+  type: 'one_time' | 'recurring'
+  /** As typed, in dollars. */
+  amount: string
+  /** Empty: wherever the athlete needs it. */
+  goalId: string
+  email: string
+  coverFee: boolean
+}
+
+/** In US cents: what the amount is at first, at least, and the steps it goes in. */
+export type WidgetLimits = { defaultCents: number; minCents: number; stepCents: number }
+
+/** What a link asks for: `?frequency=monthly&amount=50&goal=…`. Once, unless it says otherwise. */
+export function wishFromAddress(
+  search: URLSearchParams,
+  goals: readonly ProspectGoal[],
+  limits: WidgetLimits,
+): ProspectWish {
+  const cents = readDollars(search.get('amount') ?? '')
+  const asked = cents !== undefined && findWidgetFault(cents, limits) === undefined ? cents : undefined
+  const open = goals.filter((goal) => goal.raised_cents < goal.target_cents)
+  const named = goals.find(({ id }) => id === search.get('goal'))
+  return {
+    type: search.get('frequency') === 'monthly' ? 'recurring' : 'one_time',
+    amount: writeDollars(asked ?? limits.defaultCents),
+    goalId: (named ?? nearestGoal(open))?.id ?? '',
+    email: '',
+    coverFee: false,
+  }
+}
+
+/** What a sent form holds. */
+export function wishFromForm(form: FormData): ProspectWish {
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    type: textOf('type') === 'recurring' ? 'recurring' : 'one_time',
+    amount: textOf('amount'),
+    goalId: textOf('goal_id'),
+    email: textOf('email'),
+    coverFee: form.get('cover_fee') === 'on',
+  }
+}
+
+export type WidgetFault = 'invalid' | 'tooSmall' | 'tooLarge' | 'notWhole'
+
+/** What is wrong with an amount, if anything. */
+export function findWidgetFault(
+  cents: number | undefined,
+  { stepCents }: Pick<WidgetLimits, 'stepCents'>,
+): WidgetFault | undefined {
+  return findAmountFault(cents) ?? ((cents ?? 0) % stepCents === 0 ? undefined : 'notWhole')
+}

@@ -1,0 +1,171 @@
+import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { readDollars } from '../../../money/giving/gift-amount.ts'
+import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { LockIcon } from '../../../ui/icons.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Segment } from '../../../ui/segment.tsx'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
+import { CheckoutAlert } from './checkout-alert.tsx'
+import { GoalChoice } from './goal-choice.tsx'
+import type { SponsorAnswer } from './give-to-prospect.ts'
+import { findWidgetFault, type ProspectWish, type WidgetLimits } from './prospect-wish.ts'
+import styles from './sponsor-widget.module.css'
+
+export type SponsorWidgetProps = {
+  name: string
+  goals: readonly ProspectGoal[]
+  wish: ProspectWish
+  onChange: (change: Partial<ProspectWish>) => void
+  limits: WidgetLimits
+  viewKey: string
+  cardFee: CardFee
+  answer: SponsorAnswer | undefined
+  isPending: boolean
+}
+
+/** The card in which a gift to a prospect is put together; its button says amount and frequency. */
+export function SponsorWidget(props: SponsorWidgetProps) {
+  const { name, goals, wish, onChange, viewKey, answer, isPending } = props
+  const { widget } = useTexts('prospects')
+  const errors = answer?.errors ?? []
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  return (
+    <Form method="post" className={styles.card} aria-labelledby="sponsor-title" preventScrollReset noValidate>
+      <h2 id="sponsor-title">{fillText(widget.title, { name })}</h2>
+      <FormErrors errors={errors} />
+      {answer?.hasFailed && <Failure answer={answer} />}
+      <input type="hidden" name="view_key" value={viewKey} />
+      <Segment
+        legend={widget.type}
+        name="type"
+        options={[
+          { value: 'one_time', label: widget.oneTime },
+          { value: 'recurring', label: widget.monthly },
+        ]}
+        value={wish.type}
+        onChoose={(type) => onChange({ type: type === 'recurring' ? 'recurring' : 'one_time' })}
+      />
+      {goals.length > 0 && (
+        <GoalChoice
+          goals={goals}
+          name={name}
+          value={wish.goalId}
+          onChoose={(goalId) => onChange({ goalId })}
+          error={errorOf('sponsor-goal')}
+        />
+      )}
+      <Amount {...props} error={errorOf('sponsor-amount')} />
+      <TextField
+        id="sponsor-email"
+        name="email"
+        type="email"
+        label={widget.email}
+        error={errorOf('sponsor-email')}
+        optional
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        value={wish.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <SendPart {...props} isPending={isPending} />
+      <p className={styles.note}>
+        <LockIcon size={18} />
+        <span>{widget.note}</span>
+      </p>
+    </Form>
+  )
+}
+
+function Amount({ wish, onChange, limits, error }: SponsorWidgetProps & { error: string | undefined }) {
+  const { widget } = useTexts('prospects')
+  return (
+    <TextField
+      id="sponsor-amount"
+      name="amount"
+      type="number"
+      inputMode="numeric"
+      prefix="$"
+      label={widget.amount}
+      hint={widget.amountHint}
+      error={error}
+      min={limits.minCents / 100}
+      step={limits.stepCents / 100}
+      autoComplete="off"
+      className={styles.amount}
+      value={wish.amount}
+      onChange={(event) => onChange({ amount: event.target.value })}
+    />
+  )
+}
+
+/** Fee cover, button, and why it cannot be pressed. */
+function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorWidgetProps) {
+  const { widget } = useTexts('prospects')
+  const isAlive = useIsAlive()
+  const cents = readDollars(wish.amount)
+  const fault = findWidgetFault(cents, limits)
+  const sum = fault === undefined && cents !== undefined ? cents : undefined
+  const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
+  const isMonthly = wish.type === 'recurring'
+  const total = formatUsd((sum ?? 0) + (wish.coverFee ? feeCents : 0))
+  const plain = isMonthly ? widget.eachMonthPlain : widget.oncePlain
+  const live = fillText(isMonthly ? widget.eachMonth : widget.once, { amount: total })
+  const cover = fillText(widget.coverFee, { fee: formatUsd(feeCents), amount: formatUsd(sum ?? 0), name })
+  return (
+    <>
+      <CheckField
+        name="cover_fee"
+        checked={wish.coverFee}
+        onChange={(event) => onChange({ coverFee: event.target.checked })}
+        label={
+          <>
+            <span className={styles.live}>{sum === undefined ? widget.coverFeePlain : cover}</span>
+            <span className={styles.still}>{widget.coverFeePlain}</span>
+          </>
+        }
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        block
+        pending={isPending}
+        pendingLabel={widget.pending}
+        blockedBy={isAlive && fault ? 'sponsor-blocked' : undefined}
+      >
+        <span className={styles.live}>{sum === undefined ? plain : live}</span>
+        <span className={`${styles.still} ${styles.forOnce}`}>{widget.oncePlain}</span>
+        <span className={`${styles.still} ${styles.forMonths}`}>{widget.eachMonthPlain}</span>
+      </Button>
+      <p className={styles.blocked} id="sponsor-blocked">
+        {isAlive && fault && widget.faults[fault]}
+      </p>
+      <p className={styles.months}>{widget.monthlyNote}</p>
+    </>
+  )
+}
+
+/** Said in a dialog where scripts run; in its place in the form it stays afterwards, and stands from the start without them. */
+function Failure({ answer }: { answer: SponsorAnswer }) {
+  const { widget } = useTexts('prospects')
+  const isAlive = useIsAlive()
+  const [closed, setClosed] = useState<SponsorAnswer>()
+  return (
+    <>
+      <Notice tone="danger" announce={!isAlive}>
+        {widget.failed}
+      </Notice>
+      {isAlive && closed !== answer && <CheckoutAlert onClose={() => setClosed(answer)} />}
+    </>
+  )
+}

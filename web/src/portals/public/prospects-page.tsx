@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useNavigation } from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { SportFilter } from '../../people/prospects/sport-filter.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Illustration } from '../../ui/illustration.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Wrap } from '../../ui/section.tsx'
+import { listProspects } from './prospect/list-prospects.ts'
+import styles from './prospect/prospects.module.css'
+import { ProspectCards, ProspectsEmpty, ProspectsFailed } from './prospect/prospect-cards.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, report } = context.get(pageContext)
+  const asked = new URL(request.url).searchParams.get('sport')?.trim()
+  const list = await listProspects({ call, report }, asked === '' ? undefined : asked)
+  const page = { list, texts: loadTexts(context, 'prospects') }
+  return data(page, { status: list ? 200 : 503 })
+}
+
+/** What a guardian takes back must not live on in a cache. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const words = args.loaderData?.texts.prospects
+  return pageMeta(args, { title: words?.title, description: words?.description })
+}
+
+/** Everyone whose guardian consents, by sport. */
+export default function ProspectsPage() {
+  const { list } = useLoaderData<typeof loader>()
+  const texts = useTexts('prospects')
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === '/prospect'
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <PageHead title={texts.title} lead={texts.lead} />
+        <div className={styles.picture}>
+          <Illustration scene="track" label={texts.picture} />
+        </div>
+      </div>
+      {list && <SportFilter sports={list.sports} total={list.total} chosen={list.chosen} />}
+      <p className="visually-hidden" role="status">
+        {isLoading && texts.loading}
+      </p>
+      <div className={styles.results} aria-busy={isLoading || undefined}>
+        {!list ? (
+          <ProspectsFailed isLoading={isLoading} />
+        ) : list.items.length === 0 ? (
+          <ProspectsEmpty isFiltered={list.chosen !== undefined} />
+        ) : (
+          <ProspectCards prospects={list.items} />
+        )}
+      </div>
+      <p className={styles.care}>{texts.care}</p>
+    </Wrap>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Wrap } from '../../ui/section.tsx'
+import { changeGift } from './prospect/change-gift.ts'
+import { findGift, readGiftAddress } from './prospect/find-gift.ts'
+import { MonthlyGift } from './prospect/monthly-gift.tsx'
+import { GiftUnavailable } from './prospect/gift-unavailable.tsx'
+import styles from './prospect/monthly-gift.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { link, isAsking, changed } = readGiftAddress(request.url)
+  const found = await findGift(context.get(pageContext), link)
+  const page = { found, link, isAsking, changed, texts: loadTexts(context, 'prospects') }
+  return data(page, { status: found.state === 'ready' ? 200 : found.status })
+}
+
+/** The address holds a key: no cache keeps it, and no other site is told of it. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { call, report } = context.get(pageContext)
+  const words = loadTexts(context, 'prospects').prospects.monthly
+  const answer = await changeGift({ call, report }, { form: await request.formData(), words })
+  return answer instanceof Response ? answer : data(answer, { status: answer.status })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { title: args.loaderData?.texts.prospects.monthly.title, noindex: true })
+
+/** A monthly gift, for whoever holds the link of one of its receipts. */
+export default function SponsorshipPage() {
+  const { found, link, isAsking, changed } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <Wrap className={styles.page}>
+      {found.state === 'ready' ? (
+        <MonthlyGift
+          gift={found.gift}
+          link={link}
+          isAsking={isAsking}
+          changed={changed}
+          problem={answer?.message}
+        />
+      ) : (
+        <GiftUnavailable reason={found.reason} />
+      )}
+    </Wrap>
+  )
+}
