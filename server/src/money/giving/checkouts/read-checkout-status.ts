@@ -1,4 +1,4 @@
-import { nextSlotProgressCents } from '@tower/contract/money.ts'
+import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
@@ -46,11 +46,18 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const payment = await findByCheckout(tx, checkout.id)
   if (payment?.state !== 'settled') return { checkout, slotsMinted: 0, progressCents: 0, receiptNumber: null }
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
+  const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
   const counts = payment.destination === 'classrooms' && donor?.kind === 'person'
-  return {
-    checkout,
-    slotsMinted: await countSlotsOfPayment(tx, payment.id),
-    progressCents: counts ? nextSlotProgressCents(donor.program_cents) : 0,
-    receiptNumber: (await findValidReceipt(tx, payment.id)) ?? null,
+  if (!counts) return { checkout, slotsMinted: 0, progressCents: 0, receiptNumber }
+  if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
+    return { checkout, ...ofThisGiftAlone(payment.amount_cents), receiptNumber }
   }
+  const slotsMinted = await countSlotsOfPayment(tx, payment.id)
+  return { checkout, slotsMinted, progressCents: nextSlotProgressCents(donor.program_cents), receiptNumber }
+}
+
+/** Anyone can type the address of somebody with an account: what that account gave before is not theirs to see. */
+function ofThisGiftAlone(amountCents: number) {
+  const slotsMinted = Math.floor(amountCents / slotPriceCents)
+  return { slotsMinted, progressCents: amountCents - slotsMinted * slotPriceCents }
 }
