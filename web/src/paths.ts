@@ -15,6 +15,7 @@ export const paths = {
   monthlyGift: '/monthly-gift',
   gallery: '/gallery',
   events: '/events',
+  broadcasts: '/broadcasts',
   mission: '/mission',
   about: '/about',
   contact: '/contact',

@@ -25,6 +25,7 @@ export default [
     route('mission', 'portals/public/mission-page.tsx'),
     route('about', 'portals/public/about-page.tsx'),
     route('events', 'portals/public/events-page.tsx'),
+    route('broadcasts', 'portals/public/broadcasts-page.tsx'),
     route('gallery', 'portals/public/gallery-page.tsx'),
     route('contact', 'portals/public/contact-page.tsx'),
     route('contact/thanks', 'portals/public/contact-thanks-page.tsx'),

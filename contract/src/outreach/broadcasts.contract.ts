@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { broadcastKinds, broadcastTransitions, type Broadcast } from './broadcasts.ts'
+import { broadcastKinds, broadcastsPath, broadcastTransitions, type Broadcast } from './broadcasts.ts'
 
 /** A slide as visitors see it. */
 export const BroadcastItem: z.ZodType<Broadcast, Broadcast> = z.object({
@@ -22,7 +22,7 @@ export const broadcastEndpoints = {
   list: endpoint({
     name: 'broadcasts.list',
     method: 'GET',
-    path: '/.netlify/functions/public-broadcasts',
+    path: broadcastsPath,
     summary:
       'The slides to show now, in their order; only urgent ones while there is one. Answers 304 to a known ETag.',
     access: 'public',

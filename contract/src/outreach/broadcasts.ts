@@ -22,5 +22,8 @@ export type Broadcast = {
   draw: { id: string; names: string[]; seed: string } | null
 }
 
+/** Where pages ask for the slides; they send a plain request, to hear of a 304. */
+export const broadcastsPath = '/.netlify/functions/public-broadcasts'
+
 /** How often open pages ask for what is new. */
 export const broadcastPollMs = 10_000

@@ -1,3 +1,4 @@
+import { broadcasts } from './en/broadcasts.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { classrooms } from './en/classrooms.ts'
@@ -18,6 +19,7 @@ import { programs } from './en/programs.ts'
 import { prospects } from './en/prospects.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
+import { stories } from './en/stories.ts'
 import { sponsor } from './en/sponsor.ts'
 import { sponsorStart } from './en/sponsor-start.ts'
 import { teacherNomination } from './en/teacher-nomination.ts'
@@ -48,5 +50,7 @@ export const en = {
   sponsorStart,
   teacherNomination,
   programs,
+  broadcasts,
+  stories,
   prospects,
 } as const

@@ -1,3 +1,4 @@
+import { broadcasts } from './es/broadcasts.ts'
 import { account } from './es/account.ts'
 import { admin } from './es/admin.ts'
 import { classrooms } from './es/classrooms.ts'
@@ -18,6 +19,7 @@ import { programs } from './es/programs.ts'
 import { prospects } from './es/prospects.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
+import { stories } from './es/stories.ts'
 import { sponsor } from './es/sponsor.ts'
 import { sponsorStart } from './es/sponsor-start.ts'
 import { teacherNomination } from './es/teacher-nomination.ts'
@@ -49,5 +51,7 @@ export const es = {
   sponsorStart,
   teacherNomination,
   programs,
+  broadcasts,
+  stories,
   prospects,
 } satisfies Texts

@@ -1,6 +1,8 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
+import { storyEndpoints } from '@tower/contract/outreach/stories.contract.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { MatchedBoard } from '../../matching/draws/matched-board.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
@@ -8,22 +10,29 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Section } from '../../ui/section.tsx'
 import { BroadcastStrip } from './home/broadcast-strip.tsx'
+import { FeaturedStories } from './home/featured-stories.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
+import { lateStyles } from './home/late-styles.ts'
 import { Network } from './home/network.tsx'
 import { SponsorInvitation } from './home/sponsor-invitation.tsx'
 import { ThinkBuildServe } from './home/think-build-serve.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [matches, draws] = await Promise.all([
+  const lang = context.get(preferencesContext).language
+  const [matches, draws, broadcasts, stories] = await Promise.all([
     orUndefined(call(drawEndpoints.recentMatches, {})),
     orUndefined(call(drawEndpoints.list, { query: {} })),
+    orUndefined(call(broadcastEndpoints.list, { query: { lang } })),
+    orUndefined(call(storyEndpoints.list, {})),
   ])
   return {
     matches,
     nextDraw: draws && findNextDraw(draws.items, new Date()),
-    texts: loadTexts(context, 'home', 'sponsorStart'),
+    broadcasts: broadcasts?.items ?? [],
+    stories: stories ?? [],
+    texts: loadTexts(context, 'home', 'broadcasts', 'stories', 'sponsorStart'),
   }
 }
 
@@ -43,12 +52,16 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.home.description,
   })
 
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles }
+
 export default function HomePage() {
-  const { matches, nextDraw } = useLoaderData<typeof loader>()
+  const { matches, nextDraw, broadcasts, stories } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
-      <BroadcastStrip />
+      <BroadcastStrip first={broadcasts} />
+      <FeaturedStories stories={stories} />
       <HowItWorks />
       <ThinkBuildServe />
       <Section labelledBy="last-matched">

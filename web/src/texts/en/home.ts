@@ -12,7 +12,6 @@ export const home = {
     ticks: ['Teacher confirmed', 'Draws anyone can check', 'Receipt every time'],
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
   },
-  broadcasts: { label: 'Live broadcasts', name: 'Broadcasts', none: 'No broadcasts yet.' },
   how: {
     title: 'From your gift to a real room',
     step: 'Step {number}',

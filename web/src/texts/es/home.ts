@@ -15,7 +15,6 @@ export const home = {
     picture:
       'Niñas y niños construyen una torre de ocho bloques; una niña sube una escalera para poner el último.',
   },
-  broadcasts: { label: 'Transmisiones en vivo', name: 'Transmisiones', none: 'Aún no hay transmisiones.' },
   how: {
     title: 'De tu donación a un aula real',
     step: 'Paso {number}',

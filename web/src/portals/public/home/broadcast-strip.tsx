@@ -1,15 +1,22 @@
+import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { LatePart } from '../../../ui/late-part.tsx'
 import { Wrap } from '../../../ui/section.tsx'
 import styles from './broadcast-strip.module.css'
 
-/** What the charity says live. Quiet while there is nothing. */
-export function BroadcastStrip() {
-  const { broadcasts } = useTexts('home')
+const playerAtServer = import.meta.env.SSR
+  ? (await import('../../../outreach/broadcasts/broadcast-player.tsx')).BroadcastPlayer
+  : undefined
+const loadPlayer = async () =>
+  (await import('../../../outreach/broadcasts/broadcast-player.tsx')).BroadcastPlayer
+
+/** What the charity says live, in a line under the hero. */
+export function BroadcastStrip({ first }: { first: readonly Broadcast[] }) {
+  const { label } = useTexts('broadcasts')
   return (
-    <section className={styles.strip} aria-label={broadcasts.label}>
-      <Wrap className={styles.row}>
-        <b className={styles.name}>{broadcasts.name}</b>
-        <p>{broadcasts.none}</p>
+    <section className={styles.strip} aria-label={label}>
+      <Wrap className={styles.room}>
+        <LatePart atServer={playerAtServer} load={loadPlayer} props={{ first, size: 'strip' }} />
       </Wrap>
     </section>
   )

@@ -1,0 +1,24 @@
+import { type Broadcast, broadcastsPath } from '@tower/contract/outreach/broadcasts.ts'
+import type { Language } from '../../texts/language.ts'
+
+const longestWaitMs = 8_000
+
+/** Asks for the slides; undefined when they are what they were. Throws when there is no answer to go by. */
+export type AskBroadcasts = () => Promise<readonly Broadcast[] | undefined>
+
+/** Makes a way to ask that remembers what it heard last. */
+export function createAskBroadcasts(language: Language): AskBroadcasts {
+  let known: string | null = null
+  return async () => {
+    const answer = await fetch(`${broadcastsPath}?lang=${language}`, {
+      headers: { 'cache-control': 'no-cache', ...(known ? { 'if-none-match': known } : {}) },
+      signal: AbortSignal.timeout(longestWaitMs),
+    })
+    if (answer.status === 304) return undefined
+    if (!answer.ok) throw new Error(`The broadcasts answered ${answer.status}.`)
+    const { items } = (await answer.json()) as { items?: unknown }
+    if (!Array.isArray(items)) throw new Error('The broadcasts answered something else.')
+    known = answer.headers.get('etag')
+    return items as Broadcast[]
+  }
+}
