@@ -1,7 +1,9 @@
 import type { AnyEndpoint } from './endpoint.ts'
+import { assistantEndpoints } from './learning/assistant.contract.ts'
 import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
+import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
@@ -10,6 +12,7 @@ import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
+import { siteEndpoints } from './outreach/site.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
@@ -17,6 +20,7 @@ import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
+import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 
@@ -31,16 +35,20 @@ export const endpoints: readonly AnyEndpoint[] = [
   sponsorshipEndpoints,
   prospectEndpoints,
   classroomEndpoints,
+  shareLinkEndpoints,
   nominationEndpoints,
   slotEndpoints,
   drawEndpoints,
   teacherEndpoints,
   inquiryEndpoints,
   sponsorStartEndpoints,
+  sponsorProfileEndpoints,
   programEndpoints,
+  assistantEndpoints,
   broadcastEndpoints,
   storyEndpoints,
   inboxEndpoints,
   historyEndpoints,
+  siteEndpoints,
   operationsEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

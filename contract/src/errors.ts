@@ -1,6 +1,7 @@
 import { classroomErrors } from './matching/classrooms.ts'
 import { drawErrors } from './matching/draws.ts'
 import { nominationErrors } from './matching/nominations.ts'
+import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
@@ -13,6 +14,7 @@ import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
 import { prospectErrors } from './people/prospects.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
+import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
 
 /** The status an error answers with and the one sentence people read. */
@@ -46,6 +48,7 @@ export const errors = {
   ...accountErrors,
   ...directoryErrors,
   ...sponsorErrors,
+  ...sponsorProfileErrors,
   ...inboxErrors,
   ...historyErrors,
   ...givingErrors,
@@ -54,6 +57,7 @@ export const errors = {
   ...programErrors,
   ...budgetErrors,
   ...classroomErrors,
+  ...shareLinkErrors,
   ...nominationErrors,
   ...slotErrors,
   ...drawErrors,

@@ -10,6 +10,7 @@ import { sendRefusal, writeFailure } from './http/failure.ts'
 import { refuseConnection } from './http/refuse-connection.ts'
 import { createServe } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
+import { assistantRoutes } from './learning/assistant/assistant.routes.ts'
 import { classroomRoutes } from './matching/classrooms/classrooms.routes.ts'
 import { drawRoutes } from './matching/draws/draws.routes.ts'
 import { nominationRoutes } from './matching/nominations/nominations.routes.ts'
@@ -34,10 +35,12 @@ import { identityRoutes } from './people/identity/identity.routes.ts'
 import { secondFactorRoutes } from './people/identity/second-factor/second-factor.routes.ts'
 import { prospectRoutes } from './people/prospects/prospects.routes.ts'
 import { sponsorRoutes } from './people/sponsors/sponsors.routes.ts'
+import { profileRoutes } from './people/sponsors/profiles/profiles.routes.ts'
 import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
+import { siteRoutes } from './site/site.routes.ts'
 
 const bodyLimitBytes = 256 * 1024
 
@@ -111,8 +114,11 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   broadcastRoutes(serve, board)
   storyRoutes(serve, services)
   sponsorRoutes(serve, services)
+  assistantRoutes(serve, services)
+  profileRoutes(serve, services)
   inboxRoutes(serve, services)
   historyRoutes(serve, services)
+  siteRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })
   await apiDocsRoutes(app)
   return app

@@ -740,6 +740,23 @@ export interface SponsorLinks {
   token_hash: string;
 }
 
+export interface SponsorProfiles {
+  created_at: Generated<Timestamp>;
+  display_name: string | null;
+  handle: string | null;
+  /**
+   * A path on this site is shown as a picture; an address elsewhere only as a link, and the server never fetches it.
+   */
+  logo_url: string | null;
+  show_milestones: Generated<boolean>;
+  show_recent_gifts: Generated<boolean>;
+  show_totals: Generated<boolean>;
+  tagline: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  website_url: string | null;
+}
+
 export interface SponsorRequests {
   created_at: Generated<Timestamp>;
   display_name: string | null;
@@ -824,6 +841,16 @@ export interface TeacherNominations {
   teacher_name: string;
 }
 
+export interface TeacherProfiles {
+  /**
+   * A path on this site: pictures of other origins are neither fetched nor shown.
+   */
+  avatar_url: string | null;
+  bio: string | null;
+  teacher_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   /**
@@ -901,10 +928,12 @@ export interface DB {
   sign_in_links: SignInLinks;
   slots: Slots;
   sponsor_links: SponsorLinks;
+  sponsor_profiles: SponsorProfiles;
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
   stories: Stories;
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
+  teacher_profiles: TeacherProfiles;
   users: Users;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import { mentions, wordsPattern, type PersonalWords } from '../../database/redact-text.ts'
+import { deleteTeacherProfile } from './share-links.queries.ts'
 import { clearTeacherWords, listTeacherWords, renameRoomsOf } from './erasure.queries.ts'
 
 /** The names a teacher went by in their rooms. */
@@ -15,6 +16,7 @@ export async function eraseTeacher(
   tx: Tx,
   { userId, ...words }: PersonalWords & { userId: string },
 ): Promise<void> {
+  await deleteTeacherProfile(tx, userId)
   await clearTeacherWords(tx, { userId, addresses: words.addresses })
   const pattern = wordsPattern(words)
   if (pattern !== undefined) await renameRoomsOf(tx, mentions('name', pattern))

@@ -9,6 +9,11 @@ export async function exportClassrooms(tx: Tx, userId: string) {
       .select(['confirmed_at', 'created_at'])
       .where('teacher_id', '=', userId)
       .execute(),
+    share_page: await tx
+      .selectFrom('teacher_profiles')
+      .select(['bio', 'avatar_url', 'updated_at'])
+      .where('teacher_id', '=', userId)
+      .execute(),
     sponsored: await rooms.select(['name', 'school']).where('sponsor_id', '=', userId).execute(),
   }
 }

@@ -10,6 +10,7 @@ import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
 import type { Services } from '../../../services.ts'
 import { eraseAccount, listAccountNames } from '../../identity/accounts/erase-account.ts'
 import { eraseProspects, listProspectNames } from '../../prospects/erase-prospects.ts'
+import { eraseProfile } from '../../sponsors/profiles/erase-profile.ts'
 import { eraseSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { clearErasureWords } from '../account.queries.ts'
 
@@ -46,6 +47,7 @@ export const erasureParts: readonly ErasurePart[] = [
   },
   { name: 'program_interests', erase: (_, tx, { addresses }) => eraseInterests(tx, addresses) },
   { name: 'sponsor_requests', erase: (_, tx, { addresses }) => eraseSponsorRequest(tx, addresses) },
+  { name: 'sponsor_profiles', erase: (_, tx, { userId }) => eraseProfile(tx, userId) },
   { name: 'mails', erase: (_, tx, traces) => eraseMails(tx, traces) },
   { name: 'notices', erase: (_, tx, traces) => redactNotices(tx, traces) },
   { name: 'erasure_requests', erase: (_, tx, { userId }) => clearErasureWords(tx, userId) },

@@ -12,6 +12,7 @@ import { exportOwnRows } from '../../../oversight/audit/export-own-rows.ts'
 import type { Services } from '../../../services.ts'
 import { exportIdentity } from '../../identity/accounts/export-identity.ts'
 import { exportProspects } from '../../prospects/erase-prospects.ts'
+import { exportProfile } from '../../sponsors/profiles/erase-profile.ts'
 import { exportSponsorRequest } from '../../sponsors/erase-sponsor-request.ts'
 import { listErasureRequestsOf } from '../account.queries.ts'
 import { viewErasure } from '../account.view.ts'
@@ -52,6 +53,7 @@ export const exportParts: readonly ExportPart[] = [
     name: 'sponsor_requests',
     collect: (_, tx, { email }) => ofAddress(email, (own) => exportSponsorRequest(tx, own)),
   },
+  { name: 'sponsor_profile', collect: (_, tx, { userId }) => exportProfile(tx, userId) },
   { name: 'mails', collect: (_, tx, { email }) => ofAddress(email, (own) => exportMails(tx, own)) },
   {
     name: 'erasure_requests',

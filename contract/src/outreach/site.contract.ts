@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { DrawId } from '../ids.ts'
+import { ShareCode } from '../matching/classrooms.ts'
+import { Handle } from '../people/sponsor-profiles.ts'
+
+/** Drawing a picture costs more than looking something up. */
+const drawn = { max: 120, windowSeconds: 600, per: 'network', group: 'site.pictures' } as const
+
+/** The language of the words on a picture; English unless the address says otherwise. */
+const Words = z.object({ lang: z.enum(['en', 'es']).catch('en') })
+
+/** What stands on a page's preview. */
+export const pagePictures = ['home', 'programs'] as const
+export type PagePicture = (typeof pagePictures)[number]
+
+/** What search engines, link previews and home screens ask for. Each answers a file, not JSON. */
+export const siteEndpoints = {
+  robots: endpoint({
+    name: 'site.robots',
+    method: 'GET',
+    path: '/robots.txt',
+    summary: 'Which addresses are no place for search engines.',
+    access: 'public',
+    output: z.string(),
+    errors: [],
+  }),
+  sitemap: endpoint({
+    name: 'site.sitemap',
+    method: 'GET',
+    path: '/sitemap.xml',
+    summary: 'Every public page worth finding: the fixed ones, draws, and share pages of confirmed rooms.',
+    access: 'public',
+    output: z.string(),
+    errors: [],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'network' },
+  }),
+  manifest: endpoint({
+    name: 'site.manifest',
+    method: 'GET',
+    path: '/site.webmanifest',
+    summary: 'Name, colours and icons for home screens.',
+    access: 'public',
+    output: z.string(),
+    errors: [],
+  }),
+  pagePicture: endpoint({
+    name: 'site.page-picture',
+    method: 'GET',
+    path: '/og/page/:page',
+    summary: 'The preview picture of a page, 1200 by 630 pixels.',
+    access: 'public',
+    params: z.object({ page: z.enum(pagePictures) }),
+    query: Words,
+    output: z.unknown(),
+    errors: [],
+    rateLimit: drawn,
+  }),
+  sharePicture: endpoint({
+    name: 'site.share-picture',
+    method: 'GET',
+    path: '/og/t/:code',
+    summary: 'The preview picture of a share page. A closed link has none.',
+    access: 'public',
+    params: z.object({ code: ShareCode }),
+    query: Words,
+    output: z.unknown(),
+    errors: ['share_links.not_found', 'share_links.closed'],
+    rateLimit: drawn,
+  }),
+  profilePicture: endpoint({
+    name: 'site.profile-picture',
+    method: 'GET',
+    path: '/og/s/:handle',
+    summary: 'The preview picture of a sponsor profile.',
+    access: 'public',
+    params: z.object({ handle: Handle }),
+    query: Words,
+    output: z.unknown(),
+    errors: ['sponsor_profiles.not_found'],
+    rateLimit: drawn,
+  }),
+  drawPicture: endpoint({
+    name: 'site.draw-picture',
+    method: 'GET',
+    path: '/og/draw/:drawId',
+    summary: 'The preview picture of a draw.',
+    access: 'public',
+    params: z.object({ drawId: DrawId }),
+    query: Words,
+    output: z.unknown(),
+    errors: ['draws.not_found'],
+    rateLimit: drawn,
+  }),
+  shareQr: endpoint({
+    name: 'site.share-qr',
+    method: 'GET',
+    path: '/qr/t/:code',
+    summary: 'The QR code of a share page, for print. A closed link has none.',
+    access: 'public',
+    params: z.object({ code: ShareCode }),
+    output: z.unknown(),
+    errors: ['share_links.not_found', 'share_links.closed'],
+    rateLimit: drawn,
+  }),
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Handle, PublicSponsorProfile } from './sponsor-profiles.ts'
+
+export const sponsorProfileEndpoints = {
+  read: endpoint({
+    name: 'sponsor-profiles.read',
+    method: 'GET',
+    path: '/api/sponsors/:handle',
+    summary: 'A public sponsor profile. That it answers also means that the handle is taken.',
+    access: 'public',
+    params: z.object({ handle: Handle }),
+    output: PublicSponsorProfile,
+    errors: ['sponsor_profiles.not_found'],
+    rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
+  }),
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { listOpenShareCodes, selectSharedTeacher, type SharedTeacher } from './share-links.queries.ts'
+
+/**
+ * The teacher behind a share link. A link is closed with its code, and also while nobody is known to lead the room or
+ * its teacher was switched off: people whom someone else merely named get no public page.
+ */
+export function resolveShareLink(services: Services, { code }: { code: string }): Promise<SharedTeacher> {
+  return services.database.read(async (tx) => {
+    const found = await selectSharedTeacher(tx, code)
+    if (!found) throw new Refusal('share_links.not_found')
+    if (!isOpen(found, services.clock.now())) throw new Refusal('share_links.closed')
+    return found
+  })
+}
+
+function isOpen(link: SharedTeacher, now: Date): boolean {
+  const hasTeacher = link.teacherId !== null && link.disabledAt === null
+  const expired = link.expiresAt !== null && link.expiresAt <= now
+  return hasTeacher && link.revokedAt === null && !expired
+}
+
+/** The codes whose share pages search engines may find: one for each confirmed room, newest first. */
+export function listFindableShareCodes(services: Services, limit: number): Promise<string[]> {
+  return services.database.read((tx) => listOpenShareCodes(tx, { at: services.clock.now(), limit }))
+}

@@ -1,0 +1,14 @@
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { SharedTeacher } from './share-links.queries.ts'
+
+/** The six fields of a share page. A room whose teacher gave no name goes by its own. */
+export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
+  return {
+    display_name: shared.displayName ?? shared.roomName,
+    school: shared.school,
+    city: shared.city,
+    state: shared.state,
+    bio: shared.bio,
+    avatar_url: shared.avatarUrl,
+  }
+}

@@ -1,0 +1,36 @@
+import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { type PublicSponsorProfile, slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
+import type { ReadProfile } from './read-profile.ts'
+
+/** What leaves of a profile: the words, and of the figures those whose switch is on. */
+export function viewProfile({ profile, totals, gifts }: ReadProfile): PublicSponsorProfile {
+  return {
+    profile: {
+      handle: profile.handle ?? '',
+      display_name: profile.display_name ?? profile.handle ?? '',
+      tagline: profile.tagline,
+      website_url: profile.website_url,
+      logo_url: profile.logo_url,
+      show_totals: profile.show_totals,
+      show_recent_gifts: profile.show_recent_gifts,
+      show_milestones: profile.show_milestones,
+    },
+    ...(profile.show_totals && totals && viewTotals(totals)),
+    ...(profile.show_recent_gifts && gifts && { recent_gifts: gifts.map(viewGift) }),
+    ...(profile.show_milestones &&
+      totals && { milestones: slotMilestones.filter((slots) => slots <= totals.slotsMinted) }),
+  }
+}
+
+function viewTotals({ programCents, slotsMinted }: NonNullable<ReadProfile['totals']>) {
+  return {
+    program_cents: programCents,
+    slots_minted: slotsMinted,
+    next_slot_progress: nextSlotProgressCents(programCents),
+    next_slot_target: slotPriceCents,
+  }
+}
+
+function viewGift({ at, credit_cents }: NonNullable<ReadProfile['gifts']>[number]) {
+  return { created_at: at.toISOString(), credits: -credit_cents / 100 }
+}

@@ -1,0 +1,28 @@
+import { listCreditGifts } from '../../../money/ledger/list-credit-gifts.ts'
+import { readDonorTotals } from '../../../money/giving/donors/read-donor-totals.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findProfileByHandle, type ProfileRow } from './profiles.queries.ts'
+
+const shownGifts = 10
+
+export type ReadProfile = {
+  profile: ProfileRow
+  /** Read only where the sponsor shows them or their milestones. */
+  totals: Awaited<ReturnType<typeof readDonorTotals>> | undefined
+  gifts: Awaited<ReturnType<typeof listCreditGifts>> | undefined
+}
+
+/** A public profile by its handle, in any case. What the sponsor hides isn't even read. */
+export function readProfile(services: Services, handle: string): Promise<ReadProfile> {
+  return services.database.read(async (tx) => {
+    const profile = await findProfileByHandle(tx, handle)
+    if (!profile || profile.disabledAt !== null) throw new Refusal('sponsor_profiles.not_found')
+    const { userId, show_totals, show_milestones, show_recent_gifts } = profile
+    return {
+      profile,
+      totals: show_totals || show_milestones ? await readDonorTotals(tx, userId) : undefined,
+      gifts: show_recent_gifts ? await listCreditGifts(tx, userId, shownGifts) : undefined,
+    }
+  })
+}

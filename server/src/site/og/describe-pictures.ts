@@ -1,0 +1,61 @@
+import type { DrawState } from '@tower/contract/matching/draws.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { PagePicture } from '@tower/contract/outreach/site.contract.ts'
+import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
+import { canOutline } from './outline-text.ts'
+import { pictureWords, type PictureLanguage } from './picture-words.ts'
+
+export type PictureText = { title: string; line?: string | undefined; blocks?: number }
+
+/** What stands on the preview of a fixed page. */
+export function describePage(page: PagePicture, language: PictureLanguage): PictureText {
+  return pictureWords[language].pages[page]
+}
+
+/** What stands on the preview of a share page: only what the page itself shows. */
+export function describeShare(item: TeacherShareItem, language: PictureLanguage): PictureText {
+  const words = pictureWords[language].share
+  const where = [item.school, item.city, item.state].filter(Boolean).join(', ')
+  const hasName = canOutline(item.display_name)
+  return {
+    title: hasName ? words.title.replace('{name}', () => item.display_name) : words.nameless,
+    line: where && canOutline(where) ? where : words.line,
+    blocks: 0,
+  }
+}
+
+/** What stands on the preview of a sponsor's profile; figures only where the sponsor shows them. */
+export function describeProfile(shown: PublicSponsorProfile, language: PictureLanguage): PictureText {
+  const words = pictureWords[language].profile
+  const { display_name: name, tagline } = shown.profile
+  const slots = shown.slots_minted ? count(words.slots, shown.slots_minted, language) : undefined
+  return {
+    title: canOutline(name) ? name : words.title,
+    line: tagline && canOutline(tagline) ? tagline : slots,
+  }
+}
+
+type ShownDraw = { slot_starts: Date; state: DrawState; assigned: number }
+
+/** What stands on the preview of a draw. */
+export function describeDraw(draw: ShownDraw, language: PictureLanguage): PictureText {
+  const words = pictureWords[language].draw
+  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(draw.slot_starts)
+  const line =
+    draw.state === 'completed'
+      ? count(words.completed, draw.assigned, language)
+      : draw.state === 'voided'
+        ? words.voided
+        : words.scheduled
+  return { title: words.title.replace('{day}', day), line }
+}
+
+function count(words: { one: string; other: string }, value: number, language: PictureLanguage): string {
+  return words[value === 1 ? 'one' : 'other'].replace(
+    '{count}',
+    new Intl.NumberFormat(language).format(value),
+  )
+}

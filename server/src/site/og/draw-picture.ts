@@ -1,0 +1,68 @@
+import { fitText, outlineText, type OutlinedText } from './outline-text.ts'
+
+export type Picture = {
+  title: string
+  /** A smaller line below the title. */
+  line?: string | undefined
+  /** The charity's name at the foot. */
+  siteName: string
+  /** How many of the eight blocks are full; all when nothing is said. */
+  blocks?: number
+}
+
+const ink = '#14213D'
+const blue = '#1F3F9E'
+const column = 700
+
+/** Eight blocks from the ground up: where money becomes a whole. */
+const tower = [
+  { fill: blue, d: 'M7 344H90a7 7 0 0 1 7 7V393a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V351a7 7 0 0 1 7-7z' },
+  { fill: '#D2603A', d: 'M110 344H193a7 7 0 0 1 7 7V393a7 7 0 0 1-7 7H110a7 7 0 0 1-7-7V351a7 7 0 0 1 7-7z' },
+  {
+    fill: '#168577',
+    d: 'M7 284H193a7 7 0 0 1 7 7V331a7 7 0 0 1-7 7H136a36 36 0 0 0-72 0H7a7 7 0 0 1-7-7V291a7 7 0 0 1 7-7z',
+  },
+  { fill: '#F2A7B0', d: 'M21 222H90a7 7 0 0 1 7 7V271a7 7 0 0 1-7 7H21a7 7 0 0 1-7-7V229a7 7 0 0 1 7-7z' },
+  { fill: blue, d: 'M110 222H179a7 7 0 0 1 7 7V271a7 7 0 0 1-7 7H110a7 7 0 0 1-7-7V229a7 7 0 0 1 7-7z' },
+  { fill: '#7B3A86', d: 'M21 172H179a7 7 0 0 1 7 7V209a7 7 0 0 1-7 7H21a7 7 0 0 1-7-7V179a7 7 0 0 1 7-7z' },
+  { fill: '#7FA3EE', d: 'M57 104H143a7 7 0 0 1 7 7V159a7 7 0 0 1-7 7H57a7 7 0 0 1-7-7V111a7 7 0 0 1 7-7z' },
+  { fill: '#D2603A', d: 'M57 98a7 7 0 0 1-7-7V78a50 50 0 0 1 100 0V91a7 7 0 0 1-7 7z' },
+] as const
+
+const logo = `<path d="M9 16v-4a11 11 0 0 1 22 0v4z" fill="#FFC93C"/><rect x="3" y="18" width="34" height="9" rx="2" fill="#2B50BE"/><rect x="3" y="29" width="15.5" height="15" rx="2" fill="#D2603A"/><circle cx="29.5" cy="36.5" r="7.5" fill="#168577"/>`
+
+/** A link preview of 1200 by 630 pixels: words on poster yellow, the tower beside them. All text is outlines. */
+export function drawPicture({ title, line, siteName, blocks = tower.length }: Picture): string {
+  const box = { width: column, weight: 'bold', mostLines: 3 } as const
+  const heading = fitText(title, { ...box, size: 92, smallest: 44 })
+  const below = line
+    ? fitText(line, { ...box, size: 34, smallest: 26, mostLines: 2, weight: 'plain' })
+    : undefined
+  const firstBaseline = 84 + heading.size * 0.74
+  const headingFoot = firstBaseline + (heading.lines.length - 1) * heading.size * 0.98
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+    '<rect width="1200" height="630" fill="#FFC93C"/>',
+    '<rect y="526" width="1200" height="104" fill="#FBFBF7"/>',
+    `<g fill="${ink}">`,
+    setLines(heading.lines, firstBaseline, heading.size * 0.98),
+    below ? setLines(below.lines, headingFoot + 66, below.size * 1.3) : '',
+    `<g transform="translate(136 592)">${outlineText(siteName, { size: 40, weight: 'bold' }).paths}</g>`,
+    '</g>',
+    `<g transform="translate(72 548) scale(1.32)">${logo}</g>`,
+    `<g transform="translate(868 88) scale(1.09)">${tower.map((block, at) => drawBlock(block, at < blocks)).join('')}</g>`,
+    `<path d="M836 526H1120" stroke="${ink}" stroke-width="4"/>`,
+    '</svg>',
+  ].join('')
+}
+
+function setLines(lines: OutlinedText[], first: number, step: number): string {
+  return lines
+    .map(({ paths }, at) => `<g transform="translate(72 ${Math.round(first + at * step)})">${paths}</g>`)
+    .join('')
+}
+
+function drawBlock({ d, fill }: (typeof tower)[number], isFull: boolean): string {
+  if (isFull) return `<path d="${d}" fill="${fill}"/>`
+  return `<path d="${d}" fill="none" stroke="${ink}" stroke-width="2.5" stroke-dasharray="7 6"/>`
+}

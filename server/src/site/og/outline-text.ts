@@ -1,0 +1,135 @@
+import * as fontkit from 'fontkit'
+import { fileURLToPath } from 'node:url'
+
+type Weight = 'bold' | 'plain'
+type Font = Extract<ReturnType<typeof fontkit.openSync>, { layout: unknown }>
+type Glyph = ReturnType<Font['layout']>['glyphs'][number]
+
+/** A line of text as outlines: no machine needs a font for it, and no text can become markup. */
+export type OutlinedText = { paths: string; width: number }
+
+const fonts = new Map<Weight, Font[]>()
+
+/** Reads the faces at the first picture, not at every start. */
+function fontsOf(weight: Weight): Font[] {
+  const known = fonts.get(weight)
+  if (known) return known
+  const opened = ['latin', 'latin-ext'].map((subset) => {
+    const number = weight === 'bold' ? 700 : 400
+    const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-${number}-normal.woff`
+    return fontkit.openSync(fileURLToPath(import.meta.resolve(file))) as Font
+  })
+  fonts.set(weight, opened)
+  return opened
+}
+
+/** Outlines one line. Signs that the face doesn't have are left out. */
+export function outlineText(text: string, { size, weight }: { size: number; weight: Weight }): OutlinedText {
+  const paths: string[] = []
+  let x = 0
+  for (const { glyph, advance, unitsPerEm } of glyphsOf(text, weight)) {
+    const scale = size / unitsPerEm
+    const drawn = glyph.path.toSVG()
+    if (drawn) {
+      paths.push(
+        `<path transform="translate(${round(x)} 0) scale(${round(scale)} ${round(-scale)})" d="${drawn}"/>`,
+      )
+    }
+    x += advance * scale
+  }
+  return { paths: paths.join(''), width: x }
+}
+
+/** Whether the face has a letter or digit for any of it. */
+export function canOutline(text: string): boolean {
+  const [font] = fontsOf('bold')
+  return [...text.normalize('NFC')].some(
+    (sign) => /[\p{L}\p{N}]/u.test(sign) && font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  )
+}
+
+function* glyphsOf(
+  text: string,
+  weight: Weight,
+): Generator<{ glyph: Glyph; advance: number; unitsPerEm: number }> {
+  const faces = fontsOf(weight)
+  let run = ''
+  let face: Font | undefined
+  const flush = function* () {
+    if (!face || run === '') return
+    const { glyphs, positions } = face.layout(run)
+    for (const [at, glyph] of glyphs.entries()) {
+      yield { glyph, advance: positions[at]?.xAdvance ?? 0, unitsPerEm: face.unitsPerEm }
+    }
+    run = ''
+  }
+  for (const sign of text.normalize('NFC')) {
+    const fitting = faces.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    if (!fitting) continue
+    if (fitting !== face) yield* flush()
+    face = fitting
+    run += sign
+  }
+  yield* flush()
+}
+
+export type TextBox = { width: number; size: number; smallest: number; mostLines: number; weight: Weight }
+
+const mostCharacters = 200
+const sizeStep = 4
+
+/** Breaks a text into lines, in the largest size in which it fits; what doesn't fit the smallest ends in an ellipsis. */
+export function fitText(text: string, box: TextBox): { lines: OutlinedText[]; size: number } {
+  const { size, lines } = findFit(text.slice(0, mostCharacters).trim(), box)
+  return { lines: lines.map((line) => outlineText(line, { ...box, size })), size }
+}
+
+function findFit(text: string, box: TextBox): { size: number; lines: string[] } {
+  const words = measureWords(text, box.weight)
+  for (let size = box.size; size >= box.smallest; size -= sizeStep) {
+    const lines = breakLines(words, { ...box, size })
+    if (lines) return { size, lines }
+  }
+  const size = box.smallest
+  for (let kept = text.length - 1; kept > 0; kept--) {
+    const lines = breakLines(measureWords(`${text.slice(0, kept).trim()}…`, box.weight), { ...box, size })
+    if (lines) return { size, lines }
+  }
+  return { size, lines: [] }
+}
+
+type MeasuredWord = { word: string; widthEm: number }
+
+/** Widths grow with the size, so each word is measured once. */
+function measureWords(text: string, weight: Weight): MeasuredWord[] {
+  return text.split(/\s+/).map((word) => ({ word, widthEm: widthOf(word, weight) }))
+}
+
+function widthOf(text: string, weight: Weight): number {
+  let width = 0
+  for (const { advance, unitsPerEm } of glyphsOf(text, weight)) width += advance / unitsPerEm
+  return width
+}
+
+/** The lines, or undefined where a word is wider than the box or the lines are too many. */
+function breakLines(
+  words: MeasuredWord[],
+  { width, size, weight, mostLines }: TextBox,
+): string[] | undefined {
+  const space = widthOf(' ', weight)
+  const roomEm = width / size
+  const lines: { text: string; widthEm: number }[] = []
+  for (const { word, widthEm } of words) {
+    if (widthEm > roomEm) return undefined
+    const line = lines.at(-1)
+    if (line && line.widthEm + space + widthEm <= roomEm) {
+      line.text += ` ${word}`
+      line.widthEm += space + widthEm
+    } else lines.push({ text: word, widthEm })
+  }
+  return lines.length <= mostLines ? lines.map(({ text }) => text) : undefined
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,59 @@
+import { siteEndpoints } from '@tower/contract/outreach/site.contract.ts'
+import type { FastifyReply } from 'fastify'
+import { renderSVG } from 'uqr'
+import { siteOrigin } from '../config.ts'
+import type { Serve } from '../http/serve.ts'
+import { resolveShareLink } from '../matching/classrooms/resolve-share-link.ts'
+import { viewSharedTeacher } from '../matching/classrooms/share-links.view.ts'
+import { readDraw } from '../matching/draws/read-draw.ts'
+import { viewProfile } from '../people/sponsors/profiles/profiles.view.ts'
+import { readProfile } from '../people/sponsors/profiles/read-profile.ts'
+import type { Services } from '../services.ts'
+import { listSitemapPaths } from './list-sitemap-paths.ts'
+import {
+  describeDraw,
+  describePage,
+  describeProfile,
+  describeShare,
+  type PictureText,
+} from './og/describe-pictures.ts'
+import { drawPicture } from './og/draw-picture.ts'
+import { renderPng } from './og/render-png.ts'
+import { writeManifest, writeRobots, writeSitemap } from './public-pages.ts'
+
+/** Mounts what search engines, link previews and home screens ask for. */
+export function siteRoutes(serve: Serve, services: Services): void {
+  const { SITE_NAME: siteName } = services.config
+  const origin = () => siteOrigin(services.config)
+  const send = async (reply: FastifyReply, text: PictureText) =>
+    sendFile(reply, 'image/png', await renderPng(drawPicture({ ...text, siteName })))
+
+  serve(siteEndpoints, {
+    robots: ({ reply }) => sendFile(reply, 'text/plain; charset=utf-8', writeRobots(origin())),
+    sitemap: async ({ reply }) =>
+      sendFile(
+        reply,
+        'application/xml; charset=utf-8',
+        writeSitemap(origin(), await listSitemapPaths(services)),
+      ),
+    manifest: ({ reply }) => sendFile(reply, 'application/manifest+json', writeManifest(siteName)),
+    pagePicture: ({ params, query, reply }) => send(reply, describePage(params.page, query.lang)),
+    // Asked anew each time, so that a link that was closed has no picture any more, kept or not.
+    sharePicture: async ({ params, query, reply }) =>
+      send(reply, describeShare(viewSharedTeacher(await resolveShareLink(services, params)), query.lang)),
+    profilePicture: async ({ params, query, reply }) =>
+      send(reply, describeProfile(viewProfile(await readProfile(services, params.handle)), query.lang)),
+    drawPicture: async ({ params, query, reply }) =>
+      send(reply, describeDraw((await readDraw(services, params)).draw, query.lang)),
+    shareQr: async ({ params, reply }) => {
+      await resolveShareLink(services, params)
+      return sendFile(reply, 'image/svg+xml', renderSVG(`${origin()}/t/${params.code}`, { border: 1 }))
+    },
+  })
+}
+
+/** Sends a file that caches may keep for a few minutes. */
+async function sendFile(reply: FastifyReply, type: string, body: string | Buffer): Promise<never> {
+  await reply.header('cache-control', 'public, max-age=300').type(type).send(body)
+  return undefined as never
+}
