@@ -58,6 +58,12 @@ const Environment = z.object({
   TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
+  /** A server that speaks OpenAI's chat protocol, with its path: https://api.example.com/v1 */
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  AI_DAILY_ANSWERS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   DEMO: flag.optional(),
   REQUIRE_2FA: flag.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),
@@ -116,6 +122,7 @@ function missingInProduction(config: Config): string[] {
   const faults: string[] = []
   const both = [config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
   if (both === 1) faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
   if (!config.production) return faults
   if (config.STRIPE_API_URL && !config.demo)
     faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')

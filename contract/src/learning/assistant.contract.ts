@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { assistantLanguages, maxQuestionLength } from './assistant.ts'
+
+/** NUMA, the assistant. */
+export const assistantEndpoints = {
+  ask: endpoint({
+    name: 'assistant.ask',
+    method: 'POST',
+    path: '/api/numa/ask',
+    summary:
+      'Answers a question about the charity; one about the asker’s own affairs needs a session. Empty: not known.',
+    access: 'public',
+    body: z.object({
+      question: z.string().trim().min(1).max(maxQuestionLength),
+      /** Of the page it is asked on: decides where the question itself doesn't tell. */
+      language: z.enum(assistantLanguages).optional(),
+    }),
+    output: z.object({
+      answer: z.string(),
+      sources: z.array(z.object({ source: z.string() })),
+    }),
+    errors: [
+      'identity.missing_authorization',
+      'identity.invalid_token',
+      'second_factor.needed',
+      'second_factor.enrolment_needed',
+    ],
+    rateLimit: [
+      { max: 60, windowSeconds: 600, per: 'network' },
+      { max: 20, windowSeconds: 60, per: 'session' },
+    ],
+  }),
+}

@@ -1,0 +1,12 @@
+/** The longest question NUMA reads, in characters. */
+export const maxQuestionLength = 500
+
+/** The languages NUMA answers in. */
+export const assistantLanguages = ['en', 'es'] as const
+export type AssistantLanguage = (typeof assistantLanguages)[number]
+
+/** What an answer was taken from, in words for people. */
+export type AnswerSource = { source: string }
+
+/** An empty answer means that NUMA doesn't know; whoever shows it says so. */
+export type Answer = { answer: string; sources: AnswerSource[] }

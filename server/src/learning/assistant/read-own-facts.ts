@@ -1,0 +1,114 @@
+import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import { creditCents, formatUsd, nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import type { Actor } from '../../http/actor.ts'
+import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
+import { readBudget } from '../../money/budgets/read-budget.ts'
+import { readSummary, type SponsorSummary } from '../../money/giving/donors/read-summary.ts'
+import { balanceOf } from '../../money/ledger/read-balance.ts'
+import type { Services } from '../../services.ts'
+import type { PrivateSubject } from './find-private-subject.ts'
+import { fillWords, ownWords } from './own-words.ts'
+
+const toldGifts = 3
+const countedSlots = 200
+
+type Ask = { actor: Actor; subject: PrivateSubject; language: AssistantLanguage }
+
+/**
+ * What the asker may know of their own, in sentences. Whose it is comes from the session alone; nothing in the
+ * question has a say in what is read.
+ */
+export async function readOwnFacts(services: Services, { actor, subject, language }: Ask): Promise<string[]> {
+  switch (subject) {
+    case 'balance':
+      return readOwnBalance(services, actor, language)
+    case 'slots':
+      return actor.role === 'teacher'
+        ? readReceivedSlots(services, actor, language)
+        : tellSlots(await readSummary(services, actor), language)
+    case 'giving':
+      return tellGifts(await readSummary(services, actor), language)
+    case 'orders':
+    case 'tickets':
+    case 'storybooks':
+      return [ownWords[language].notYet[subject]]
+  }
+}
+
+async function readOwnBalance(
+  { database, clock }: Services,
+  { userId, role }: Actor,
+  language: AssistantLanguage,
+): Promise<string[]> {
+  const words = ownWords[language]
+  return database.read(async (tx) => {
+    const cents = await balanceOf(tx, { kind: 'wallet', ownerId: userId })
+    const credits = fillWords(words.credits, { credits: (cents / creditCents).toLocaleString('en-US') })
+    if (role !== 'teacher') return [credits]
+
+    const budget = await readBudget(tx, { teacherId: userId, at: clock.now() })
+    if (!budget) return [words.noBudget, credits]
+    const told = fillWords(words.budget, {
+      year: budget.fiscalYear,
+      left: formatUsd(budget.remainingCents),
+      allocated: formatUsd(budget.allocatedCents),
+      reserved: formatUsd(budget.reservedCents),
+      spent: formatUsd(budget.spentCents),
+    })
+    return [told, ...(budget.locked ? [words.budgetLocked] : []), credits]
+  })
+}
+
+async function readReceivedSlots(
+  { database }: Services,
+  { userId }: Actor,
+  language: AssistantLanguage,
+): Promise<string[]> {
+  const words = ownWords[language]
+  const slots = await database.read((tx) => listMatchedSlots(tx, { teacherId: userId, limit: countedSlots }))
+  const [latest] = slots
+  if (!latest) return [words.noneReceived]
+  const day = dayOf(latest.assigned_at, language)
+  return [fillWords(words.received, { count: slots.length, number: latest.number, day })]
+}
+
+function tellSlots(
+  { slots, slotsMinted, programCents }: SponsorSummary,
+  language: AssistantLanguage,
+): string[] {
+  const words = ownWords[language]
+  const progress = fillWords(words.progress, {
+    given: formatUsd(nextSlotProgressCents(programCents)),
+    target: formatUsd(slotPriceCents),
+  })
+  if (slotsMinted === 0) return [words.noSlots, progress]
+  const stopped = slots.filter(({ voided_at, frozen_at }) => voided_at || frozen_at).length
+  const matched = slots.filter(({ assigned_at, voided_at }) => assigned_at && !voided_at).length
+  const waiting = slots.filter((slot) => !slot.assigned_at && !slot.voided_at && !slot.frozen_at).length
+  return [
+    fillWords(words.slots, { minted: slotsMinted, matched, waiting }),
+    ...(stopped > 0 ? [fillWords(words.slotsStopped, { stopped })] : []),
+    progress,
+  ]
+}
+
+function tellGifts({ gifts, programCents }: SponsorSummary, language: AssistantLanguage): string[] {
+  const words = ownWords[language]
+  if (gifts.length === 0) return [words.noGifts]
+  const list = gifts.slice(0, toldGifts).map((gift) =>
+    fillWords(gift.refunded_cents > 0 ? words.refunded : words.gift, {
+      amount: formatUsd(gift.amount_cents),
+      refunded: formatUsd(gift.refunded_cents),
+      day: dayOf(gift.settled_at, language),
+    }),
+  )
+  return [
+    fillWords(words.program, { total: formatUsd(programCents) }),
+    fillWords(words.gifts, { list: list.join('; ') }),
+  ]
+}
+
+function dayOf(instant: Date, language: AssistantLanguage): string {
+  const locale = language === 'es' ? 'es-US' : 'en-US'
+  return instant.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}
