@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { DrawId } from '../ids.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary } from './draws.ts'
+import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary, OwnOdds, SlotStory } from './draws.ts'
 import { Proof } from './tower-draw-proof.ts'
 
 const staffErrors = [
@@ -123,5 +123,25 @@ export const drawEndpoints = {
       ),
     }),
     errors: [],
+  }),
+  ownOdds: endpoint({
+    name: 'draws.own-odds',
+    method: 'GET',
+    path: '/api/draws/own-odds',
+    summary: "The chance of the teacher's own room in the next draw, exactly, if the list were fixed now.",
+    access: 'teacher',
+    output: OwnOdds,
+    errors: staffErrors,
+    rateLimit: { max: 60, windowSeconds: 600, per: 'session' },
+  }),
+  slotStory: endpoint({
+    name: 'draws.slot-story',
+    method: 'GET',
+    path: '/api/draws/slots/:number',
+    summary: 'The public way of one slot: $800 in, the draw, the classroom, what it spent.',
+    access: 'public',
+    params: z.object({ number: z.string().regex(/^[1-9]\d{0,14}$/) }),
+    output: SlotStory,
+    errors: ['draws.slot_not_found'],
   }),
 }

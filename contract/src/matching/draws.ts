@@ -11,6 +11,7 @@ export const drawErrors = {
   'draws.voided': { status: 409, sentence: 'This draw was voided.' },
   'draws.completed': { status: 409, sentence: 'This draw is completed. Its result stands.' },
   'draws.reason_required': { status: 400, sentence: 'A public reason is required' },
+  'draws.slot_not_found': { status: 404, sentence: 'There is no slot with this number.' },
 } as const
 
 /** `scheduled` until the entry list is fixed, `frozen` until the run, then `completed`; `voided` needs a public reason. */
@@ -87,3 +88,59 @@ export const DrawSummary = z.object({
   completed_at: z.string().nullable(),
 })
 export type DrawSummary = z.infer<typeof DrawSummary>
+
+/** What a teacher's own room would find if the next draw's list were fixed now, or what the fixed list says. */
+export const OwnOdds = z.object({
+  draw: DrawSummary.nullable(),
+  room: z
+    .object({
+      name: z.string(),
+      eligible: z.boolean(),
+      matched_this_year: z.boolean(),
+      nominators: z.number().int(),
+      waited: z.number().int(),
+      /** 0 for a room that is not in. */
+      weight: z.number().int(),
+    })
+    .nullable(),
+  /** The rooms that would be in, this one included, and their points. */
+  rooms: z.number().int(),
+  total_weight: z.number().int(),
+  /** How many rooms would be matched: places, waiting slots and rooms, whichever is least. */
+  picks: z.number().int(),
+  /** From 0 to 1; null without a draw or a room. */
+  chance: z.number().min(0).max(1).nullable(),
+})
+export type OwnOdds = z.infer<typeof OwnOdds>
+
+/**
+ * The way of one slot, as anyone may read it. Donors are never named. A room that is no longer confirmed, or whose
+ * teacher may not sign in, is not named either, and what would lead to it is left out.
+ */
+export const SlotStory = z.object({
+  number: z.number().int(),
+  state: z.enum(['waiting', 'matched', 'taken_back']),
+  /** Whose $800 it is: a sponsor's, gifts for all that the charity shares out, or the matching fund's. */
+  origin: z.enum(['donor', 'house', 'matching']),
+  /** Days, not instants: the minute of a payment would say whose it is. */
+  minted_on: z.string(),
+  matched_on: z.string().nullable(),
+  how: z.enum(['draw', 'designation', 'staff']).nullable(),
+  draw: z
+    .object({
+      id: z.string(),
+      slot_starts: z.string(),
+      entries_count: z.number().int(),
+      /** Null where the room is not named. */
+      pick: z
+        .object({ position: z.number().int(), weight: z.number().int(), remaining_weight: z.number().int() })
+        .nullable(),
+    })
+    .nullable(),
+  room: z
+    .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
+    .nullable(),
+  /** How much of its $800 the room has spent; the oldest slots of a budget are spent first. Null without a room. */
+  spent_cents: z.number().int().nullable(),
+})
+export type SlotStory = z.infer<typeof SlotStory>

@@ -8,7 +8,7 @@ import type { Tx } from '../../database/database.ts'
  * (completed draws that gave something, entered since that match; a draw it won would be that match). Looked up room
  * by room over indexes: joins of whole tables went quadratic wherever the planner had no statistics, as on PGlite.
  */
-const grounds = sql`
+export const grounds = sql`
   cross join lateral (
     select count(*)::int as nominators from classroom_nominations where classroom_id = room.id
   ) nominated

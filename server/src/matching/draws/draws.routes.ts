@@ -3,11 +3,21 @@ import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
-import { viewAssignmentSlot, viewDraw, viewEntry, viewRecentMatch, viewSummary } from './draws.view.ts'
+import {
+  viewAssignmentSlot,
+  viewDraw,
+  viewEntry,
+  viewOwnOdds,
+  viewRecentMatch,
+  viewSlotStory,
+  viewSummary,
+} from './draws.view.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
+import { readOwnOdds } from './read-own-odds.ts'
+import { readSlotStory } from './read-slot-story.ts'
 import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
 
@@ -43,5 +53,8 @@ export function drawRoutes(serve: Serve, services: Services): void {
       const { draw, picks } = await listRecentMatches(services)
       return { draw: draw ? viewSummary(draw) : null, items: picks.map(viewRecentMatch) }
     },
+    ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor })),
+    slotStory: async ({ params }) =>
+      viewSlotStory(await readSlotStory(services, { number: Number(params.number) })),
   })
 }

@@ -1,7 +1,11 @@
+import type * as contract from '@tower/contract/matching/draws.ts'
 import type { AssignmentSlot, DrawEntry, DrawPick, DrawSummary } from '@tower/contract/matching/draws.ts'
 import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
+import type { OwnOdds } from './read-own-odds.ts'
+import type { SlotStory } from './read-slot-story.ts'
+import type { SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A draw as staff see it in the Randomizer. */
 export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
@@ -71,12 +75,71 @@ export function viewRecentMatch(pick: PickRow) {
   return { position: pick.position, name, school, place, slot_number: pick.slot_number, weight }
 }
 
+/** The next draw as a teacher's own room would find it. */
+export function viewOwnOdds({ draw, room, rooms, totalWeight, picks, chance }: OwnOdds): contract.OwnOdds {
+  return {
+    draw: draw ? viewSummary(draw) : null,
+    room: room
+      ? {
+          name: room.name,
+          eligible: room.eligible,
+          matched_this_year: room.matchedThisYear,
+          nominators: room.nominators,
+          waited: room.waited,
+          weight: room.weight,
+        }
+      : null,
+    rooms,
+    total_weight: totalWeight,
+    picks,
+    chance: chance ?? null,
+  }
+}
+
+/** A slot on its public page. Of the donor nothing leaves, of a room that may not be named neither. */
+export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotStory {
+  return {
+    number: slot.number,
+    state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
+    origin: slot.origin,
+    minted_on: dayOf(slot.created_at),
+    matched_on: slot.assigned_at ? dayOf(slot.assigned_at) : null,
+    how: slot.assigned_how,
+    draw: viewSlotDraw(slot),
+    room:
+      slot.is_room_public && slot.room_name !== null
+        ? { name: slot.room_name, school: slot.room_school, place: placeOf(slot.room_city, slot.room_state) }
+        : null,
+    spent_cents: spentCents ?? null,
+  }
+}
+
+function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {
+  const { draw_id: id, draw_starts: starts, position, weight, remaining_weight } = slot
+  if (id === null || starts === null) return null
+  const isKnown = position !== null && weight !== null && remaining_weight !== null
+  return {
+    id,
+    slot_starts: starts.toISOString(),
+    entries_count: slot.entries_count ?? 0,
+    pick: slot.is_room_public && isKnown ? { position, weight, remaining_weight } : null,
+  }
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+function placeOf(city: string | null, state: string | null): string | null {
+  return [city, state].filter(Boolean).join(', ') || null
+}
+
 function viewRoom(room: EntryRow | PickRow) {
   return {
     classroom_id: room.classroom_id,
     name: room.name,
     school: room.school,
-    place: [room.city, room.state].filter(Boolean).join(', ') || null,
+    place: placeOf(room.city, room.state),
     nominators: room.nominators,
     waited: room.waited,
     weight: room.weight,

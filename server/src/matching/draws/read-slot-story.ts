@@ -1,0 +1,32 @@
+import { slotPriceCents } from '@tower/contract/money.ts'
+import type { Tx } from '../../database/database.ts'
+import { readBudget } from '../../money/budgets/read-budget.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { schoolYearStart } from './school-year.ts'
+import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
+
+/** A slot on its public page; `spentCents` is undefined where no room may be named. */
+export type SlotStory = { slot: SlotStoryRow; spentCents: number | undefined }
+
+/** The way of one slot: who it came from in kind, which draw and room it came to, and what of it is spent. */
+export function readSlotStory(services: Services, { number }: { number: number }): Promise<SlotStory> {
+  return services.database.read(async (tx) => {
+    const slot = await findSlotStory(tx, number)
+    if (!slot) throw new Refusal('draws.slot_not_found')
+    return { slot, spentCents: await readSpent(tx, slot) }
+  })
+}
+
+/**
+ * A budget doesn't know which slot a purchase was paid from: the slots that came first count as spent first. What is
+ * held for an order in progress is not spent.
+ */
+async function readSpent(tx: Tx, slot: SlotStoryRow): Promise<number | undefined> {
+  const { teacher_id: teacherId, assigned_at: at, number } = slot
+  if (!slot.is_room_public || teacherId === null || at === null) return undefined
+  const budget = await readBudget(tx, { teacherId, at })
+  const before = await countSlotsBefore(tx, { teacherId, from: schoolYearStart(at), number })
+  const left = (budget?.spentCents ?? 0) - before * slotPriceCents
+  return Math.min(slotPriceCents, Math.max(0, left))
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+export type SlotStoryRow = {
+  number: number
+  origin: 'donor' | 'house' | 'matching'
+  created_at: Date
+  voided_at: Date | null
+  assigned_at: Date | null
+  assigned_how: 'draw' | 'designation' | 'staff' | null
+  /** Whether the room may be named: still confirmed, and its teacher may sign in. */
+  is_room_public: boolean
+  room_name: string | null
+  room_school: string | null
+  room_city: string | null
+  room_state: string | null
+  teacher_id: string | null
+  draw_id: string | null
+  draw_starts: Date | null
+  entries_count: number | null
+  position: number | null
+  weight: number | null
+  remaining_weight: number | null
+}
+
+/** A slot by its number, with the draw and the room it came to. */
+export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
+  const { rows } = await sql<SlotStoryRow>`
+    select slot.number, slot.origin, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
+      slot.teacher_id, (room.confirmed_at is not null and teacher.role = 'teacher'
+        and teacher.disabled_at is null) is true as is_room_public,
+      room.name as room_name, room.school as room_school, room.city as room_city, room.state as room_state,
+      draw.id as draw_id, draw.slot_starts as draw_starts, draw.entries_count,
+      winner.position, entry.weight, winner.remaining_weight
+    from slots slot
+    left join classrooms room on room.id = slot.classroom_id
+    left join users teacher on teacher.id = room.teacher_id
+    left join assignment_slots draw on draw.id = slot.draw_id
+    left join draw_winners winner on winner.slot_id = slot.id
+    left join draw_entries entry
+      on entry.draw_id = winner.draw_id and entry.classroom_id = winner.classroom_id
+    where slot.number = ${number}`.execute(tx)
+  return rows[0]
+}
+
+/** How many slots came to a teacher from an instant on before this one did. */
+export async function countSlotsBefore(
+  tx: Tx,
+  { teacherId, from, number }: { teacherId: string; from: Date; number: number },
+): Promise<number> {
+  const { rows } = await sql<{ before: number }>`
+    select count(*)::int as before from slots slot, slots own
+    where own.number = ${number} and slot.teacher_id = ${teacherId} and slot.assigned_at >= ${from}
+      and (slot.assigned_at, slot.number) < (own.assigned_at, own.number)`.execute(tx)
+  return rows[0]?.before ?? 0
+}
