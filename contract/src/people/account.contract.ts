@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SessionId } from '../ids.ts'
 import { erasureEndpoints } from './account-erasure.contract.ts'
-import { Account, DeviceSession, ErasureRequest, FullName, maxErasureReasonLength } from './account.ts'
+import { Account, DeviceSession, ErasureRequest, ProfileChange, maxErasureReasonLength } from './account.ts'
 
 const hour = 3600
 const sessionErrors = ['identity.missing_authorization', 'identity.invalid_token'] as const
+/** Of calls that whoever knows one factor alone must not make in the name of somebody who has two. */
+const fullSessionErrors = [...sessionErrors, 'second_factor.needed'] as const
 const Reason = z.string().trim().max(maxErasureReasonLength).nullish()
 const Ended = z.object({ ok: z.literal(true), revoked: z.number().int() })
 
@@ -27,10 +29,7 @@ export const accountEndpoints = {
     summary:
       'Changes the own name and language; an empty name is none. Nothing else of an account changes here.',
     access: 'session',
-    body: z.object({
-      full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
-      locale: z.enum(['en', 'es']).optional(),
-    }),
+    body: ProfileChange,
     output: z.object({ item: Account }),
     errors: [...sessionErrors, 'account.nothing_to_change'],
     rateLimit: { max: 60, windowSeconds: hour, per: 'session' },
@@ -52,7 +51,7 @@ export const accountEndpoints = {
     access: 'session',
     params: z.object({ sessionId: SessionId }),
     output: Ended,
-    errors: [...sessionErrors, 'account.session_not_found'],
+    errors: [...fullSessionErrors, 'account.session_not_found'],
   }),
   revokeOtherSessions: endpoint({
     name: 'account.revoke-other-sessions',
@@ -61,7 +60,7 @@ export const accountEndpoints = {
     summary: 'Signs out every own device but the one that asks.',
     access: 'session',
     output: Ended,
-    errors: sessionErrors,
+    errors: fullSessionErrors,
   }),
   exportData: endpoint({
     name: 'account.export-data',
@@ -70,7 +69,7 @@ export const accountEndpoints = {
     summary: 'All that is kept about the person signed in, as a JSON file to keep.',
     access: 'session',
     output: z.object({ exported_at: z.string() }).catchall(z.unknown()),
-    errors: sessionErrors,
+    errors: fullSessionErrors,
     rateLimit: { max: 10, windowSeconds: hour, per: 'session' },
   }),
   requestErasure: endpoint({
@@ -81,7 +80,7 @@ export const accountEndpoints = {
     access: 'session',
     body: z.object({ confirm: z.string().max(100), reason: Reason }),
     output: z.object({ item: ErasureRequest }),
-    errors: [...sessionErrors, 'account.confirmation_needed', 'account.erasure_already_requested'],
+    errors: [...fullSessionErrors, 'account.confirmation_needed', 'account.erasure_already_requested'],
     rateLimit: { max: 10, windowSeconds: hour, per: 'session' },
   }),
   cancelErasure: endpoint({
@@ -91,7 +90,7 @@ export const accountEndpoints = {
     summary: 'Takes the own request to be erased back.',
     access: 'session',
     output: z.object({ item: ErasureRequest }),
-    errors: [...sessionErrors, 'account.erasure_not_found'],
+    errors: [...fullSessionErrors, 'account.erasure_not_found'],
   }),
   ...erasureEndpoints,
 }

@@ -47,6 +47,13 @@ export const FullName = z
   .max(maxNameLength)
   .regex(/^[^\p{Cc}]*$/u)
 
+/** What people change about themselves, however they do; an empty name is none. */
+export const ProfileChange = z.object({
+  full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
+  locale: z.enum(['en', 'es']).optional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
 /** Where a request to be erased stands. */
 export const erasureStates = ['requested', 'done', 'refused', 'cancelled'] as const
 export type ErasureState = (typeof erasureStates)[number]

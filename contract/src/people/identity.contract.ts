@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
-import { FullName } from './account.ts'
+import { ProfileChange } from './account.ts'
 import { AddressConfirmed, AuthSession, AuthUser, Email, Profile } from './identity.ts'
 
 const minute = 60
@@ -53,12 +53,7 @@ export const identityEndpoints = {
     body: z.object({
       password: z.string().max(1000).optional(),
       email: Email.optional(),
-      data: z
-        .object({
-          full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
-          locale: Locale.optional(),
-        })
-        .optional(),
+      data: ProfileChange.optional(),
       ...clientExtras,
     }),
     query: RedirectQuery,
@@ -183,7 +178,7 @@ export const identityEndpoints = {
     access: 'session',
     query: z.object({ scope: z.enum(['local', 'others', 'global']).catch('global').default('global') }),
     output: z.void(),
-    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+    errors: ['identity.missing_authorization', 'identity.invalid_token', 'second_factor.needed'],
     failure: 'auth',
     answer: 'empty',
   }),

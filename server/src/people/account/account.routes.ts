@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { requireFullAssurance } from '../identity/sessions/require-full-assurance.ts'
 import { viewErasureCase } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
 import { erasePerson } from './erasure/erase-person.ts'
@@ -16,28 +17,34 @@ import { updateAccount } from './update-account.ts'
 export function accountRoutes(serve: Serve, services: Services): void {
   serve(accountEndpoints, {
     read: ({ actor }) => readAccount(services, actor.userId),
-    update: async ({ actor, body: { full_name: fullName, locale } }) => ({
-      item: await updateAccount(services, { userId: actor.userId, fullName, locale }),
+    update: async ({ actor, body }) => ({
+      item: await updateAccount(services, { userId: actor.userId, change: body }),
     }),
     listSessions: async ({ actor }) => ({ items: await listOwnDevices(services, actor) }),
-    revokeSession: async ({ actor, params }) => ({
-      ok: true as const,
-      revoked: await endOwnDevice(services, actor, params.sessionId),
-    }),
-    revokeOtherSessions: async ({ actor }) => ({
-      ok: true as const,
-      revoked: await endOtherDevices(services, actor),
-    }),
-    exportData: async ({ actor: { userId }, reply }) => {
+    revokeSession: async ({ actor, params }) => {
+      requireFullAssurance(actor)
+      return { ok: true as const, revoked: await endOwnDevice(services, actor, params.sessionId) }
+    },
+    revokeOtherSessions: async ({ actor }) => {
+      requireFullAssurance(actor)
+      return { ok: true as const, revoked: await endOtherDevices(services, actor) }
+    },
+    exportData: async ({ actor, reply }) => {
+      requireFullAssurance(actor)
+      const { userId } = actor
       const data = await exportData(services, { userId, actorId: userId })
       const name = `my-data-${data.exported_at.slice(0, 10)}.json`
       void reply.header('content-disposition', `attachment; filename="${name}"`)
       return data
     },
-    requestErasure: async ({ actor, body }) => ({
-      item: await requestErasure(services, { userId: actor.userId, ...body, reason: body.reason }),
-    }),
-    cancelErasure: async ({ actor }) => ({ item: await cancelErasure(services, actor.userId) }),
+    requestErasure: async ({ actor, body }) => {
+      requireFullAssurance(actor)
+      return { item: await requestErasure(services, { userId: actor.userId, ...body, reason: body.reason }) }
+    },
+    cancelErasure: async ({ actor }) => {
+      requireFullAssurance(actor)
+      return { item: await cancelErasure(services, actor.userId) }
+    },
     listRequests: async ({ query }) => {
       const { rows, total } = await listErasureRequests(services, query)
       return { items: rows.map(viewErasureCase), total }

@@ -1,19 +1,20 @@
+import type { ProfileChange } from '@tower/contract/people/account.ts'
 import type { AuthUser } from '@tower/contract/people/identity.ts'
-import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
 import { inEvenTime } from '../answer-time.ts'
-import { getUserForUpdate, updateUser } from '../identity.queries.ts'
+import { getUserForUpdate } from '../identity.queries.ts'
 import { changePassword, prepareOwnPassword } from '../passwords/change-password.ts'
 import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
 import { readAuthUser } from './read-account.ts'
 import { requestAddressChange } from './request-address-change.ts'
+import { updateProfile } from './update-profile.ts'
 
 export type UpdateOwnAccount = {
   actor: Actor
   password?: string | undefined
   email?: string | undefined
-  details?: { full_name?: string | null | undefined; locale?: 'en' | 'es' | undefined } | undefined
+  details?: ProfileChange | undefined
   redirectTo?: string | undefined
 }
 
@@ -27,7 +28,7 @@ export function updateOwnAccount(services: Services, update: UpdateOwnAccount): 
     return services.database.transaction(async (tx) => {
       const at = services.clock.now()
       const user = await getUserForUpdate(tx, actor.userId)
-      if (details) await saveDetails(tx, user.id, details, at)
+      if (details) await updateProfile(tx, { userId: user.id, change: details, at })
       if (email !== undefined && email !== user.email)
         await requestAddressChange(services, tx, { user, newEmail: email, redirectTo })
       if (passwordHash !== undefined) await changePassword(services, tx, { user, passwordHash, at })
@@ -36,18 +37,4 @@ export function updateOwnAccount(services: Services, update: UpdateOwnAccount): 
   }
   // Whether an address has an account must not show in how long it takes to answer.
   return email === undefined ? change() : inEvenTime(change)
-}
-
-async function saveDetails(
-  tx: Tx,
-  userId: string,
-  { full_name, locale }: NonNullable<UpdateOwnAccount['details']>,
-  at: Date,
-): Promise<void> {
-  await updateUser(
-    tx,
-    userId,
-    { ...(full_name !== undefined && { full_name: full_name || null }), ...(locale && { locale }) },
-    at,
-  )
 }

@@ -107,7 +107,7 @@ describe('only staff have a password', () => {
 })
 
 test('nothing but password, address, name and language can be changed, whatever is sent', async () => {
-  const { services, userId, put } = await buildSignedIn()
+  const { services, userId, put, auditActions } = await buildSignedIn()
   const read = () =>
     services.database.read((tx) =>
       tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
@@ -138,6 +138,7 @@ test('nothing but password, address, name and language can be changed, whatever 
     role: 'admin',
     user_metadata: { full_name: 'Dana Reyes', locale: 'es' },
   })
+  expect(await auditActions()).toEqual(['identity.signed_in', 'identity.profile_changed'])
   expect((await put({ data: { full_name: '' } })).json()).toMatchObject({
     user_metadata: { full_name: null },
   })
