@@ -1,7 +1,5 @@
-import { isStaff } from '@tower/contract/access.ts'
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { Profile } from '@tower/contract/people/identity.ts'
-import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 
@@ -19,10 +17,4 @@ export async function checkProfile(): Promise<ProfileCheck> {
     const hasEnded = error.status === 401 && error.code !== 'identity.missing_authorization'
     return { failed: hasEnded ? 'ended' : 'refused' }
   }
-}
-
-/** Once for each session of a teacher or staff: lets the server prepare what their portal needs. Nobody waits for it. */
-export function prepareTeacher({ role }: Pick<Profile, 'role'>): void {
-  if (role !== 'teacher' && !isStaff(role)) return
-  void browserCall(teacherEndpoints.bootstrap, {}).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import {
 } from '../../session/sign-in.ts'
 import { signOut } from '../../session/sign-out.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { checkProfile, prepareTeacher } from './after-sign-in.ts'
+import { checkProfile } from './after-sign-in.ts'
 import { rememberAsked } from './asked-for.ts'
 import { callbackUrl, landingOf, wantedPath } from './landing.ts'
 import { type Portal, portalOf, rememberPortal } from './portal-choice.ts'
@@ -79,11 +79,10 @@ export async function enterWithSession(entrance: Entrance): Promise<Entered> {
   return { failure: { words: profileFailure(check.failed, entrance.words) } }
 }
 
-/** The door is remembered, and the portal made ready. */
+/** The door is remembered. */
 function goIn(profile: Profile, { portal, next }: Entrance): Entered {
   const door = portalOf(profile.role) ?? portal
   if (door) rememberPortal(door)
-  prepareTeacher(profile)
   return { to: landingOf(profile, wantedPath(next)) }
 }
 
