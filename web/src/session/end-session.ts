@@ -1,3 +1,5 @@
+import { authUrl } from './auth-client.ts'
+
 /** A session as it was kept; the refresh token outlives the access token. */
 export type EndingSession = { accessToken: string; refreshToken: string | undefined; expiresAt: number }
 
@@ -13,7 +15,7 @@ export async function endSession(session: EndingSession): Promise<void> {
 }
 
 async function renew(refreshToken: string | undefined): Promise<string | undefined> {
-  const answer = await fetch('/auth/v1/token?grant_type=refresh_token', {
+  const answer = await fetch(authUrl('/token?grant_type=refresh_token'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: refreshToken ?? '' }),
@@ -23,7 +25,7 @@ async function renew(refreshToken: string | undefined): Promise<string | undefin
 }
 
 async function logOut(accessToken: string): Promise<void> {
-  await fetch('/auth/v1/logout?scope=local', {
+  await fetch(authUrl('/logout?scope=local'), {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}` },
     keepalive: true,

@@ -1,5 +1,6 @@
 import { openAuthClient } from './auth-client.ts'
-import { readStoredSession } from './stored-session.ts'
+import { endSession } from './end-session.ts'
+import { readRefreshToken, readStoredSession } from './stored-session.ts'
 
 /** For people with neither a password nor an app: a new sign-in, by a mailed code, is the proof. Mails the code. */
 export async function mailProofCode(): Promise<void> {
@@ -10,14 +11,11 @@ export async function mailProofCode(): Promise<void> {
 
 /** Redeems the mailed code: a new session takes the place of this one, which ends. */
 export async function giveMailedCode(code: string): Promise<void> {
-  const before = readStoredSession()
+  const [before, refreshToken] = [readStoredSession(), readRefreshToken()]
   const client = await openAuthClient()
   const { error } = await client.verifyOtp({ email: ownAddress(), token: code, type: 'email' })
   if (error) throw error
-  await fetch('/auth/v1/logout?scope=local', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${before?.accessToken ?? ''}` },
-  }).catch(() => undefined)
+  if (before) await endSession({ ...before, refreshToken })
 }
 
 function ownAddress(): string {

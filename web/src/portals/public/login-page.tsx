@@ -16,11 +16,11 @@ import { usePortal } from '../../people/identity/use-portal.ts'
 import { WhyHere } from '../../people/identity/why-here.tsx'
 import { paths } from '../../paths.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
-import { useIsAwake } from '../../session/use-is-awake.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useSite } from '../../ui/use-site.ts'
 import { Entrance, NewHere } from './login/entrance.tsx'
 
@@ -176,8 +176,8 @@ function useSteps(next: URLSearchParams, setEntering: (isEntering: boolean) => v
 
 /** Whom the wanted area is for; said once the page is alive, so that it is read out. */
 function Toast({ query }: { query: URLSearchParams }) {
-  const isAwake = useIsAwake()
-  if (!isAwake || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
+  const isAlive = useIsAlive()
+  if (!isAlive || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
   return (
     <Suspense fallback={null}>
       <RoleToast query={query} />

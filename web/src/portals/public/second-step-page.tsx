@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { useIsAwake } from '../../session/use-is-awake.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { Entrance } from './login/entrance.tsx'
 
 // The sign-in client and all forms come once the page is alive.
@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 /** Between password and portal: the digits of the app, or setting one up. */
 export default function SecondStepPage() {
   const { heading, checking } = useTexts('secondFactor')
-  const isAwake = useIsAwake()
+  const isAlive = useIsAlive()
   const waiting = (
     <Lead>
       <span role="status">{checking}</span>
@@ -29,7 +29,7 @@ export default function SecondStepPage() {
   return (
     <Entrance>
       <h1>{heading}</h1>
-      {isAwake ? (
+      {isAlive ? (
         <Suspense fallback={waiting}>
           <SecondStep />
         </Suspense>
