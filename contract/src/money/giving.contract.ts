@@ -61,6 +61,20 @@ export const givingEndpoints = {
       cancel_url: ReturnAddress.optional(),
       email: OptionalEmail,
       cover_fee: z.boolean().optional(),
+      /** The giver is named nowhere in public. */
+      anonymous: z.boolean().optional(),
+      /** Whom the gift honors or remembers; stands on the receipt. */
+      tribute: z
+        .object({
+          kind: z.enum(['honor', 'memory']),
+          name: z
+            .string()
+            .trim()
+            .min(1)
+            .max(120)
+            .regex(/^[^\r\n]*$/),
+        })
+        .nullish(),
       idempotency_key: z.string().min(8).max(100).optional(),
       metadata: z
         .object({

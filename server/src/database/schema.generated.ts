@@ -147,6 +147,10 @@ export interface Broadcasts {
 
 export interface Checkouts {
   amount_cents: Int8;
+  /**
+   * The giver is named nowhere in public, whatever their profile shows.
+   */
+  anonymous: Generated<boolean>;
   cancel_url: string;
   classroom_id: string | null;
   completed_at: Timestamp | null;
@@ -164,6 +168,11 @@ export interface Checkouts {
   request_digest: string;
   state: Generated<string>;
   success_url: string;
+  tribute_kind: string | null;
+  /**
+   * Whom the gift honors or remembers; stands on the receipt.
+   */
+  tribute_name: string | null;
   url: string | null;
   user_id: string | null;
 }

@@ -15,6 +15,8 @@ export type ReceiptMailParams = {
   replacesNumber: number | null
   /** Of a monthly gift: the path by which its giver pauses, resumes or ends it. */
   monthlyPath?: string | undefined
+  /** Whom the gift honors or remembers. */
+  tribute?: { kind: 'honor' | 'memory'; name: string } | null
 }
 
 /** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
@@ -42,6 +44,9 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
         [texts.number, String(params.number)],
         [texts.date, date.format(new Date(params.paidAt))],
         [texts.destination, texts.destinations[params.destination] ?? params.destination],
+        ...(params.tribute
+          ? [[texts[params.tribute.kind], params.tribute.name] satisfies [string, string]]
+          : []),
         [texts.amount, money(params.amountCents)],
         ...(params.feeCoverCents > 0
           ? [[texts.fee, money(params.feeCoverCents)] satisfies [string, string]]
@@ -66,6 +71,8 @@ const english = {
   number: 'Receipt',
   date: 'Date',
   destination: 'For',
+  honor: 'In honor of',
+  memory: 'In memory of',
   amount: 'Gift',
   fee: 'Card fee covered',
   noGoods: 'No goods or services were provided in exchange for this gift.',
@@ -90,6 +97,8 @@ const spanish: typeof english = {
   number: 'Recibo',
   date: 'Fecha',
   destination: 'Para',
+  honor: 'En honor de',
+  memory: 'En memoria de',
   amount: 'Donación',
   fee: 'Comisión de tarjeta cubierta',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',

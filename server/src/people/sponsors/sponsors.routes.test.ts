@@ -7,38 +7,40 @@ const start = '/.netlify/functions/sponsor-start'
 
 async function openDoor() {
   const world = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '100' } })
-  const read = <Table extends 'sponsor_requests' | 'mails' | 'admin_notifications'>(table: Table) =>
-    world.services.database.read((tx) => tx.selectFrom(table).selectAll().execute())
+  const { database } = world.services
+  const listRequests = () => database.read((tx) => tx.selectFrom('sponsor_requests').selectAll().execute())
+  const listMails = () => database.read((tx) => tx.selectFrom('mails').selectAll().execute())
+  const listNotices = () => database.read((tx) => tx.selectFrom('admin_notifications').selectAll().execute())
   async function findLink(): Promise<string> {
-    const mails = (await read('mails')).filter(({ template }) => template === 'sponsor_link')
+    const mails = (await listMails()).filter(({ template }) => template === 'sponsor_link')
     const { url } = mails.at(-1)?.params as { url: string }
     return new URL(url).searchParams.get('link') ?? ''
   }
   const checkout = (token: string) =>
     world.app.inject({ method: 'POST', url: `/api/sponsor/links/${token}/checkout`, payload: {} })
-  return { ...world, read, findLink, checkout }
+  return { ...world, listRequests, listMails, listNotices, findLink, checkout }
 }
 
 test.each([start, '/api/sponsor/start'])('%s keeps who wants to sponsor and mails the link', async (url) => {
-  const { post, read, services } = await openDoor()
+  const { post, listRequests, listMails, services } = await openDoor()
   const answer = await post(url, { email: ' Dana@Example.org ', display_name: 'Dana', locale: 'es' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
-  expect(await read('sponsor_requests')).toMatchObject([
+  expect(await listRequests()).toMatchObject([
     { email: 'dana@example.org', display_name: 'Dana', org_name: 'Dana', status: 'link_sent' },
   ])
-  expect(await read('mails')).toMatchObject([{ template: 'sponsor_link', locale: 'es' }])
+  expect(await listMails()).toMatchObject([{ template: 'sponsor_link', locale: 'es' }])
   const decision = await services.database.read((tx) => maySignIn(tx, { email: 'dana@example.org' }))
   expect(decision).toEqual({ admitted: true, role: 'sponsor' })
 })
 
 test('asking again is the same request, told to staff once, with a link of its own', async () => {
-  const { post, read, findLink } = await openDoor()
+  const { post, listRequests, listNotices, findLink } = await openDoor()
   await post(start, { email: 'dana@example.org' })
   const first = await findLink()
   await post(start, { email: 'dana@example.org', display_name: 'Dana' })
   expect(await findLink()).not.toBe(first)
-  expect(await read('sponsor_requests')).toMatchObject([{ display_name: 'Dana', org_name: 'Dana' }])
-  expect(await read('admin_notifications')).toHaveLength(1)
+  expect(await listRequests()).toMatchObject([{ display_name: 'Dana', org_name: 'Dana' }])
+  expect(await listNotices()).toHaveLength(1)
 })
 
 test('the link opens one $800 checkout however often it is pressed, and its payment mints one slot', async () => {
@@ -71,10 +73,10 @@ describe('a link that opens nothing', () => {
 })
 
 test('a form that a program filled in is answered alike and kept nowhere', async () => {
-  const { post, read } = await openDoor()
+  const { post, listRequests } = await openDoor()
   const answer = await post(start, { email: 'bot@example.org', website: 'https://spam.example' })
   expect(answer.json()).toEqual({ ok: true })
-  expect(await read('sponsor_requests')).toEqual([])
+  expect(await listRequests()).toEqual([])
 })
 
 test('an address that staff shut out stays out', async () => {

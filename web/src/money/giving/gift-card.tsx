@@ -9,6 +9,7 @@ import { CheckField, TextField } from '../../ui/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form-errors.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { GiftWishes } from './gift-wishes.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
 import styles from './gift-card.module.css'
 import { amountOfWish, type GiftWish, quickAmountsCents } from './gift-wish.ts'
@@ -80,6 +81,7 @@ export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, i
           />
         }
       />
+      <GiftWishes wish={wish} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
       <Button
         type="submit"
         name="intent"

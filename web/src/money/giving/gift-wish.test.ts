@@ -10,6 +10,9 @@ test('a link fills in where the gift goes and how much it is', () => {
     presetCents: 25_000,
     customAmount: '',
     coverFee: false,
+    anonymous: false,
+    tributeKind: 'none',
+    tributeName: '',
   })
   expect(wish('amount=12.50')).toMatchObject({ presetCents: undefined, customAmount: '12.50' })
 })

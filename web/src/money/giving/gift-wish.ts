@@ -14,7 +14,16 @@ export type GiftWish = {
   presetCents: number | undefined
   customAmount: string
   coverFee: boolean
+  anonymous: boolean
+  /** `none`, or how the gift is dedicated; the name counts only with one. */
+  tributeKind: TributeKind
+  tributeName: string
 }
+
+export const tributeKinds = ['none', 'honor', 'memory'] as const
+export type TributeKind = (typeof tributeKinds)[number]
+
+const noWishes = { anonymous: false, tributeKind: 'none', tributeName: '' } as const
 
 export const quickAmountsCents: readonly number[] = donateQuickAmounts.map((amount) => amount * 100)
 const startAmountCents = 10_000
@@ -42,6 +51,7 @@ export function wishFromAddress(search: URLSearchParams, program: ProgramKey): G
     destination: readDestination(search.get('dest')) ?? defaultDestination(program),
     ...(cents === undefined ? { presetCents: startAmountCents, customAmount: '' } : splitAmount(cents)),
     coverFee: false,
+    ...noWishes,
   }
 }
 
@@ -53,6 +63,9 @@ export function wishFromForm(form: FormData, program: ProgramKey): GiftWish {
     presetCents: quickAmountsCents.includes(preset) ? preset : undefined,
     customAmount: textOf(form, 'custom_amount'),
     coverFee: form.get('cover_fee') === 'on',
+    anonymous: form.get('anonymous') === 'on',
+    tributeKind: tributeKinds.find((kind) => kind === form.get('tribute_kind')) ?? 'none',
+    tributeName: textOf(form, 'tribute_name'),
   }
 }
 

@@ -82,6 +82,15 @@ export const giving = {
       stickyOnce: '{amount} once',
       stickyTo: 'to {place}',
     },
+    wishes: {
+      title: 'Dedicate it, or stay anonymous',
+      anonymous: 'Name me nowhere in public',
+      kind: 'Dedication',
+      kinds: { none: 'None', honor: 'In honor of', memory: 'In memory of' },
+      name: 'Name',
+      nameHint: 'Stands on your receipt.',
+      nameRequired: 'Please enter the name for your dedication.',
+    },
     errors: {
       failed: 'Unable to start checkout.',
       noUrl: 'No checkout URL returned.',

@@ -80,6 +80,15 @@ export const giving = {
       stickyOnce: '{amount} una vez',
       stickyTo: 'para {place}',
     },
+    wishes: {
+      title: 'Dedícala o dona sin nombre',
+      anonymous: 'No me nombren en público',
+      kind: 'Dedicatoria',
+      kinds: { none: 'Ninguna', honor: 'En honor de', memory: 'En memoria de' },
+      name: 'Nombre',
+      nameHint: 'Aparece en tu recibo.',
+      nameRequired: 'Escribe el nombre de la dedicatoria.',
+    },
     errors: {
       failed: 'No se pudo iniciar el pago.',
       noUrl: 'No llegó la dirección de pago.',

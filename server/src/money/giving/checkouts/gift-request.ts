@@ -16,6 +16,10 @@ export type GiftRequest = {
   displayName: string | null
   successUrl: string
   cancelUrl: string
+  /** Named nowhere in public. */
+  anonymous?: boolean
+  /** Whom the gift honors or remembers. */
+  tribute?: { kind: 'honor' | 'memory'; name: string }
   /** One prospect the gift is for, once or each month. */
   sponsorship?: { prospectId: string; goalId: string | null; kind: SponsorshipKind }
 }

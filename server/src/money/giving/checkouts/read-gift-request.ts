@@ -30,6 +30,8 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     classroomId: body.classroom_id ?? null,
     ...readGiver(actor, body.email ?? metadata.sponsor_email),
     displayName: metadata.sponsor_display_name?.trim() || null,
+    ...(body.anonymous && { anonymous: true }),
+    ...(body.tribute && { tribute: body.tribute }),
     ...readReturns(config, body.success_url, body.cancel_url),
   }
 }

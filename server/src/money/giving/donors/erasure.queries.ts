@@ -58,7 +58,7 @@ export async function clearCheckoutWords(
   { userId, addresses, donorIds }: Traces & { userId: string },
 ): Promise<void> {
   await sql`
-    update checkouts set email = null, display_name = null
+    update checkouts set email = null, display_name = null, tribute_kind = null, tribute_name = null
     where (email is not null or display_name is not null) and (user_id = ${userId} or email = any(${addresses}::text[])
       or id in (select checkout_id from payments where donor_id = any(${donorIds}::uuid[])))`.execute(tx)
 }

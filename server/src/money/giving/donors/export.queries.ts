@@ -35,7 +35,7 @@ export function listCheckoutsForExport(tx: Tx, userId: string) {
   return tx
     .selectFrom('checkouts')
     .select(['created_at', 'purpose', 'destination', 'amount_cents', 'fee_cover_cents', 'currency'])
-    .select(['email', 'display_name', 'state', 'completed_at'])
+    .select(['email', 'display_name', 'anonymous', 'tribute_kind', 'tribute_name', 'state', 'completed_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../database/database.ts'
-import type { MailLocale } from '../../../mail/mail-locale.ts'
+import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import { findLocale, insertReceipt, takeReceiptNumber, voidValidReceipt } from './receipts.queries.ts'
+import { findReceiptWords, insertReceipt, takeReceiptNumber, voidValidReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
 
@@ -39,13 +39,14 @@ async function writeReceipt(
     at,
   })
   if (email === null) return number
+  const { locale, tribute } = await findReceiptWords(tx, { email, checkoutId: payment.checkout_id })
   const monthlyPath = await findMonthlyPath(tx, payment.sponsorship_id, at)
   await queueMail(tx, {
     dedupeKey: `receipt:${number}`,
     to: email,
     // A link that ends a gift is kept no longer than it takes to send it.
     template: monthlyPath === undefined ? 'receipt' : 'monthly_receipt',
-    locale: ((await findLocale(tx, email)) ?? 'en') as MailLocale,
+    locale: asMailLocale(locale ?? 'en'),
     params: {
       number,
       amountCents: giftCents,
@@ -55,6 +56,7 @@ async function writeReceipt(
       ...brought,
       replacesNumber,
       monthlyPath,
+      tribute,
     },
   })
   return number

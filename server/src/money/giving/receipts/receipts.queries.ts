@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 /** The next number. The counter's row stays locked until the commit, so an abandoned number is taken again. */
@@ -54,6 +55,20 @@ export async function findValidReceipt(tx: Tx, paymentId: string): Promise<numbe
     .where('voided_at', 'is', null)
     .executeTakeFirst()
   return row?.number
+}
+
+export type Tribute = { kind: 'honor' | 'memory'; name: string }
+
+/** What a receipt's words depend on: the giver's language, and whom the gift honors. */
+export async function findReceiptWords(
+  tx: Tx,
+  { email, checkoutId }: { email: string; checkoutId: string | null },
+): Promise<{ locale: string | null; tribute: Tribute | null }> {
+  const { rows } = await sql<{ locale: string | null; tribute: Tribute | null }>`
+    select (select locale from users where email = ${email}) as locale,
+      (select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
+        from checkouts where id = ${checkoutId} and tribute_kind is not null) as tribute`.execute(tx)
+  return rows[0] ?? { locale: null, tribute: null }
 }
 
 /** The language a giver chose, where the address belongs to an account. */

@@ -58,6 +58,9 @@ async function give({ call, program, form, texts }: SentDonateForm) {
   const fault = findAmountFault(amountCents)
   if (fault) return refuse(400, { message: gift.faults[fault], field: 'custom-amount' })
 
+  if (wish.tributeKind !== 'none' && wish.tributeName === '')
+    return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
+
   const isForRoom = wish.destination === 'classrooms'
   const chosen = isForRoom ? await chooseRoom(call, room, texts.classrooms) : { classroomId: undefined }
   if (chosen.problem !== undefined) {
@@ -72,6 +75,8 @@ async function give({ call, program, form, texts }: SentDonateForm) {
       success_url: paths.donateSuccess,
       cancel_url: paths.donateCancel,
       cover_fee: wish.coverFee,
+      ...(wish.anonymous && { anonymous: true }),
+      ...(wish.tributeKind !== 'none' && { tribute: { kind: wish.tributeKind, name: wish.tributeName } }),
     },
     textOf(form, 'view_key'),
     { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused } },

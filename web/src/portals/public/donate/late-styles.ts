@@ -6,6 +6,7 @@ import panel from '../../../money/giving/destination-panel.module.css'
 import rows from '../../../money/giving/destination-rows.module.css'
 import questions from '../../../money/giving/gift-questions.module.css'
 import card from '../../../money/giving/gift-card.module.css'
+import wishes from '../../../money/giving/gift-wishes.module.css'
 import split from '../../../money/giving/gift-split.module.css'
 import gift from '../../../money/giving/gift-tower.module.css'
 import bar from '../../../money/giving/sticky-gift-bar.module.css'
@@ -32,6 +33,7 @@ export const lateStyles = [
   panel,
   rows,
   questions,
+  wishes,
   split,
   gift,
   bar,
