@@ -2,6 +2,7 @@ import type { Role } from '@tower/contract/access.ts'
 import { UserId } from '@tower/contract/ids.ts'
 import type { Tx } from '../../../database/database.ts'
 import { asRole } from '../sessions/access-token.ts'
+import { revokeSessions } from '../sessions/sessions.queries.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
 
@@ -26,7 +27,7 @@ export type Account = {
   verified: boolean
 }
 
-/** The account of an address, made if there is none, and locked until the transaction ends. Changes of role go into the history. */
+/** The account of an address, made if there is none, and locked until the transaction ends. Changes of role go into the history and end the sessions that were open. */
 export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Account> {
   const { email, role, actorId, at } = account
   const inserted = await insertUser(tx, { email, role, fullName: account.fullName ?? null, at })
@@ -37,7 +38,11 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
   if (held !== after) {
     const reason = account.reason ?? (inserted ? 'account created' : 'role granted')
     await insertRoleChange(tx, { userId: user.id, oldRole: held, newRole: after, actorId, reason, at })
-    if (!inserted) await updateUser(tx, user.id, { role: after }, at)
+    if (!inserted) {
+      await updateUser(tx, user.id, { role: after }, at)
+      // A device left signed in as a sponsor must not turn into one of an admin by itself.
+      await revokeSessions(tx, { userId: user.id }, 'role_changed', at)
+    }
   }
   if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
   return {

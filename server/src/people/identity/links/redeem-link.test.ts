@@ -233,3 +233,18 @@ async function countWaiting(database: Database): Promise<number> {
   )
   return rows[0]?.waiting ?? 0
 }
+
+test('a device left signed in as a sponsor does not become one of an admin when its owner is made one', async () => {
+  const { allow, requestLink, mailedLink, verify, getUser, refresh } = await buildIdentity()
+  const signIn = async (role: 'sponsor' | 'admin') => {
+    await allow(email, role)
+    await requestLink(email, role)
+    const { token } = await mailedLink(email)
+    return (await verify({ token_hash: token })).json<{ access_token: string; refresh_token: string }>()
+  }
+  const left = await signIn('sponsor')
+  const opened = await signIn('admin')
+  expect((await getUser(opened.access_token)).json()).toMatchObject({ role: 'admin' })
+  expect((await getUser(left.access_token)).statusCode).toBe(401)
+  expect((await refresh(left.refresh_token)).statusCode).toBe(400)
+})
