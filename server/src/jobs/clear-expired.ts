@@ -10,7 +10,8 @@ const expired: Record<string, string> = {
   second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
   second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,
-  address_changes: `expires_at < now() - interval '7 days'`,
+  // Once the new address was proved the row stays: only it tells where the person was known by another address.
+  address_changes: `new_confirmed_at is null and expires_at < now() - interval '7 days'`,
   // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.
   refresh_tokens: `used_at < now() - interval '30 days'`,
   // 30 days after they ended by themselves (see sessionHours) or were ended.

@@ -9,6 +9,7 @@ import type { ScheduledJob } from './scheduled-jobs.ts'
 import { runJob, startJobs } from './start-jobs.ts'
 
 const never = '0 0 1 1 *'
+const someone = '00000000-0000-4000-8000-000000000001'
 const notices = ({ database }: TestServices) =>
   database.read((tx) =>
     tx.selectFrom('admin_notifications').select(['type', 'title']).orderBy('created_at').execute(),
@@ -71,20 +72,67 @@ test('the nightly proof of the ledger is silent when all is well and tells staff
 test('the clearing removes what has expired and nothing else', async () => {
   const services = await testServices()
   await services.database.script(`
-    insert into rate_limits (key, window_ends_at, hits) values ('old', now() - interval '2 hours', 1), ('open', now() + interval '1 hour', 1);
-    insert into live_events (topic, created_at) values ('old', now() - interval '25 hours'), ('fresh', now());
+    insert into rate_limits (key, window_ends_at, hits) values ('old', now() - interval '2 hours', 1), ('kept', now() + interval '1 hour', 1);
+    insert into live_events (topic, created_at) values ('old', now() - interval '25 hours'), ('kept', now());
     insert into sign_in_links (email, purpose, token_hash, code_hash, expires_at) values
-      ('a@tower.test', 'sign_in', 'old', 'x', now() - interval '8 days'), ('a@tower.test', 'sign_in', 'late', 'x', now() - interval '1 hour');
+      ('a@tower.test', 'sign_in', 'old', 'x', now() - interval '8 days'), ('a@tower.test', 'sign_in', 'kept', 'x', now() - interval '1 hour');
+  `)
+  await clearExpired(services)
+  const names = await services.database.read(async (tx) => [
+    await tx.selectFrom('rate_limits').select('key as name').execute(),
+    await tx.selectFrom('live_events').select('topic as name').execute(),
+    await tx.selectFrom('sign_in_links').select('token_hash as name').execute(),
+  ])
+  expect(names).toEqual([[{ name: 'kept' }], [{ name: 'kept' }], [{ name: 'kept' }]])
+})
+
+test('the clearing takes sessions that are long over, with their tokens, and leaves the others whole', async () => {
+  const services = await testServices()
+  await services.database.script(`
+    insert into users (id, email) values ('${someone}', 'a@tower.test');
+    insert into sessions (user_id, user_agent, created_at, refreshed_at, revoked_at) values
+      ('${someone}', 'left alone', now() - interval '61 days', now() - interval '61 days', null),
+      ('${someone}', 'too old', now() - interval '211 days', now(), null),
+      ('${someone}', 'revoked', now() - interval '40 days', now() - interval '40 days', now() - interval '31 days'),
+      ('${someone}', 'kept', now() - interval '100 days', now() - interval '59 days', null);
+    insert into refresh_tokens (session_id, token_hash, used_at)
+      select id, user_agent, now() - interval '29 days' from sessions
+      union all select id, 'used long ago', now() - interval '31 days' from sessions where user_agent = 'kept';
+  `)
+  await clearExpired(services)
+  const left = await services.database.read(async (tx) => [
+    await tx.selectFrom('sessions').select('user_agent as name').execute(),
+    await tx.selectFrom('refresh_tokens').select('token_hash as name').execute(),
+  ])
+  expect(left).toEqual([[{ name: 'kept' }], [{ name: 'kept' }]])
+})
+
+test('the clearing takes second factors nobody finished and wishes nobody confirmed; a proven address stays known', async () => {
+  const services = await testServices()
+  await services.database.script(`
+    insert into users (id, email) values ('${someone}', 'a@tower.test');
+    insert into second_factors (user_id, friendly_name, secret_sealed, created_at, verified_at) values
+      ('${someone}', 'begun', 'x', now() - interval '25 hours', null),
+      ('${someone}', 'kept', 'x', now() - interval '25 hours', now() - interval '25 hours');
+    insert into sessions (user_id) values ('${someone}');
+    insert into second_factor_challenges (factor_id, session_id, expires_at)
+      select second_factors.id, sessions.id, now() - interval '2 hours' from second_factors, sessions where friendly_name = 'kept';
+    insert into second_factor_tries (user_id, wrong_tries, first_wrong_at) values ('${someone}', 5, now() - interval '25 hours');
+    insert into address_changes (user_id, old_email, new_email, expires_at, closed_at, new_confirmed_at) values
+      ('${someone}', 'a@tower.test', 'typo@tower.test', now() - interval '8 days', now(), null),
+      ('${someone}', 'former@tower.test', 'a@tower.test', now() - interval '8 days', now(), now() - interval '8 days');
   `)
   await clearExpired(services)
   const left = await services.database.read(async (tx) => ({
-    limits: await tx.selectFrom('rate_limits').select('key').execute(),
-    events: await tx.selectFrom('live_events').select('topic').execute(),
-    links: await tx.selectFrom('sign_in_links').select('token_hash').execute(),
+    factors: await tx.selectFrom('second_factors').select('friendly_name').execute(),
+    challenges: await tx.selectFrom('second_factor_challenges').select('id').execute(),
+    tries: await tx.selectFrom('second_factor_tries').select('user_id').execute(),
+    changes: await tx.selectFrom('address_changes').select('old_email').execute(),
   }))
   expect(left).toEqual({
-    limits: [{ key: 'open' }],
-    events: [{ topic: 'fresh' }],
-    links: [{ token_hash: 'late' }],
+    factors: [{ friendly_name: 'kept' }],
+    challenges: [],
+    tries: [],
+    changes: [{ old_email: 'former@tower.test' }],
   })
 })
