@@ -13,7 +13,7 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
     },
     readLink: async ({ params }) => {
       const { displayName, isOpen } = await readSponsorLink(services, params.token)
-      return { display_name: displayName, state: isOpen ? 'open' : 'expired' }
+      return { display_name: displayName, state: isOpen ? ('open' as const) : ('expired' as const) }
     },
     checkout: ({ params }) => checkoutBySponsorLink(services, params.token),
   })

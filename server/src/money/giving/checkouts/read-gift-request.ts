@@ -30,8 +30,7 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     classroomId: body.classroom_id ?? null,
     ...readGiver(actor, body.email ?? metadata.sponsor_email),
     displayName: metadata.sponsor_display_name?.trim() || null,
-    ...(body.anonymous && { anonymous: true }),
-    ...(body.tribute && { tribute: body.tribute }),
+    ...readWishes(body),
     ...readReturns(config, body.success_url, body.cancel_url),
   }
 }
@@ -51,6 +50,11 @@ export function readProgramRequest(config: Config, body: ProgramBody, actor: Act
     displayName: null,
     ...readReturns(config, body.successPath, body.cancelPath),
   }
+}
+
+/** Absent where nothing is wished, so that a plain gift keeps its digest. */
+function readWishes({ anonymous, tribute }: SessionBody): Pick<GiftRequest, 'anonymous' | 'tribute'> {
+  return { ...(anonymous && { anonymous: true }), ...(tribute && { tribute }) }
 }
 
 const programOf: Record<Destination, ProgramKey | null> = {
