@@ -26,6 +26,7 @@ export const paths = {
   draw: (drawId: string) => `/draws/${drawId}`,
   drawProof: (drawId: string) => `/draws/${drawId}/proof.json`,
   developer: '/dev',
+  slotStory: (number: number) => `/draws/slots/${number}`,
   sponsor: '/sponsor',
   sponsorRecent: '/sponsor/recent',
   sponsorStart: '/sponsor/start',

@@ -5,6 +5,7 @@ export default [
   layout('portals/public/public-layout.tsx', [
     index('portals/public/home-page.tsx'),
     route('draws', 'portals/public/draws-page.tsx'),
+    route('draws/slots/:number', 'portals/public/draw-slot-page.tsx'),
     route('draws/:drawId', 'portals/public/draw-page.tsx'),
     route('login', 'portals/public/login-page.tsx'),
     route('login/verify', 'portals/public/second-step-page.tsx'),

@@ -6,6 +6,7 @@ import { drawTerms } from './en/draw-terms.ts'
 import { coming } from './en/coming.ts'
 import { content } from './en/content.ts'
 import { developer } from './en/developer.ts'
+import { drawVisit } from './en/draw-visit.ts'
 import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
@@ -36,6 +37,7 @@ export const en = {
   notifications,
   draws,
   drawTerms,
+  drawVisit,
   sponsor,
   teacher,
   admin,

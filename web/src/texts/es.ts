@@ -6,6 +6,7 @@ import { drawTerms } from './es/draw-terms.ts'
 import { coming } from './es/coming.ts'
 import { content } from './es/content.ts'
 import { developer } from './es/developer.ts'
+import { drawVisit } from './es/draw-visit.ts'
 import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
@@ -37,6 +38,7 @@ export const es = {
   notifications,
   draws,
   drawTerms,
+  drawVisit,
   sponsor,
   teacher,
   admin,

@@ -1,4 +1,6 @@
 import type { DrawPick } from '@tower/contract/matching/draws.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '../../texts/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -23,11 +25,14 @@ export function MatchedRooms({ picks }: { picks: readonly DrawPick[] }) {
 function MatchedRoom({ pick }: { pick: DrawPick }) {
   const { rooms } = useTexts('draws').one
   const language = useLanguage()
+  const slot = (
+    <Link to={paths.slotStory(pick.slot_number)}>{fillText(rooms.slot, { number: pick.slot_number })}</Link>
+  )
   const facts = [
-    [rooms.receives, fillText(rooms.slot, { number: pick.slot_number })],
+    [rooms.receives, slot],
     [rooms.weight, fillText(rooms.weightOf, { weight: pick.weight, total: pick.remaining_weight })],
     [rooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
-  ]
+  ] as const
   return (
     <article className={styles.room}>
       <div className={styles.picture}>

@@ -1,30 +1,45 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
+import { ChanceExample } from '../../matching/draws/chance-example.tsx'
 import { ComingDraws } from '../../matching/draws/coming-draws.tsx'
+import { NextDrawCountdown } from '../../matching/draws/next-draw-countdown.tsx'
 import { PastDraws } from '../../matching/draws/past-draws.tsx'
 import { WeightFormula } from '../../matching/draws/weight-formula.tsx'
+import { paths } from '../../paths.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { GoLink } from '../../ui/button.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Pager, readPage, shownRows } from '../../ui/pager.tsx'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
 import styles from './draws-page.module.css'
 
+// Only a signed-in teacher has a room of their own.
+const OwnOdds = lazy(() => import('../../matching/draws/own-odds.tsx'))
+
 const pageSize = 50
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
   const page = readPage(new URL(request.url).searchParams)
-  const { items, total } = await call(drawEndpoints.list, { query: { page, pageSize } })
+  const [{ items, total }, recent] = await Promise.all([
+    call(drawEndpoints.list, { query: { page, pageSize } }),
+    call(drawEndpoints.recentMatches, {}),
+  ])
   const isComing = ({ state }: (typeof items)[number]) => state === 'scheduled' || state === 'frozen'
   return {
     coming: items.filter(isComing).toSorted((one, other) => one.slot_starts.localeCompare(other.slot_starts)),
     past: items.filter((draw) => !isComing(draw)),
     paging: { page, pageSize, total },
-    texts: loadTexts(context, 'draws', 'drawTerms'),
+    /** A slot that has come all the way, to show where the way leads. */
+    shownSlot: recent.items[0]?.slot_number ?? null,
+    now: new Date().toISOString(),
+    texts: loadTexts(context, 'draws', 'drawTerms', 'drawVisit'),
   }
 }
 
@@ -36,7 +51,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 
 /** The schedule, how weights work, and every draw that was. */
 export default function DrawsPage() {
-  const { coming, past, paging } = useLoaderData<typeof loader>()
+  const { coming, past, paging, shownSlot, now } = useLoaderData<typeof loader>()
   const { list } = useTexts('draws')
   const { weights } = useTexts('drawTerms')
   return (
@@ -50,12 +65,15 @@ export default function DrawsPage() {
       {(paging.page === 1 || coming.length > 0) && (
         <Section labelledBy="coming" className={styles.first}>
           <SectionHead id="coming" title={list.coming} lead={list.comingLead} />
+          {coming[0] && paging.page === 1 && <NextDrawCountdown starts={coming[0].slot_starts} now={now} />}
           <ComingDraws draws={coming} />
         </Section>
       )}
       <Section tone="paper" labelledBy="weights">
         <SectionHead id="weights" title={weights.title} lead={weights.lead} />
         <WeightFormula nominators={12} waited={8} weight={20} />
+        <ChanceExample />
+        <OwnRoom />
       </Section>
       <Section labelledBy="past">
         <SectionHead id="past" title={list.past} />
@@ -68,7 +86,29 @@ export default function DrawsPage() {
           next={list.older}
           anchor="past"
         />
+        {shownSlot !== null && <FollowSlot number={shownSlot} />}
       </Section>
     </>
+  )
+}
+
+/** Far down the page: it comes once the page is alive, and moves nothing that is seen by then. */
+function OwnRoom() {
+  if (useStoredSession()?.role !== 'teacher') return null
+  return (
+    <Suspense fallback={null}>
+      <OwnOdds />
+    </Suspense>
+  )
+}
+
+function FollowSlot({ number }: { number: number }) {
+  const { follow } = useTexts('drawVisit')
+  return (
+    <div className={styles.follow}>
+      <h3>{follow.title}</h3>
+      <p>{follow.lead}</p>
+      <GoLink to={paths.slotStory(number)}>{fillText(follow.open, { number })}</GoLink>
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import type { OwnOdds as Odds } from '@tower/contract/matching/draws.ts'
+import { useEffect, useState } from 'react'
+import { browserCall } from '../../api/browser-call.ts'
+import { fillCounted, localeOf } from '../../texts/fill-text.ts'
+import type { Language } from '../../texts/language.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './own-odds.module.css'
+
+type Found = { odds: Odds } | 'failed' | undefined
+
+/** The exact chance of a signed-in teacher's own room. For teachers only: the call behind it refuses anyone else. */
+export default function OwnOdds() {
+  const { own } = useTexts('drawVisit')
+  const [found, setFound] = useState<Found>()
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    browserCall(drawEndpoints.ownOdds, {}, { signal }).then(
+      (odds) => setFound({ odds }),
+      () => signal.aborted || setFound('failed'),
+    )
+    return () => aborter.abort()
+  }, [round])
+  const retry = () => {
+    setFound(undefined)
+    setRound(round + 1)
+  }
+  return (
+    <section className={styles.own} aria-labelledby="own-odds">
+      <h3 id="own-odds">{own.title}</h3>
+      {found === undefined && <p role="status">{own.loading}</p>}
+      {found === 'failed' && (
+        <Notice tone="danger" action={<Button onClick={retry}>{own.retry}</Button>}>
+          {own.failed}
+        </Notice>
+      )}
+      {typeof found === 'object' && <Standing odds={found.odds} />}
+    </section>
+  )
+}
+
+function Standing({ odds }: { odds: Odds }) {
+  const { own } = useTexts('drawVisit')
+  const language = useLanguage()
+  const { draw, room, chance } = odds
+  if (!room) return <p>{own.noRoom}</p>
+  if (room.matched_this_year) return <p>{own.matched}</p>
+  if (!room.eligible) return <p>{own.out}</p>
+  if (!draw || chance === null) return <p>{own.noDraw}</p>
+  const values = {
+    weight: room.weight,
+    total: odds.total_weight.toLocaleString(localeOf(language)),
+    rooms: fillCounted(own.rooms, odds.rooms, language),
+  }
+  return (
+    <>
+      <p>
+        <b className={styles.chance}>{showPercent(chance, language)}</b> {own.chance} · {room.name}
+      </p>
+      <p className={styles.basis}>
+        {fillCounted(own.basis, odds.picks, language, values)} {draw.state === 'frozen' ? own.fixed : own.now}
+      </p>
+    </>
+  )
+}
+
+/** In percent; a small chance is not rounded down to none, nor a large one up to sure. */
+function showPercent(chance: number, language: Language): string {
+  const isNearEdge = (chance > 0 && chance < 0.001) || (chance < 1 && chance > 0.999)
+  return chance.toLocaleString(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: isNearEdge ? 4 : 1,
+  })
+}

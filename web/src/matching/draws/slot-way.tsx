@@ -1,0 +1,103 @@
+import type { SlotStory as Slot } from '@tower/contract/matching/draws.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { GoLink } from '../../ui/button.tsx'
+import { showTime } from '../../ui/show-time.ts'
+import { SlotStory } from '../../ui/tower/slot-story.tsx'
+import { storySteps, type StoryStep } from './slot-story-steps.ts'
+
+/** The way of one slot, step by step, as anyone may read it. */
+export function SlotWay({ slot }: { slot: Slot }) {
+  const { slot: texts } = useTexts('drawVisit')
+  const language = useLanguage()
+  const words = useStepWords(slot)
+  const steps = storySteps(slot).map((step) => ({
+    id: step.name,
+    shape: step.shape,
+    state: step.state,
+    // Noon, so that no time zone makes another day of it.
+    when: step.on ? showTime(`${step.on}T17:00:00Z`, 'date', language) : whenWord(step, texts),
+    ...words[step.name],
+  }))
+  return (
+    <SlotStory
+      steps={steps}
+      label={fillText(texts.label, { number: slot.number })}
+      stateWords={{ now: texts.now, next: texts.next }}
+    />
+  )
+}
+
+function whenWord({ state, name }: StoryStep, texts: { later: string }): string {
+  return state === 'next' || name === 'bought' ? texts.later : ''
+}
+
+type Words = { title: string; detail: ReactNode }
+
+function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
+  const { slot: texts } = useTexts('drawVisit')
+  const number = { number: slot.number }
+  const drawn = useDrawWords(slot)
+  return {
+    paid: { title: texts.paid, detail: texts.origins[slot.origin] },
+    minted: { title: fillText(texts.minted, number), detail: texts.mintedNote },
+    waits: { title: texts.waits, detail: texts.waitsNote },
+    drawn,
+    designation: { title: texts.designation, detail: texts.designationNote },
+    staff: { title: texts.staff, detail: texts.staffNote },
+    takenBack: { title: texts.takenBack, detail: texts.takenBackNote },
+    room: roomWords(slot, texts),
+    bought: { title: texts.bought, detail: boughtWords(slot, texts) },
+  }
+}
+
+function useDrawWords({ draw }: Slot): Words {
+  const { slot: texts } = useTexts('drawVisit')
+  const language = useLanguage()
+  if (!draw) return { title: '', detail: null }
+  const { pick } = draw
+  const day = showTime(draw.slot_starts, 'date', language)
+  const link = <GoLink to={paths.draw(draw.id)}>{texts.seeDraw}</GoLink>
+  if (!pick) return { title: fillText(texts.drawnHidden, { day }), detail: link }
+  const note = { weight: pick.weight, total: pick.remaining_weight, rooms: draw.entries_count }
+  return {
+    title: fillText(texts.drawn, { position: pick.position, day }),
+    detail: (
+      <>
+        <p>{fillText(texts.drawnNote, note)}</p>
+        {link}
+      </>
+    ),
+  }
+}
+
+type SlotTexts = ReturnType<typeof useTexts<'drawVisit'>>['slot']
+
+function roomWords({ state, room }: Slot, texts: SlotTexts): Words {
+  if (state === 'waiting') return { title: texts.room, detail: texts.roomNext }
+  if (!room) return { title: texts.hidden, detail: texts.hiddenNote }
+  const where = [room.school, room.place].filter(Boolean).join(', ')
+  return {
+    title: room.name,
+    detail: (
+      <>
+        {where && <p>{where}</p>}
+        <p>{texts.roomNext}</p>
+      </>
+    ),
+  }
+}
+
+function boughtWords({ spent_cents: cents }: Slot, texts: SlotTexts): ReactNode {
+  if (!cents) return texts.boughtNone
+  const spent = formatUsd(cents)
+  return (
+    <>
+      <p>{fillText(texts.boughtSome, { spent })}</p>
+      <meter min={0} max={80_000} value={cents} aria-label={fillText(texts.meter, { spent })} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
+import { pageContext } from '../../api/load-context.ts'
+import { SlotWay } from '../../matching/draws/slot-way.tsx'
+import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { PageHead, Section, Wrap } from '../../ui/section.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import styles from './draw-page.module.css'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const texts = loadTexts(context, 'drawVisit', 'draws')
+  const { slot: words } = texts.drawVisit
+  try {
+    const { call } = context.get(pageContext)
+    const slot = await call(drawEndpoints.slotStory, { params: { number: params.number ?? '' } })
+    return data({ slot, title: fillText(words.title, { number: slot.number }), texts })
+  } catch (error) {
+    // An address that is no number at all leads nowhere either.
+    if (!isCallError(error) || (error.status !== 404 && error.status !== 400)) throw error
+    return data({ slot: null, title: words.notFoundTitle, texts }, { status: 404 })
+  }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, {
+    title: args.loaderData?.title,
+    description: args.loaderData?.texts.drawVisit.slot.description,
+    noindex: !args.loaderData?.slot,
+  })
+
+/** One slot: $800 in, the draw, the classroom, what it bought. */
+export default function DrawSlotPage() {
+  const { slot, title } = useLoaderData<typeof loader>()
+  const { slot: texts } = useTexts('drawVisit')
+  const { one } = useTexts('draws')
+  if (!slot) {
+    return (
+      <Wrap className={styles.unknown}>
+        <h1>{title}</h1>
+        <EmptyState
+          picture={<EmptyBlocks kind="no-match" />}
+          action={<ButtonLink to={paths.draws}>{texts.allDraws}</ButtonLink>}
+        >
+          {texts.notFound}
+        </EmptyState>
+      </Wrap>
+    )
+  }
+  const crumb = fillText(texts.crumb, { number: slot.number })
+  return (
+    <>
+      <Wrap>
+        <PageHead
+          title={title}
+          lead={texts.lead[slot.state]}
+          crumbs={[{ label: one.crumb, to: paths.draws }, { label: crumb }]}
+        />
+      </Wrap>
+      <Section>
+        <SlotWay slot={slot} />
+        <p>
+          <GoLink to={paths.draws}>{texts.allDraws}</GoLink>
+        </p>
+      </Section>
+    </>
+  )
+}
