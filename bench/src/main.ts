@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- list donation session enumeration draw memory import]`: measures the server beside the floor and prints every
- * figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
+ * `npm run bench [-- list broadcasts donation session enumeration draw memory import]`: measures the
+ * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import type { Figure } from './figures/figure.ts'
 import { printFigure, printSummary } from './figures/print-figures.ts'
 import { stopGenerator } from './load/send-load.ts'
 import { printMachineState, readMachineState } from './machine/machine-state.ts'
+import { broadcastSection } from './sections/broadcast-section.ts'
 import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
 import { enumerationSection } from './sections/enumeration-section.ts'
@@ -22,6 +23,7 @@ import { openStage } from './stage/stage.ts'
 
 const sections: Record<string, Section> = {
   list: listSection,
+  broadcasts: broadcastSection,
   donation: donationSection,
   session: sessionSection,
   enumeration: enumerationSection,
@@ -71,7 +73,6 @@ async function runBench(names: string[]): Promise<number> {
       results[name] = figures
     }
     printSummary(Object.values(results).flat())
-    console.log('not yet: figure 7, broadcasts, which do not exist so far')
     writeResults({ machine, postgres: stage.version, pace, results })
     console.log(
       `${Math.round((performance.now() - startedAt) / 1000)} s; load at the end ${readMachineState().load.join(' ')}`,

@@ -13,6 +13,7 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
     timeouts: number
+    statusCodeStats: Record<string, { count: number }>
     latency: { p50: number; p99: number }
   }
   export type Run = Promise<Result> & { on(event: 'start' | 'response', listener: () => void): void }

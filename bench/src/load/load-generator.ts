@@ -21,7 +21,8 @@ async function sendLoad(order: LoadOrder): Promise<LoadResult> {
   run.on('start', () => (startedAt = performance.now()))
   run.on('response', () => (lastAnswerAt = performance.now()))
   const result = await run
-  return describe(result, (lastAnswerAt - startedAt) / 1000)
+  const isUnchanged = order.kind === 'repeat' && order.isUnchanged === true
+  return describe(result, (lastAnswerAt - startedAt) / 1000, isUnchanged)
 }
 
 function optionsOf(order: LoadOrder): Options {
@@ -37,10 +38,11 @@ function optionsOf(order: LoadOrder): Options {
   return { url: order.origin, connections, amount: order.count, requests: [{ setupRequest }] }
 }
 
-function describe(result: Result, seconds: number): LoadResult {
+function describe(result: Result, seconds: number, isUnchanged: boolean): LoadResult {
+  const answered = isUnchanged ? (result.statusCodeStats['304']?.count ?? 0) : result['2xx']
   return {
-    answered: result['2xx'],
-    failed: result.non2xx + result.errors + result.timeouts,
+    answered,
+    failed: result['2xx'] + result.non2xx - answered + result.errors + result.timeouts,
     seconds,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,

@@ -1,9 +1,12 @@
 /** A request among many that differ, such as signed events. */
 export type PreparedRequest = { path: string; headers: Record<string, string>; body: string }
 
-/** What the load generator is to send: one read again and again for a while, or a file's requests once each. */
+/**
+ * What the load generator is to send: one read again and again for a while, or a file's requests once each.
+ * `isUnchanged`: the answers are to be 304.
+ */
 export type LoadOrder = { origin: string; connections: number } & (
-  | { kind: 'repeat'; path: string; headers: Record<string, string>; seconds: number }
+  | { kind: 'repeat'; path: string; headers: Record<string, string>; seconds: number; isUnchanged?: boolean }
   | { kind: 'once-each'; file: string; count: number }
 )
 
