@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portalOf, portalOfPath } from './portal-choice.ts'
+import { portalAskedFor, portalOf, portalOfPath } from './portal-choice.ts'
 
 test.each([
   ['/admin', 'admin'],
@@ -22,4 +22,16 @@ test('a superadmin comes by the admins’ door, and unknown words open none', ()
   expect(portalOf('superadmin')).toBe('admin')
   expect(portalOf('owner')).toBeUndefined()
   expect(portalOf(null)).toBeUndefined()
+})
+
+test.each([
+  ['role=teacher&next=/admin', 'teacher'],
+  ['required=teacher&current=sponsor', 'teacher'],
+  ['toastRole=superadmin', 'admin'],
+  ['role=owner&required=teacher', 'teacher'],
+  ['next=/admin&redirect=/sponsor/dashboard', 'admin'],
+  ['redirect=/sponsor/dashboard', 'sponsor'],
+  ['notice=retry', undefined],
+])('the address ?%s asks for the door %s', (query, portal) => {
+  expect(portalAskedFor(new URLSearchParams(query))).toBe(portal)
 })

@@ -37,3 +37,9 @@ export function portalOfPath(path: string | null): Portal | undefined {
     ? 'sponsor'
     : undefined
 }
+
+/** The door a login address asks for: by a role's name, else by the wanted page. */
+export function portalAskedFor(query: URLSearchParams): Portal | undefined {
+  const named = ['role', 'required', 'toastRole'].map((name) => portalOf(query.get(name))).find(Boolean)
+  return named ?? portalOfPath(query.get('next')) ?? portalOfPath(query.get('redirect'))
+}

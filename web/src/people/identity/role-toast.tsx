@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { nextOf } from './landing.ts'
 import { portalOfPath } from './portal-choice.ts'
 import { readRole } from './read-role.ts'
 import styles from './session-notice.module.css'
@@ -12,7 +13,7 @@ export default function RoleToast({ query }: { query: URLSearchParams }) {
   const { notices } = useTexts('signIn')
   const { roles } = useTexts('shell')
   const role =
-    readRole(query.get('toastRole')) ?? readRole(query.get('required')) ?? portalOfPath(query.get('next'))
+    readRole(query.get('toastRole')) ?? readRole(query.get('required')) ?? portalOfPath(nextOf(query) ?? null)
   const [state, setState] = useState<'coming' | 'here' | 'gone'>('coming')
   useEffect(() => {
     // The empty region stands first: what comes into it then is read out.

@@ -93,7 +93,7 @@ function SignedOut({ query, sent, setSent, setEntering, hasEnded }: SignedOutPro
   const texts = useTexts('signIn')
   const { demo } = useSite()
   const kept = useActionData<typeof action>()
-  const [portal, setPortal] = usePortal(kept?.portal ?? query.get('role'), query.get('next'))
+  const [portal, setPortal] = usePortal(query, kept?.portal)
   const [start, setStart] = useState<Typed>({ email: kept?.email ?? '', password: '' })
   const { enter, sendLink } = useSteps(query, setEntering)
 
