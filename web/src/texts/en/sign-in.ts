@@ -151,7 +151,7 @@ export const signIn = {
   },
   welcome: {
     title: 'Welcome',
-    lead: 'You are signed in. Your account has no portal yet: here is where most people go from here.',
+    lead: 'Not every account has a portal of its own yet: here is where most people go from here.',
     programs: 'See the programs',
     contact: 'Contact us',
     wrongAccount: 'Expected a portal of your own?',

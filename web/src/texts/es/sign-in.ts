@@ -152,7 +152,7 @@ export const signIn = {
   },
   welcome: {
     title: 'Hola',
-    lead: 'Has entrado. Tu cuenta aún no tiene portal: desde aquí, la mayoría va a uno de estos sitios.',
+    lead: 'No todas las cuentas tienen portal propio todavía: desde aquí, la mayoría va a uno de estos sitios.',
     programs: 'Ver los programas',
     contact: 'Escríbenos',
     wrongAccount: '¿Esperabas un portal propio?',
