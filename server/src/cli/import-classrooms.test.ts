@@ -160,7 +160,7 @@ test('a dry run says what would happen and keeps nothing', async () => {
 test('a teacher whose address is taken by another role does not lose it', async () => {
   const services = await testServices()
   await services.database.transaction((tx) =>
-    tx.insertInto('users').values({ email: 'r@x.edu', role: 'sponsor' }).execute(),
+    tx.insertInto('users').values({ email: 'r@x.edu', role: 'admin' }).execute(),
   )
   const { said } = await importFile(
     services,
@@ -168,10 +168,24 @@ test('a teacher whose address is taken by another role does not lose it', async 
   )
   expect(said).toContain("line 2: confirmed, but the teacher can't act yet")
   expect(await everything(services)).toMatchObject({
-    users: [{ role: 'sponsor' }],
+    users: [{ role: 'admin' }],
     rooms: [{ teacher_id: null }],
     allowed: [],
   })
+})
+
+test('a sponsor who is a confirmed room’s teacher becomes one, and the history says from what', async () => {
+  const services = await testServices()
+  await services.database.transaction((tx) =>
+    tx.insertInto('users').values({ email: 'r@x.edu', role: 'sponsor' }).execute(),
+  )
+  const row = 'id,name,confirmed,teacher,email\n1,Room 12,yes,Ms Rivera,r@x.edu\n'
+  expect((await importFile(services, row)).said).not.toContain("can't act yet")
+  const { users, rooms } = await everything(services)
+  expect(users).toMatchObject([{ role: 'teacher' }])
+  expect(rooms).toMatchObject([{ teacher_id: users[0]?.id }])
+  const history = await services.database.read((tx) => tx.selectFrom('role_history').selectAll().execute())
+  expect(history).toMatchObject([{ old_role: 'sponsor', new_role: 'teacher', actor_id: null }])
 })
 
 describe('whatever program wrote the file', () => {

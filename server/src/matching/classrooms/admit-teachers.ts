@@ -1,4 +1,6 @@
 import type { Tx } from '../../database/database.ts'
+import { roleAfterGrant } from '../../people/identity/accounts/may-sign-in.ts'
+import { asRole } from '../../people/identity/sessions/access-token.ts'
 import {
   insertAllowedTeachers,
   insertMissingTeachers,
@@ -30,8 +32,8 @@ const historyReason: Record<AdmitTeachers['source'], string> = {
 }
 
 /**
- * Opens or finds the accounts of teachers and lets their addresses sign in. A person who is something
- * else already, was disabled, or was switched off on the allowlist keeps that: nobody's role is taken over.
+ * Opens or finds the accounts of teachers and lets their addresses sign in. As at the gate, a sponsor becomes a
+ * teacher; who is anything else, was disabled, or was switched off on the allowlist keeps that.
  */
 export async function admitTeachers(
   tx: Tx,
@@ -54,14 +56,14 @@ export async function admitTeachers(
   )
   for (const account of accounts) admissions.set(account.email, admissionOf(account))
 
-  const promoted = accounts.filter(({ role, disabledAt }) => role === null && disabledAt === null)
+  const promoted = accounts.filter(({ role, email }) => role !== 'teacher' && admissions.get(email)?.admitted)
   if (promoted.length > 0)
     await updateToTeacher(
       tx,
       promoted.map(({ id }) => id),
       at,
     )
-  const changed = [...opened, ...promoted].map(({ id }) => id)
+  const changed = [...opened.map(({ id }) => ({ id, role: null })), ...promoted]
   if (changed.length > 0) await insertTeacherHistory(tx, changed, { at, reason: historyReason[source] })
 
   const admitted = welcome.filter(({ email }) => admissions.get(email)?.admitted)
@@ -79,7 +81,8 @@ function admissionOf({
   disabledAt: Date | null
 }): Admission {
   if (disabledAt !== null) return { admitted: false, because: 'disabled' }
-  if (role !== null && role !== 'teacher') return { admitted: false, because: 'has_another_role' }
+  if (roleAfterGrant(asRole(role), 'teacher') !== 'teacher')
+    return { admitted: false, because: 'has_another_role' }
   return { admitted: true, teacherId: id }
 }
 

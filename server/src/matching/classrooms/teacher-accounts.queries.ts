@@ -48,24 +48,28 @@ export function selectAccountsForUpdate(tx: Tx, emails: string[]) {
     .execute()
 }
 
+/** Makes people teachers; their accounts are locked. */
 export async function updateToTeacher(tx: Tx, userIds: string[], at: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ role: 'teacher', updated_at: at })
-    .where('id', 'in', userIds)
-    .where('role', 'is', null)
-    .execute()
+  await tx.updateTable('users').set({ role: 'teacher', updated_at: at }).where('id', 'in', userIds).execute()
 }
 
 /** A change of role that no person made. */
 export async function insertTeacherHistory(
   tx: Tx,
-  userIds: string[],
+  people: { id: string; role: string | null }[],
   { at, reason }: { at: Date; reason: string },
 ): Promise<void> {
   await tx
     .insertInto('role_history')
-    .values(userIds.map((userId) => ({ user_id: userId, new_role: 'teacher', reason, changed_at: at })))
+    .values(
+      people.map(({ id, role }) => ({
+        user_id: id,
+        old_role: role,
+        new_role: 'teacher',
+        reason,
+        changed_at: at,
+      })),
+    )
     .execute()
 }
 

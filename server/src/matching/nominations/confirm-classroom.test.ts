@@ -159,9 +159,17 @@ describe("nobody's role is taken over", () => {
     }
   }
 
-  test('a sponsor stays a sponsor, the room waits for staff', async () => {
-    const { room, user, notice, history, allowed } = await confirmFor({ role: 'sponsor' })
-    expect(user?.role).toBe('sponsor')
+  test('a sponsor becomes the teacher they proved to be, and the history says from what', async () => {
+    const { room, user, history, allowed } = await confirmFor({ role: 'sponsor' })
+    expect(user?.role).toBe('teacher')
+    expect(room?.teacher_id).toBe(user?.id)
+    expect(history).toMatchObject([{ old_role: 'sponsor', new_role: 'teacher', actor_id: null }])
+    expect(allowed).toMatchObject([{ email: 'rivera@dayton.edu', role: 'teacher', active: true }])
+  })
+
+  test('staff stay what they are, the room waits for staff', async () => {
+    const { room, user, notice, history, allowed } = await confirmFor({ role: 'admin' })
+    expect(user?.role).toBe('admin')
     expect(room?.teacher_id).toBeNull()
     expect(room?.confirmed_at).not.toBeNull()
     expect(notice?.message).toContain('another role')
