@@ -33,16 +33,18 @@ async function run(name: string, ...args: string[]): Promise<{ code: number; sai
 }
 
 test('every command is told by help, and one that takes no argument refuses it', async () => {
+  const people = ['set-role', 'disable-person', 'enable-person', 'export-person', 'erase-person']
+  const proofs = ['verify-ledger', 'verify-audit', 'verify-draw', 'reconcile']
   const names = [
     'doctor',
     'migrate',
     'create-superadmin',
     'reset-second-factor',
     'import',
-    'verify-ledger',
-    'verify-audit',
+    ...people,
+    ...proofs,
   ]
-  for (const name of [...names, 'verify-draw', 'reconcile']) expect(helpText()).toContain(`  ${name}`)
+  for (const name of names) expect(helpText()).toContain(`  ${name}`)
   expect(findCommand('constructor')).toBeUndefined()
   for (const name of ['doctor', 'migrate', 'verify-ledger', 'verify-audit'])
     await expect(run(name, 'surplus')).rejects.toThrow('Usage')
@@ -59,6 +61,15 @@ test('a fresh installation is well: migrated, every rule holds, the audit log is
   expect(await run('verify-ledger')).toMatchObject({
     code: exit.done,
     said: expect.stringMatching(/All \d+ rules hold/) as string,
+  })
+})
+
+test('a superadmin gets no password that is short or easy to guess', async () => {
+  await withServices(async ({ services }) => {
+    const make = (password: string) => createSuperadmin(services, { email: 'first@tower.test', password })
+    await expect(make('short')).rejects.toThrow('Please enter a new password')
+    for (const common of ['password123', 'first@tower.test'])
+      await expect(make(common)).rejects.toThrow('too easy to guess')
   })
 })
 

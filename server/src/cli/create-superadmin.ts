@@ -1,7 +1,8 @@
-import { Email, maxPasswordLength, minPasswordLength } from '@tower/contract/people/identity.ts'
+import { Email, minPasswordLength } from '@tower/contract/people/identity.ts'
 import { writeAudit } from '../oversight/audit/write-audit.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../people/identity/passwords/password.ts'
+import { requireGoodPassword } from '../people/identity/passwords/require-good-password.ts'
 import { setPassword } from '../people/identity/passwords/set-password.ts'
 import type { Services } from '../services.ts'
 import { CommandFault, exit, requireArguments, withServices, type Command } from './command.ts'
@@ -10,17 +11,12 @@ import { readPassword } from './read-password.ts'
 /** `tower create-superadmin EMAIL`: the first account of an installation, or a new password for one. */
 export const createSuperadminCommand: Command = {
   usage: 'EMAIL',
-  summary: 'Make a superadmin; asks for the password, or reads it from a pipe',
+  summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,
   async run(args, output) {
     const [given] = requireArguments(args, 1, 'create-superadmin EMAIL')
     const email = Email.safeParse(given)
     if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
     const password = await readPassword()
-    if (password.length < minPasswordLength || password.length > maxPasswordLength) {
-      throw new CommandFault(
-        `The password must have ${minPasswordLength} to ${maxPasswordLength} characters.`,
-      )
-    }
     return withServices(async ({ services }) => {
       const { created } = await createSuperadmin(services, { email: email.data, password })
       output.write(
@@ -33,12 +29,13 @@ export const createSuperadminCommand: Command = {
   },
 }
 
-/** Makes the account or gives it a new password; refuses an address that already holds another role. */
+/** Makes the account or gives it a new password; refuses a weak one, and an address that already holds another role. */
 export async function createSuperadmin(
   services: Services,
   { email, password }: { email: string; password: string },
 ): Promise<{ created: boolean }> {
   const at = services.clock.now()
+  await requireGoodPassword(password, { email })
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
     const reason = 'created on the command line'
