@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { DrawEntriesProps } from './draw-entries.tsx'
+import type { MatchedRoomsProps } from './matched-rooms.tsx'
 import type { PickRulersProps } from './pick-rulers.tsx'
 import type { VerifyPanelProps } from './verify-panel.tsx'
 
-// Parts far down a draw's page. The server draws them at once; in the browser their code comes a moment later
+// Parts of a draw's page that are only read, or stand far down. The server draws them at once; in the browser their code comes a moment later
 // and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
 
 /** The list of rooms, without its weight in the first load. */
@@ -20,3 +21,8 @@ export const PickRulers: ComponentType<PickRulersProps> = import.meta.env.SSR
 export const VerifyPanel: ComponentType<VerifyPanelProps> = import.meta.env.SSR
   ? (await import('./verify-panel.tsx')).default
   : lazy(() => import('./verify-panel.tsx'))
+
+/** The rooms that were matched, without their weight in the first load. */
+export const MatchedRooms: ComponentType<MatchedRoomsProps> = import.meta.env.SSR
+  ? (await import('./matched-rooms.tsx')).default
+  : lazy(() => import('./matched-rooms.tsx'))

@@ -9,8 +9,10 @@ import styles from './matched-rooms.module.css'
 
 const pictures = ['cheer1', 'cheer2', 'cheer3'] as const
 
+export type MatchedRoomsProps = { picks: readonly DrawPick[] }
+
 /** The rooms a draw matched, in the order they were picked. */
-export function MatchedRooms({ picks }: { picks: readonly DrawPick[] }) {
+export default function MatchedRooms({ picks }: MatchedRoomsProps) {
   return (
     <ol className={styles.rooms}>
       {picks.map((pick) => (

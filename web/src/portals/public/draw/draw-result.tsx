@@ -1,6 +1,5 @@
-import { MatchedRooms } from '../../../matching/draws/matched-rooms.tsx'
 import { Suspense } from 'react'
-import { PickRulers } from '../../../matching/draws/late-parts.ts'
+import { MatchedRooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
 import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
@@ -48,7 +47,9 @@ function Rooms({ found: { draw, picks } }: { found: LoadedDraw }) {
         id="rooms"
         title={fillCounted(rooms.title, draw.assigned, language, { count: countWord(draw.assigned) })}
       />
-      <MatchedRooms picks={picks} />
+      <Suspense>
+        <MatchedRooms picks={picks} />
+      </Suspense>
       {more > 0 && <p className={styles.more}>{fillCounted(rooms.more, more, language)}</p>}
     </Section>
   )
