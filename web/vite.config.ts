@@ -3,7 +3,12 @@ import { defineConfig } from 'vite'
 
 /** Where the API answers while the pages come from Vite's development server. */
 const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`
-const apiPaths = ['^/(api|auth/v1|\\.netlify|webhooks|dev|sandbox)/', '^/draws/[^/]+/proof\\.json$']
+const apiPaths = [
+  '^/(api|auth/v1|\\.netlify|webhooks|dev|sandbox)/',
+  '^/draws/[^/]+/proof\\.json$',
+  '^/(og|qr)/',
+  '^/(robots\\.txt|sitemap\\.xml|site\\.webmanifest)$',
+]
 
 /**
  * What every page needs in one file, what most public pages need in another, what every portal needs in a third. Left alone, the bundler

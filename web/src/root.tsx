@@ -63,7 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontLinks.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <meta name="theme-color" content="#fbfbf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121c19" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>

@@ -38,6 +38,8 @@ export default [
     route('sponsor/recent', 'portals/public/sponsor-recent-page.tsx'),
     route('dev', 'portals/public/developer-page.tsx'),
     route(':programId/donate', 'portals/public/donate-page.tsx'),
+    route('t/:code', 'portals/public/teacher-share-page.tsx'),
+    route('s/:handle', 'portals/public/sponsor-profile-page.tsx'),
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
   layout('portals/account/account-layout.tsx', [route('account', 'portals/account/account-page.tsx')]),

@@ -22,6 +22,8 @@ import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { stories } from './en/stories.ts'
 import { sponsor } from './en/sponsor.ts'
+import { share } from './en/share.ts'
+import { sponsorProfile } from './en/sponsor-profile.ts'
 import { sponsorStart } from './en/sponsor-start.ts'
 import { teacherNomination } from './en/teacher-nomination.ts'
 import { teacher } from './en/teacher.ts'
@@ -50,6 +52,8 @@ export const en = {
   content,
   inquiries,
   sponsorStart,
+  share,
+  sponsorProfile,
   teacherNomination,
   programs,
   broadcasts,

@@ -22,6 +22,8 @@ import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { stories } from './es/stories.ts'
 import { sponsor } from './es/sponsor.ts'
+import { share } from './es/share.ts'
+import { sponsorProfile } from './es/sponsor-profile.ts'
 import { sponsorStart } from './es/sponsor-start.ts'
 import { teacherNomination } from './es/teacher-nomination.ts'
 import { teacher } from './es/teacher.ts'
@@ -51,6 +53,8 @@ export const es = {
   content,
   inquiries,
   sponsorStart,
+  share,
+  sponsorProfile,
   teacherNomination,
   programs,
   broadcasts,

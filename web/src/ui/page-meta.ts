@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
+import { previewTags } from './preview-tags.ts'
 import type { Site } from './site.ts'
 
 type PageWords = {
@@ -9,28 +10,31 @@ type PageWords = {
   noindex?: boolean
 }
 
+type Frame = { site?: Site; language?: 'en' | 'es' }
+
 /** Title, description and link preview: `export const meta = (args: MetaArgs<typeof loader>) => pageMeta(args, …)`. */
 export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: PageWords): MetaDescriptor[] {
-  const site = (args.matches[0]?.loaderData as { site?: Site } | undefined)?.site
+  const { site, language = 'en' } = (args.matches[0]?.loaderData as Frame | undefined) ?? {}
   const title = [page.title, site?.name].filter(Boolean).join(' | ')
-  return [
+  const words: MetaDescriptor[] = [
     { title },
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
-    ...(page.description
-      ? [
-          { name: 'description', content: page.description },
-          { property: 'og:description', content: page.description },
-        ]
-      : []),
-    ...(page.noindex
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [
-          {
-            tagName: 'link',
-            rel: 'canonical',
-            href: `${site?.origin ?? ''}${args.location.pathname}`,
-          } as const,
-        ]),
+    ...(page.description ? [{ name: 'description', content: page.description }] : []),
   ]
+  if (page.noindex || !site) return [...words, { name: 'robots', content: 'noindex' }]
+
+  const pathname = args.location.pathname.replace(/(.)\/+$/, '$1')
+  const href = canonicalOf(`${site.origin}${pathname}`, args.location.search)
+  const canonical = { tagName: 'link', rel: 'canonical', href } as const
+  const { description } = page
+  return [
+    ...words,
+    canonical,
+    ...(import.meta.env.SSR ? previewTags({ site, pathname, language, title, description }) : []),
+  ]
+}
+
+/** One address for each page and language: the query is dropped, except for the language that the address names. */
+function canonicalOf(address: string, search: string): string {
+  const named = /[?&]lang=(en|es)(&|$)/.exec(search)?.[1]
+  return named ? `${address}?lang=${named}` : address
 }

@@ -1,0 +1,93 @@
+import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
+import { type PageContext, pageContext } from '../../api/load-context.ts'
+import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Wrap } from '../../ui/section.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { ProfileFigures } from './sponsor-profile/profile-figures.tsx'
+import { ProfileHead } from './sponsor-profile/profile-head.tsx'
+import styles from './sponsor-profile/profile.module.css'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const texts = loadTexts(context, 'sponsorProfile')
+  const handle = params.handle ?? ''
+  const found = await findProfile(page, handle)
+  if (typeof found === 'string') {
+    return data({ found, handle, texts }, { status: found === 'missing' ? 404 : 503 })
+  }
+  // One page has one address, however the handle was typed.
+  const { handle: own } = found.profile
+  if (handle !== own) throw redirect(paths.sponsorProfile(own) + new URL(request.url).search, 301)
+  return data({ found, handle, texts })
+}
+
+/** The profile, or why it can't be shown; a failure is told to the operator and shown with a way to try again. */
+async function findProfile({ call, report }: PageContext, handle: string) {
+  try {
+    return await call(sponsorProfileEndpoints.read, { params: { handle } })
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    if (error.status === 404 || error.status === 400) return 'missing' as const
+    if (error.status >= 500) report(error)
+    return 'failed' as const
+  }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { found, texts } = args.loaderData ?? {}
+  if (!found || !texts) return pageMeta(args, { title: undefined, noindex: true })
+  const words = texts.sponsorProfile
+  if (typeof found === 'string') return pageMeta(args, { title: words[found].title, noindex: true })
+  const { display_name: name, tagline } = found.profile
+  const site = (args.matches[0]?.loaderData as { site?: { name: string } } | undefined)?.site?.name ?? ''
+  return pageMeta(args, { title: name, description: tagline ?? fillText(words.description, { name, site }) })
+}
+
+/** What a sponsor shows of themself. */
+export default function SponsorProfilePage() {
+  const { found, handle } = useLoaderData<typeof loader>()
+  const { join } = useTexts('sponsorProfile')
+  if (typeof found === 'string') return <NoProfile why={found} handle={handle} />
+  return (
+    <Wrap className={styles.page}>
+      <ProfileHead profile={found.profile} />
+      <ProfileFigures shown={found} />
+      <p className={styles.join}>
+        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+          {join}
+        </ButtonLink>
+      </p>
+    </Wrap>
+  )
+}
+
+function NoProfile({ why, handle }: { why: 'missing' | 'failed'; handle: string }) {
+  const words = useTexts('sponsorProfile')
+  return (
+    <Wrap className={styles.page}>
+      <h1>{words[why].title}</h1>
+      <EmptyState
+        picture={<EmptyBlocks kind="no-match" />}
+        action={
+          why === 'failed' ? (
+            <ButtonLink to={paths.sponsorProfile(encodeURIComponent(handle))} reloadDocument>
+              {words.failed.again}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.sponsor}>{words.join}</ButtonLink>
+          )
+        }
+      >
+        {words[why].text}
+      </EmptyState>
+    </Wrap>
+  )
+}

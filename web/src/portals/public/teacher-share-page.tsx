@@ -1,0 +1,72 @@
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { Wrap } from '../../ui/section.tsx'
+import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
+import { AboutTeacher } from './teacher-share/about-teacher.tsx'
+import { findSharedTeacher } from './teacher-share/find-shared-teacher.ts'
+import { Poster } from './teacher-share/poster.tsx'
+import styles from './teacher-share/poster.module.css'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { call, site } = context.get(pageContext)
+  const code = (params.code ?? '').trim().toUpperCase()
+  const texts = loadTexts(context, 'share')
+  const found = await findSharedTeacher(call, code)
+  if (typeof found === 'number') return data({ found, texts }, { status: found })
+  // One page has one address, however the code was typed.
+  if (params.code !== code) throw redirect(paths.teacherShare(code) + new URL(request.url).search, 301)
+  const link = { code, address: `${site.origin}${paths.teacherShare(code)}` }
+  return data({ found: { item: found, link }, texts })
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { found, texts } = args.loaderData ?? {}
+  if (!found || !texts) return pageMeta(args, { title: undefined, noindex: true })
+  if (typeof found === 'number') return pageMeta(args, { title: texts.share.gone[found], noindex: true })
+  const place = placeOf(found.item)
+  const { description, descriptionAt } = texts.share
+  return pageMeta(args, {
+    title: fillText(texts.share.title, { name: found.item.display_name }),
+    description: place ? fillText(descriptionAt, { place }) : description,
+  })
+}
+
+/** A teacher's poster: made to be shared, printed and pinned to a wall. */
+export default function TeacherSharePage() {
+  const { found } = useLoaderData<typeof loader>()
+  if (typeof found === 'number') return <GoneLink status={found} />
+  const { item, link } = found
+  return (
+    <>
+      <Poster item={item} link={link} place={placeOf(item)} />
+      <AboutTeacher item={item} />
+    </>
+  )
+}
+
+function placeOf({ school, city, state }: TeacherShareItem): string {
+  return [school, city, state].filter(Boolean).join(', ')
+}
+
+function GoneLink({ status }: { status: 404 | 410 }) {
+  const { gone } = useTexts('share')
+  return (
+    <Wrap className={styles.gone}>
+      <h1>{gone[status]}</h1>
+      <EmptyState
+        picture={<EmptyBlocks kind="no-match" />}
+        action={<ButtonLink to={paths.sponsor}>{gone.sponsor}</ButtonLink>}
+      >
+        {gone.help}
+      </EmptyState>
+    </Wrap>
+  )
+}

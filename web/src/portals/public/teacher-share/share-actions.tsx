@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyIcon, ShareIcon } from '../../../ui/icons.tsx'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
+import styles from './poster.module.css'
+
+/** Copy, share, print. Without scripts their place stays empty: the address stands below the code. */
+export function ShareActions({ name, address }: { name: string; address: string }) {
+  const texts = useTexts('share')
+  const isAlive = useIsAlive()
+  const [copied, setCopied] = useState<boolean>()
+  const canSend = isAlive && typeof navigator.share === 'function'
+
+  async function copy() {
+    const { copyText } = await import('../../../ui/copy-text.ts')
+    setCopied(await copyText(address))
+  }
+  function send() {
+    // Closing the sheet without a choice is no failure.
+    navigator.share({ title: texts.heading.replace('{name}', () => name), url: address }).catch(() => {})
+  }
+  return (
+    <>
+      <div className={styles.actions} data-alive={isAlive || undefined}>
+        <Button className={styles.second} onClick={() => void copy()}>
+          <CopyIcon />
+          {texts.copy}
+        </Button>
+        {canSend && (
+          <Button className={styles.second} onClick={send}>
+            <ShareIcon />
+            {texts.send}
+          </Button>
+        )}
+        <Button className={styles.second} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {copied !== undefined && (copied ? texts.copied : texts.notCopied)}
+      </p>
+    </>
+  )
+}

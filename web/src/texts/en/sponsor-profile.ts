@@ -1,0 +1,30 @@
+/** The public profile of a sponsor. */
+export const sponsorProfile = {
+  kicker: 'Sponsor',
+  description: '{name} sponsors classrooms with {site}.',
+  website: 'Website',
+  logo: 'Logo of {name}',
+  logoElsewhere: 'Logo',
+  totals: {
+    title: 'Built so far',
+    given: 'Given to classrooms',
+    slots: 'Sponsor Slots minted',
+    remaining: 'To the next slot',
+    label: '{amount} of {target} towards the next slot',
+    of: 'of {target}',
+  },
+  milestones: {
+    title: 'Milestones',
+    slots: { one: '{count} slot', other: '{count} slots' },
+    first: 'Starts with the first slot.',
+  },
+  gifts: {
+    title: 'Recent gifts',
+    credits: { one: '{count} Tower Credit', other: '{count} Tower Credits' },
+    none: 'No credits have been given yet.',
+  },
+  quiet: 'This sponsor gives quietly: figures are not shown.',
+  join: 'Sponsor a classroom',
+  missing: { title: 'Sponsor not found', text: 'Nobody goes by this name here.' },
+  failed: { title: 'Unable to load sponsor profile', text: 'Please try again in a moment.', again: 'Retry' },
+} as const

@@ -1,0 +1,94 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Site } from './site.ts'
+
+export type PreviewOf = {
+  site: Site
+  /** The page's address without its query. */
+  pathname: string
+  language: 'en' | 'es'
+  title: string
+  description?: string | undefined
+}
+
+/**
+ * What only machines read: link previews, the other language, structured facts. The server writes it into the page;
+ * it never reaches the browser's bundle.
+ */
+export function previewTags(page: PreviewOf): MetaDescriptor[] {
+  return [...cardTags(page), ...languageTags(page), ...factTags(page)]
+}
+
+function cardTags({ site, pathname, language, title, description }: PreviewOf): MetaDescriptor[] {
+  const image = `${site.origin}${pictureOf(pathname)}?lang=${language}`
+  return [
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:url', content: `${site.origin}${pathname}` },
+    { property: 'og:locale', content: language === 'es' ? 'es_US' : 'en_US' },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The address of a page's preview picture. */
+export function pictureOf(pathname: string): string {
+  const [, place = '', id] = pathname.split('/')
+  if (place === 't' && id) return `/og/t/${id}`
+  if (place === 's' && id) return `/og/s/${id}`
+  if (place === 'draws' && id) return `/og/draw/${id}`
+  return place === 'programs' ? '/og/page/programs' : '/og/page/home'
+}
+
+/** Without a language in the address, the visitor's own is chosen. */
+function languageTags({ site, pathname }: PreviewOf): MetaDescriptor[] {
+  const address = `${site.origin}${pathname}`
+  const link = (hrefLang: string, href: string) =>
+    ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const
+  return [link('en', `${address}?lang=en`), link('es', `${address}?lang=es`), link('x-default', address)]
+}
+
+function factTags(page: PreviewOf): MetaDescriptor[] {
+  const facts = factsOf(page)
+  return facts ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...facts } }] : []
+}
+
+/** Who the charity is on home and about, how to give on the pages where one gives. Only what the operator said. */
+function factsOf({
+  site,
+  pathname,
+  title,
+  description,
+}: PreviewOf): Record<string, string | object> | undefined {
+  if (pathname === '/' || pathname === '/about') return organization(site)
+  // The other programs only tell what is to come.
+  if (!/^\/(programs\/sponsor-classroom|[^/]+\/donate)$/.test(pathname)) return undefined
+  return {
+    '@type': 'DonateAction',
+    name: title,
+    ...(description && { description }),
+    recipient: organization(site),
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.origin}${pathname}`,
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+  }
+}
+
+function organization(site: Site): Record<string, string> {
+  return {
+    '@type': 'NGO',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icon-512.png`,
+    ...(site.legalName && { legalName: site.legalName }),
+    ...(site.ein && { taxID: site.ein }),
+  }
+}
