@@ -9,6 +9,7 @@ import { openDemoAccounts } from './open-demo-accounts.ts'
 import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
 import { demoSupport } from './demo-prospects.ts'
 import { openDemoOutreach } from './open-demo-outreach.ts'
+import { openDemoProfiles } from './open-demo-profiles.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   const then = (daysAgo: number) => pastServices(services, new Date(at.getTime() - daysAgo * dayMs), 'demo')
   await openDemoAccounts(then(70), [...demoAccounts, ...demoSponsors])
   await openDemoClassrooms(then(65))
+  await openDemoProfiles(then(60))
   await nominateDemoClassrooms(then(22))
   await openDemoProspects(then(20))
   await openDemoOutreach(then(20))

@@ -19,6 +19,7 @@ import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { loadTexts } from './texts/load-texts.ts'
 import { FailurePage } from './ui/failure-page.tsx'
+import { SiteIcons } from './ui/site-icons.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -63,12 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontLinks.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <meta name="theme-color" content="#fbfbf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121c19" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {import.meta.env.SSR && <SiteIcons />}
         <Meta />
         <Links />
       </head>
