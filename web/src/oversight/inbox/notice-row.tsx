@@ -9,6 +9,9 @@ import { showTime } from '../../ui/show-time.ts'
 import styles from './notice-row.module.css'
 import { useMarkRead } from './use-mark-read.ts'
 
+/** The server writes notices in English, whoever reads them: a screen reader must not read them as Spanish. */
+const wordsLanguage = 'en'
+
 /** One notice, and the button that marks it read. */
 export function NoticeRow({ notice }: { notice: AdminNotification }) {
   const texts = useTexts('notifications')
@@ -21,9 +24,10 @@ export function NoticeRow({ notice }: { notice: AdminNotification }) {
     <li className={classNames(styles.row, readAt === null && styles.unread)}>
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
-          {title} {readAt === null && <Chip tone="pencil">{texts.unread}</Chip>}
+          <span lang={wordsLanguage}>{title}</span>{' '}
+          {readAt === null && <Chip tone="pencil">{texts.unread}</Chip>}
         </h2>
-        <p>{message}</p>
+        <p lang={wordsLanguage}>{message}</p>
         <p className={styles.when}>
           <time dateTime={at}>{showTime(at, 'moment', language)}</time>
           {readAt !== null && (
