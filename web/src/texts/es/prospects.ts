@@ -30,7 +30,7 @@ export const prospects = {
       court: 'Ilustración: jóvenes atletas juegan al baloncesto en un gimnasio.',
     },
     cover: 'Imagen de portada de {name}',
-    consent: 'Consentimiento del tutor en archivo',
+    consent: 'Con consentimiento del tutor',
     about: 'Sobre {name}',
     goals: 'Metas',
     noGoals: 'Ahora no hay ninguna meta abierta. Una donación apoya a {name} donde haga falta.',

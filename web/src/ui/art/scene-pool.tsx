@@ -18,8 +18,8 @@ export function PoolScene({ label, className }: DrawingProps) {
         cloth="yellow"
         top="plum"
         pattern="band"
-        pants="plum2"
-        legs="shorts"
+        pants="plum"
+        shoes="wood"
         pose="reach"
         gaze={4}
         shortSleeves

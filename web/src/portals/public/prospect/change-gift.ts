@@ -3,7 +3,8 @@ import { redirect } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import type { Texts } from '../../../texts/texts.ts'
-import { giftPath, readGiftAction } from './find-gift.ts'
+import { readGiftAction } from './find-gift.ts'
+import { giftPath } from './gift-path.ts'
 
 /** A change that did not happen, in words. */
 export type ChangeProblem = { message: string; status: number }

@@ -3,7 +3,6 @@ import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contrac
 import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
-import { paths } from '../../../paths.ts'
 
 export type ShownGift = CallOutput<typeof sponsorshipEndpoints.monthlyGift>
 export type FoundGift =
@@ -41,9 +40,4 @@ export function readGiftAddress(address: string) {
     isAsking: search.get('ask') === 'cancel',
     changed: readGiftAction(search.get('changed')),
   }
-}
-
-/** The page of a link, with the question before the end or the word after a change. */
-export function giftPath(link: string, more: { ask?: 'cancel'; changed?: MonthlyGiftAction } = {}): string {
-  return `${paths.monthlyGift}?${new URLSearchParams({ link, ...more })}`
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.tsx'
-import { giftPath } from './find-gift.ts'
+import { giftPath } from './gift-path.ts'
 import styles from './monthly-gift.module.css'
 
 export type ChangeButtonProps = {

@@ -1,8 +1,12 @@
+import goals from '../../../people/prospects/goal-list.module.css'
+import updates from '../../../people/prospects/update-list.module.css'
 import errors from '../../../ui/form-errors.module.css'
+import facts from '../../../ui/facts.module.css'
 import field from '../../../ui/field.module.css'
 import notice from '../../../ui/notice.module.css'
 import segment from '../../../ui/segment.module.css'
+import meter from '../../../ui/tower/block-meter.module.css'
 import widget from './sponsor-widget.module.css'
 
-/** The style sheets of the widget; they come with the page, its script comes later. */
-export const lateStyles = [errors, field, notice, segment, widget]
+/** The style sheets of the widget and of the story; they come with the page, their scripts come later. */
+export const lateStyles = [goals, updates, errors, facts, field, notice, segment, meter, widget]

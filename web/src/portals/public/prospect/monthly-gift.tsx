@@ -13,7 +13,8 @@ import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons.
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHead } from '../../../ui/section.tsx'
 import { showTime } from '../../../ui/show-time.ts'
-import { giftPath, type ShownGift } from './find-gift.ts'
+import type { ShownGift } from './find-gift.ts'
+import { giftPath } from './gift-path.ts'
 import { AskBeforeEnd, ChangeButton } from './gift-changes.tsx'
 import styles from './monthly-gift.module.css'
 

@@ -1,4 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
+import { useEffect, useState } from 'react'
 import { findAmountFault, readDollars } from '../../../money/giving/gift-amount.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -6,13 +7,14 @@ import buttons from '../../../ui/button.module.css'
 import styles from './prospect-bar.module.css'
 import type { ProspectWish } from './prospect-wish.ts'
 
-/** On a phone, the way to the widget stays in sight, with what is chosen there. */
+/** On a phone, the way to the widget stays in sight, with what is chosen there; over the widget itself it would only hide it. */
 export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }) {
   const { widget } = useTexts('prospects')
   const cents = readDollars(wish.amount)
+  const isThere = useIsInSight('sponsor')
   const words = wish.type === 'recurring' ? widget.barEachMonth : widget.barOnce
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-quiet={isThere || undefined}>
       <p>
         {findAmountFault(cents) === undefined && <b>{fillText(words, { amount: formatUsd(cents ?? 0) })}</b>}
         {fillText(widget.barTo, { name })}
@@ -22,4 +24,19 @@ export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }
       </a>
     </div>
   )
+}
+
+/** Whether the element of this id is on the screen. */
+function useIsInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver((seen) => setIsInSight(seen.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '-72px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInSight
 }

@@ -1,11 +1,6 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { GoalList } from '../../../people/prospects/goal-list.tsx'
-import { SchoolBox } from '../../../people/prospects/school-box.tsx'
-import { UpdateList } from '../../../people/prospects/update-list.tsx'
-import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
 import { LatePart } from '../../../ui/late-part.tsx'
 import { Wrap } from '../../../ui/section.tsx'
 import type { ShownProspect } from './find-prospect.ts'
@@ -17,6 +12,8 @@ import styles from './prospect.module.css'
 
 const widgetAtServer = import.meta.env.SSR ? (await import('./sponsor-widget.tsx')).SponsorWidget : undefined
 const loadWidget = async () => (await import('./sponsor-widget.tsx')).SponsorWidget
+const storyAtServer = import.meta.env.SSR ? (await import('./prospect-story.tsx')).ProspectStory : undefined
+const loadStory = async () => (await import('./prospect-story.tsx')).ProspectStory
 
 export type ProspectReadyProps = {
   prospect: ShownProspect
@@ -31,7 +28,6 @@ export type ProspectReadyProps = {
 
 /** The page of a prospect: who they are, what they save for, and the widget to help. */
 export function ProspectReady({ prospect, start, answer, ...rest }: ProspectReadyProps) {
-  const { detail } = useTexts('prospects')
   const [wish, setWish] = useState(answer?.wish ?? start)
   const isPending = useNavigation().formMethod === 'POST'
   useFreshViewAfterReturn()
@@ -46,30 +42,15 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
     isPending,
   }
   return (
-    <Wrap className={styles.page}>
-      <ProspectHead prospect={prospect} />
-      <aside className={styles.aside} id="sponsor">
-        <LatePart atServer={widgetAtServer} load={loadWidget} props={widget} />
-      </aside>
-      <div className={styles.more}>
-        {prospect.bio && (
-          <section>
-            <h2>{fillText(detail.about, { name })}</h2>
-            <p className={styles.bio}>{prospect.bio}</p>
-          </section>
-        )}
-        <section>
-          <h2>{detail.goals}</h2>
-          <GoalList goals={prospect.goals} name={name} />
-        </section>
-        <section>
-          <h2>{detail.updates}</h2>
-          <UpdateList updates={prospect.updates} name={name} />
-        </section>
-        <section>
-          <h2>{detail.school}</h2>
-          <SchoolBox prospect={prospect} />
-        </section>
+    <Wrap>
+      <div className={styles.page}>
+        <ProspectHead prospect={prospect} />
+        <aside className={styles.aside} id="sponsor">
+          <LatePart atServer={widgetAtServer} load={loadWidget} props={widget} />
+        </aside>
+        <div className={styles.more}>
+          <LatePart atServer={storyAtServer} load={loadStory} props={{ prospect }} />
+        </div>
       </div>
       <ProspectBar wish={wish} name={name} />
     </Wrap>

@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { linkIn, waitForMail } from '../mailbox.ts'
+import { factOf } from '../facts.ts'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
+import { expect, test } from '../tower-test.ts'
+
+test('someone finds a young athlete by sport, gives each month, and pauses and ends it by the link of the receipt', async ({
+  page,
+  request,
+}) => {
+  const email = `monthly-${crypto.randomUUID().slice(0, 8)}@journey.test`
+
+  await test.step('the chips show how many there are, and keep the choice in the address', async () => {
+    await page.goto('/prospect')
+    const sports = page.getByRole('navigation', { name: 'Sports' })
+    await expect(sports.getByRole('link').first()).toHaveText(/^All sports \d+$/)
+    await sports.getByRole('link', { name: /^Track & Field/ }).click()
+    await expect(page).toHaveURL(/\?sport=Track/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('article')).not.toHaveCount(1)
+    await page.goForward()
+  })
+
+  await test.step('once is chosen until the giver says otherwise; the button says how much and how often', async () => {
+    await page.getByRole('link', { name: 'Maya D.' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya D.')
+    await expect(page.getByRole('heading', { name: 'School & Club' })).toBeVisible()
+    const amount = page.getByLabel('Amount', { exact: true })
+    await expect(amount).toHaveValue('25')
+    await expect(page.getByRole('button', { name: 'Donate $25 once' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Monthly' }).check()
+    await amount.fill('30')
+    await page.getByLabel('Email for your receipt').fill(email)
+    await page.getByRole('button', { name: 'Donate $30 each month' }).click()
+  })
+
+  await test.step('the first month is paid in the sandbox', async () => {
+    await arriveAtPayment(page)
+    await payAs(page, email)
+    await page.waitForURL('**/donate/success**')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $30 has arrived')
+  })
+
+  await test.step('the receipt opens the page of the gift', async () => {
+    const mail = await waitForMail(request, email, /receipt/i)
+    await page.goto(linkIn(mail))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly gift')
+    await expect(factOf(page, 'State')).toHaveText('Active')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+
+  await test.step('it pauses and goes on', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your monthly gift is paused.' })).toBeVisible()
+    await expect(factOf(page, 'State')).toHaveText('Paused')
+    await page.getByRole('button', { name: 'Resume $30 each month' }).click()
+    await expect(factOf(page, 'State')).toHaveText('Active')
+  })
+
+  await test.step('it ends only after a second yes', async () => {
+    await page.getByRole('link', { name: 'End the gift' }).click()
+    await expect(page.getByRole('heading', { name: 'End this monthly gift?' })).toBeFocused()
+    await page.getByRole('link', { name: 'Keep the gift' }).click()
+    await expect(factOf(page, 'State')).toHaveText('Active')
+    await page.getByRole('link', { name: 'End the gift' }).click()
+    await page.getByRole('button', { name: 'Yes, end it' }).click()
+    await expect(factOf(page, 'State')).toHaveText('Ended')
+  })
+})
+
+test('a checkout that does not start says so in an alert dialog, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/prospect?sport=Swimming')
+  await page.getByRole('link', { name: 'Lena D.' }).click()
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.fill('40')
+  await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeVisible()
+  // The prospect of this address is not there any more when the form arrives.
+  await page.route('**/prospect/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const gone = route
+      .request()
+      .url()
+      .replace(/prospect\/[\w-]+\./, `prospect/${crypto.randomUUID()}.`)
+    await route.continue({ url: gone })
+  })
+  await page.getByRole('button', { name: 'Donate $40 once' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Unable to start checkout' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeFocused()
+  await expect(amount).toHaveValue('40')
+})
+
+test('an amount below $1 or with cents blocks the button and says why', async ({ page }) => {
+  await page.goto('/prospect?sport=Swimming')
+  await page.getByRole('link', { name: 'Lena D.' }).click()
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.fill('0')
+  await expect(page.getByRole('button', { name: 'Donate once' })).toBeDisabled()
+  await expect(page.getByText('The smallest gift is $1.')).toBeVisible()
+  await amount.fill('1.5')
+  await expect(page.getByText('Please enter whole dollars.')).toBeVisible()
+})
+
+test('hidden and unknown prospects are not found, and old links of receipts say what to do', async ({
+  page,
+}) => {
+  const answer = await page.goto('/prospect/no-such-athlete')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prospect not found')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+  const gift = await page.goto('/monthly-gift?link=invented')
+  expect(gift?.status()).toBe(404)
+  await expect(page.getByText('This link is not valid.')).toBeVisible()
+
+  await page.goto('/prospect?sport=Curling')
+  await expect(page.getByText('No prospects available for this sport yet. Check back soon!')).toBeVisible()
+})
+
+test('the pages hold no address, fit the narrowest screen and are free of barriers, by day and night, in both languages', async ({
+  request,
+  openBrowser,
+}) => {
+  const { items } = (await (await request.get('/api/prospect/public')).json()) as {
+    items: { id: string }[]
+  }
+  const pages = ['/prospect', ...items.map(({ id }) => `/prospect/${id}`), '/monthly-gift']
+  for (const path of pages) {
+    const source = await (await request.get(path)).text()
+    expect(source, path).not.toMatch(/[\w.+-]+@[\w-]+\.\w{2,}|owner_id|guardian_id/)
+    expect(source, path).not.toContain('application/ld+json')
+  }
+  for (const [locale, colorScheme] of [
+    ['en-US', 'light'],
+    ['es-US', 'dark'],
+  ] as const) {
+    const page = await openBrowser({ locale, colorScheme, viewport: { width: 320, height: 800 } })
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(tooWide, path).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
+    }
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole way to the payment page works, and a mistake keeps what was typed', async ({ page }) => {
+    await page.goto('/prospect')
+    await page.getByRole('link', { name: /^Soccer/ }).click()
+    await page.getByRole('link', { name: 'Jordan D.' }).click()
+    await page.getByLabel('Amount', { exact: true }).fill('0')
+    await page.getByRole('radio', { name: 'Monthly' }).check()
+    await page.getByRole('button', { name: 'Donate each month' }).click()
+    await expect(page.getByRole('alert').getByText('The smallest gift is $1.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await page.getByLabel('Amount', { exact: true }).fill('12')
+    await page.getByRole('button', { name: 'Donate each month' }).click()
+    await arriveAtPayment(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$12')
+  })
+})

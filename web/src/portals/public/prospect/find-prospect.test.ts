@@ -1,0 +1,34 @@
+import { CallError } from '@tower/contract/client.ts'
+import { isVideo } from '@tower/contract/people/prospects.ts'
+import { expect, test } from 'vitest'
+import { findGift } from './find-gift.ts'
+import { findProspect, statusOf } from './find-prospect.ts'
+
+const failing = (error: Error) => ({ call: () => Promise.reject(error), report: () => {} })
+const refusal = (status: number, code: string) => new CallError(status, code, code)
+
+test('an update is a film, a picture or a note by what its address names', async () => {
+  const updates = [{ media_url: '/m/a.MP4?x=1' }, { media_url: '/m/b.webp' }, { media_url: null }]
+  const answering = { call: (() => Promise.resolve({ updates })) as never, report: () => {} }
+  const found = await findProspect(answering, 'p1', isVideo)
+  if (found.state !== 'ready') throw new Error('the prospect is there')
+  expect(found.prospect.updates.map(({ kind }) => kind)).toEqual(['film', 'picture', 'note'])
+})
+
+test('hidden and unknown prospects are not found; a failed load is not the same', async () => {
+  const missing = await findProspect(failing(refusal(404, 'prospects.not_found')), 'p1', isVideo)
+  expect(statusOf(missing)).toBe(404)
+  const failed = await findProspect(failing(new Error('no database')), 'p1', isVideo)
+  expect(statusOf(failed)).toBe(503)
+})
+
+test('a foreign link, an old link and a failed load are told apart', async () => {
+  const reasonFor = async (error: Error) => {
+    const found = await findGift(failing(error), 'x')
+    return found.state === 'refused' ? [found.reason, found.status] : []
+  }
+  expect(await reasonFor(refusal(404, 'sponsorships.link_invalid'))).toEqual(['invalid', 404])
+  expect(await reasonFor(refusal(410, 'sponsorships.link_expired'))).toEqual(['expired', 410])
+  expect(await reasonFor(refusal(429, 'server.too_many_requests'))).toEqual(['failed', 429])
+  expect(await reasonFor(new Error('no database'))).toEqual(['failed', 503])
+})
