@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { findPrivateSubject, type PrivateSubject } from './find-private-subject.ts'
 import { ownWords } from './own-words.ts'
 import type { PhraseAnswer } from './phrase-answer.ts'
-import { detectLanguage } from './question-words.ts'
+import { detectLanguage, hideAddresses } from './question-words.ts'
 import { readOwnFacts } from './read-own-facts.ts'
 import type { SearchKnowledge } from './search-knowledge.ts'
 
@@ -22,8 +22,9 @@ export type AssistantParts = { search: SearchKnowledge; phrase: PhraseAnswer }
 export async function answerQuestion(
   services: Services,
   { search, phrase }: AssistantParts,
-  { question, language: page = 'en', actor }: Question,
+  { question: asked, language: page = 'en', actor }: Question,
 ): Promise<Answer> {
+  const question = hideAddresses(asked)
   const language = detectLanguage(question, page)
   const subject = findPrivateSubject(question)
   if (subject) {

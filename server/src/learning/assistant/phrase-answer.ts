@@ -56,18 +56,14 @@ function rulesFor({ language }: ToPhrase): string {
 }
 
 function promptFor({ facts, question }: ToPhrase): string {
-  return `Facts:\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\nQuestion:\n${JSON.stringify(withoutAddresses(question))}`
-}
-
-/** Addresses and long numbers that people type in are nobody else's business. */
-function withoutAddresses(question: string): string {
-  return question.replace(/\S+@\S+/g, '[address]').replace(/\d[\d -]{6,}\d/g, '[number]')
+  return `Facts:\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\nQuestion:\n${JSON.stringify(question)}`
 }
 
 /** One text of ordinary length without control characters. */
 function plainText(written: string): string {
   const text = written
     .replace(/[^\P{C}\n]/gu, ' ')
+    .replace(/ +\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return text.length > longestAnswer ? '' : text

@@ -20,6 +20,11 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
 }
 
+/** A question without addresses and long numbers: they say nothing of what is asked, and are nobody's business. */
+export function hideAddresses(question: string): string {
+  return question.replace(/\S+@\S+/g, '…').replace(/\d[\d -]{6,}\d/g, '…')
+}
+
 /** The words of a text, in order, plain. `PT-ABC123` and `$800` stay recognisable. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -65,7 +65,7 @@ async function readAtMost(answer: Response, limit: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop early cancels the rest.
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
     if (bytes > limit) throw new Error('the provider answered with too much')
     chunks.push(chunk)
