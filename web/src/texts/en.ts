@@ -1,6 +1,7 @@
 import { broadcasts } from './en/broadcasts.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
+import { assistant } from './en/assistant.ts'
 import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
 import { coming } from './en/coming.ts'
@@ -56,6 +57,7 @@ export const en = {
   sponsorProfile,
   teacherNomination,
   programs,
+  assistant,
   broadcasts,
   stories,
   prospects,

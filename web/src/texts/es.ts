@@ -1,6 +1,7 @@
 import { broadcasts } from './es/broadcasts.ts'
 import { account } from './es/account.ts'
 import { admin } from './es/admin.ts'
+import { assistant } from './es/assistant.ts'
 import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
 import { coming } from './es/coming.ts'
@@ -57,6 +58,7 @@ export const es = {
   sponsorProfile,
   teacherNomination,
   programs,
+  assistant,
   broadcasts,
   stories,
   prospects,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { NumaButton } from '../../learning/assistant/numa-button.tsx'
 import { FailureMessage } from '../../ui/failure-page.tsx'
 import { FocusOnNavigation } from '../../ui/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
@@ -31,6 +32,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
+      <NumaButton />
       <FocusOnNavigation />
     </>
   )

@@ -1,6 +1,7 @@
 /** The frame of every page: header, footer, guard, and the words that forms and lists share. */
 export const shell = {
   skipToContent: 'Skip to content',
+  askNuma: 'Ask NUMA',
   header: {
     label: 'Main',
     menu: 'Menu',

@@ -3,6 +3,7 @@ import type { Translated } from '../texts.ts'
 
 export const shell = {
   skipToContent: 'Saltar al contenido',
+  askNuma: 'Preguntar a NUMA',
   header: {
     label: 'Principal',
     menu: 'Menú',
