@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Above what checking a password or an address takes, so that every answer takes the same. */
-const floorMs = 250
+export const evenTimeMs = 250
+/** Timers may be a moment early. */
+const grainMs = 2
 
 /**
- * Lets an answer leave only when the floor has passed, refusals included, so that its time doesn't tell
+ * Lets an answer leave only when the even time has passed, refusals included, so that its time doesn't tell
  * what was found. Real time, not the clock of the rules: this is about the wire.
  */
 export async function inEvenTime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const [outcome] = await Promise.allSettled([work(), sleep(floorMs)])
+  const [outcome] = await Promise.allSettled([work(), sleep(evenTimeMs + grainMs)])
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
 }

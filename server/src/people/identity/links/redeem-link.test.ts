@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { changeRole } from '../accounts/change-role.ts'
+import { evenTimeMs } from '../answer-time.ts'
 import { buildIdentity } from '../build-identity.ts'
+import { fastestAnswer } from '../fastest-answer.ts'
 import { redeemLink } from './redeem-link.ts'
 import type { VerifiedAddress } from '../verified-address.ts'
 
@@ -110,6 +112,16 @@ test(
     expect((await verify({ token: (await mailedLink(email)).code, email })).statusCode).toBe(200)
   },
 )
+
+test('a wrong code is refused in even time, whether the address has one or not', async () => {
+  const { verify, link } = await buildMailedLink()
+  const wrong = link.code === '000000' ? '000001' : '000000'
+  for (const address of [email, 'unknown@tower.test'])
+    expect(
+      await fastestAnswer(() => verify({ token: wrong, email: address })),
+      address,
+    ).toBeGreaterThanOrEqual(evenTimeMs)
+})
 
 test('a newcomer’s account starts in the language of the page, and keeps its own later', async () => {
   const { post, allow, verify, mailsTo, mailedLink, clock } = await buildIdentity()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildIdentity, testPassword } from '../build-identity.ts'
-import { fastestOfBoth } from '../fastest-time.ts'
+import { evenTimeMs } from '../answer-time.ts'
+import { fastestAnswer } from '../fastest-answer.ts'
 
 const staff = 'admin@tower.test'
 
@@ -46,15 +47,11 @@ test('everybody else gets the same answer, and no mail', async () => {
   }
 })
 
-test('an address without an account is answered in the time of one with', async () => {
+test('an address with an account and one without are both answered in even time', async () => {
   const { staffAccount, recover } = await buildRecovery()
   await staffAccount(staff)
-  await recover('warm-up@tower.test')
-  const times = await fastestOfBoth(
-    () => recover(staff),
-    () => recover('nobody@tower.test'),
-  )
-  expect(times).toMatchObject({ areAlike: true })
+  for (const email of [staff, 'nobody@tower.test'])
+    expect(await fastestAnswer(() => recover(email)), email).toBeGreaterThanOrEqual(evenTimeMs)
 })
 
 test('the link opens a session in which a new password can be set, once', async () => {
