@@ -28,7 +28,9 @@ const mailLimit: RateLimit = {
 }
 const linkLimits: RateLimit[] = [
   { max: 20, windowSeconds: 10 * minute, per: 'network', group: 'identity.mails' },
-  mailLimit,
+  // Asking needs no proof, and most ways to ask mail nothing (a portal not theirs, a password they don't have). If
+  // those closed the address, five of them would lock its owner out. What is mailed is bounded where links are made.
+  { ...mailLimit, afterwards: true },
 ]
 
 /** GoTrue's sign-in protocol, as `@supabase/auth-js` speaks it. */

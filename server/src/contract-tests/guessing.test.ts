@@ -127,6 +127,30 @@ test(
   },
 )
 
+test.each([
+  ['for a new password of theirs', '/auth/v1/recover', { email: 'sponsor@tower.test' }],
+  ['for another portal', '/auth/v1/otp', { email: 'sponsor@tower.test', data: { role: 'admin' } }],
+  ['for another name at their mailbox', '/auth/v1/otp', { email: 'sponsor+x@tower.test' }],
+])(
+  'whoever asks without end %s keeps nobody from their own link',
+  { timeout: 120_000 },
+  async (_, url, payload) => {
+    const identity = await buildGuarded()
+    const { allow, mailsTo, mailedLink, verify } = identity
+    await allow('sponsor@tower.test', 'sponsor')
+    await identity.account('sponsor@tower.test', 'sponsor')
+    for (let at = 0; at < 20; at++) await send(identity, { url, payload, from: network(at) })
+    expect(await mailsTo('sponsor@tower.test')).toHaveLength(0)
+    const own = { url: '/auth/v1/otp', payload: { email: 'sponsor@tower.test' }, from: '203.0.113.7' }
+    // The answer is the same for every address and says that it is being asked for too often.
+    expect((await send(identity, own)).statusCode).toBe(429)
+    const { token } = await mailedLink('sponsor@tower.test')
+    expect((await verify({ token_hash: token })).statusCode).toBe(200)
+    for (let at = 0; at < 20; at++) await send(identity, { ...own, from: network(at) })
+    expect(await mailsTo('sponsor@tower.test')).toHaveLength(5)
+  },
+)
+
 test('auth-js is told which limit it met, and when to come back', { timeout: 120_000 }, async () => {
   const identity = await buildGuarded()
   const otp = () =>

@@ -13,9 +13,12 @@ const hashDigits = 32
 export type RateLimits = {
   /** Before the body is read: who asks. */
   countCaller(endpoint: AnyEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** After it was checked: what is asked for, whoever asks. */
-  countBody(endpoint: AnyEndpoint, body: unknown, reply: FastifyReply): Promise<void>
+  /** After it was checked: what is asked for, whoever asks. What it answers refuses once the call is done. */
+  countBody(endpoint: AnyEndpoint, body: unknown, reply: FastifyReply): Promise<RefuseAfterwards>
 }
+
+/** Throws the refusal of a limit that is told only after the work, where one is exceeded. */
+export type RefuseAfterwards = () => void
 
 /** Makes the counting of calls. Its counters are shared by all processes that share a database and a secret. */
 export function createRateLimits(
@@ -35,17 +38,23 @@ export function createRateLimits(
       windowMs: limit.windowSeconds * 1000,
       max: Math.max(1, Math.ceil(limit.max * config.rateLimitFactor)),
       refusal: limit.refusal ?? 'request.rate_limited',
+      afterwards: limit.afterwards === true,
     }
   }
-  const requireRoom = async (hits: ReturnType<typeof hitOf>[], reply: FastifyReply): Promise<void> => {
-    if (hits.length === 0) return
+  type LimitHit = ReturnType<typeof hitOf>
+  const refusalOf = async (hits: LimitHit[], reply: FastifyReply): Promise<RefuseAfterwards> => {
+    if (hits.length === 0) return () => undefined
     const exceeded = (await countHits(hits)).filter(({ hits, max }) => hits > max)
     // The one that stays closed longest: sooner, another attempt would be in vain.
     const [worst] = exceeded.toSorted((one, other) => other.endsAt - one.endsAt)
-    if (!worst) return
-    void reply.header('retry-after', Math.max(1, Math.ceil((worst.endsAt - clock.now().getTime()) / 1000)))
-    throw new Refusal(worst.refusal)
+    if (!worst) return () => undefined
+    return () => {
+      void reply.header('retry-after', Math.max(1, Math.ceil((worst.endsAt - clock.now().getTime()) / 1000)))
+      throw new Refusal(worst.refusal)
+    }
   }
+  const requireRoom = async (hits: LimitHit[], reply: FastifyReply): Promise<void> =>
+    (await refusalOf(hits, reply))()
   return {
     countCaller(endpoint, request, reply) {
       const limits = limitsOf(endpoint).filter(({ per }) => !isOfBody(per))
@@ -54,12 +63,19 @@ export function createRateLimits(
         reply,
       )
     },
-    countBody(endpoint, body, reply) {
+    async countBody(endpoint, body, reply) {
       const hits = limitsOf(endpoint).flatMap((limit) => {
         const named = isOfBody(limit.per) ? findField(body, limit.per) : undefined
         return named === undefined ? [] : [hitOf(endpoint, limit, named)]
       })
-      return requireRoom(hits, reply)
+      await requireRoom(
+        hits.filter(({ afterwards }) => !afterwards),
+        reply,
+      )
+      return refusalOf(
+        hits.filter(({ afterwards }) => afterwards),
+        reply,
+      )
     },
   }
 }

@@ -74,8 +74,9 @@ function routeOf(
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
-      await options.rateLimits.countBody(endpoint, input.body, reply)
+      const refuseAfterwards = await options.rateLimits.countBody(endpoint, input.body, reply)
       const output = await handler({ ...input, actor: request.actor, request, reply })
+      refuseAfterwards()
       if (endpoint.answer === 'stream' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
