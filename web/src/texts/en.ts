@@ -57,6 +57,8 @@ export const en = {
   sponsorProfile,
   teacherNomination,
   programs,
+  broadcasts,
+  stories,
   assistant,
   broadcasts,
   stories,

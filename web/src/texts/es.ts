@@ -58,6 +58,8 @@ export const es = {
   sponsorProfile,
   teacherNomination,
   programs,
+  broadcasts,
+  stories,
   assistant,
   broadcasts,
   stories,

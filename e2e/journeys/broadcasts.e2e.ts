@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../tower-test.ts'
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Live broadcasts' })
+const storiesOf = (page: Page) => page.getByRole('group', { name: 'Featured stories' })
+const shownStory = (page: Page) => storiesOf(page).getByRole('heading')
+const firstStory = /^“We asked for one rug/
+const secondStory = /^“They measured twice/
+const lastStory = /^“The garden was for science/
+
+const urgent = {
+  ...{
+    id: '7f1c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968',
+    kind: 'content',
+    title: 'Storm warning.',
+    media_url: null,
+  },
+  ...{ body: 'Today’s draw is moved to tomorrow.', cta_href: '/draws', cta_label: 'See the draws' },
+  ...{ is_urgent: true, duration_sec: null, transition: 'fade', draw: null },
+}
+
+/** From now on the page hears of an urgent slide, as when staff publish one. */
+const publishUrgent = (page: Page) =>
+  page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items: [urgent] } }))
+
+/** Home with a clock that the test winds; it is awake once the late parts came and asked. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install()
+  const asked = page.waitForResponse(/public-broadcasts/)
+  await page.goto('/')
+  await asked
+  await page.waitForLoadState('networkidle')
+}
+
+test('slides follow one another under the hero, Pause stops them, and each is a press away', async ({
+  page,
+}) => {
+  await openHome(page)
+  const panel = panelOf(page)
+  await expect(panel).toContainText('The latest draw')
+  await page.clock.runFor(12_100)
+  await expect(panel).toContainText('Classrooms')
+  await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
+  await page.clock.runFor(60_000)
+  await expect(panel).toContainText('Classrooms')
+  await panel.getByRole('button', { name: 'Next broadcast' }).click()
+  await expect(panel).toContainText(/Gifts \$[\d,]+ given so far/)
+  await panel.getByRole('button', { name: 'Previous broadcast' }).click()
+  await panel.getByRole('button', { name: 'Previous broadcast' }).click()
+  await panel.getByRole('link', { name: 'See the proof' }).click()
+  await expect(page).toHaveURL(/\/draws$/)
+})
+
+test('an urgent broadcast pushes the others aside within ten seconds, also when paused, and is told once', async ({
+  page,
+}) => {
+  await openHome(page)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
+  await publishUrgent(page)
+  const heard = page.waitForResponse(/public-broadcasts/)
+  await page.clock.runFor(10_000)
+  await heard
+  await expect(panel.locator('[aria-live]')).toContainText(
+    'Storm warning. Today’s draw is moved to tomorrow.',
+  )
+  await expect(panel).toContainText('Urgent')
+  await expect(panel).not.toContainText('The latest draw')
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(panel.getByRole('alert')).toHaveText(/^Storm warning\./)
+  await page.clock.runFor(30_000)
+  await expect(panel.getByRole('alert')).toHaveCount(1)
+
+  await page.unroute(/public-broadcasts/)
+  await page.clock.runFor(10_000)
+  await expect(panel).toContainText('The latest draw')
+})
+
+test('nobody asks while the page is hidden', async ({ page }) => {
+  await openHome(page)
+  const asks: string[] = []
+  page.on('request', ({ url }) => void (/public-broadcasts/.test(url()) && asks.push(url())))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(60_000)
+  expect(asks).toEqual([])
+})
+
+test('stories turn every eight seconds, wait under a pointer, and stay when one is chosen', async ({
+  page,
+}) => {
+  await openHome(page)
+  await expect(shownStory(page)).toHaveText(firstStory)
+  await page.clock.runFor(8_100)
+  await expect(shownStory(page)).toHaveText(secondStory)
+  await shownStory(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(shownStory(page)).toHaveText(secondStory)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(8_100)
+  await expect(shownStory(page)).toHaveText(lastStory)
+
+  const stories = storiesOf(page)
+  await expect(stories.getByRole('button').first()).toHaveAccessibleName('Pause')
+  await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  await stories.getByRole('button', { name: 'Next story' }).click()
+  await expect(shownStory(page)).toHaveText(firstStory)
+  await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(60_000)
+  await expect(shownStory(page)).toHaveText(firstStory)
+  await stories.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.clock.runFor(8_100)
+  await expect(shownStory(page)).toHaveText(secondStory)
+})
+
+test('a finger pauses the stories, a swipe of thirty pixels turns them and a shorter one does not', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+  await openHome(page)
+  const swipe = (by: number) => swipeStory(page, by)
+  await swipe(-29)
+  await expect(shownStory(page)).toHaveText(firstStory)
+  await expect(storiesOf(page).getByRole('button').first()).toHaveAccessibleName('Play')
+  await swipe(-30)
+  await expect(shownStory(page)).toHaveText(secondStory)
+  await swipe(30)
+  await swipe(30)
+  await expect(shownStory(page)).toHaveText(lastStory)
+})
+
+/** What a finger on the shown story does. */
+async function swipeStory(page: Page, by: number): Promise<void> {
+  const heading = shownStory(page)
+  for (const [type, x] of [
+    ['touchstart', 200],
+    ['touchend', 200 + by],
+  ] as const) {
+    await heading.evaluate(
+      (target, { type, x }) => {
+        const touch = new Touch({ identifier: 1, target, clientX: x, clientY: 300 })
+        target.dispatchEvent(
+          new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches: [touch] }),
+        )
+      },
+      { type, x },
+    )
+  }
+}
+
+test('who asks for less motion finds the stories standing and slides that do not move in', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await expect(storiesOf(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Next broadcast' }).click()
+  await expect(panelOf(page)).toContainText('Classrooms')
+  expect(
+    await panelOf(page)
+      .locator('[aria-live] > *')
+      .evaluate((slide) => slide.getAnimations({ subtree: true }).length),
+  ).toBe(0)
+  await page.clock.runFor(60_000)
+  await expect(shownStory(page)).toHaveText(firstStory)
+})
+
+test('without scripts the first slide and the first story are there, and no dead buttons', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(panelOf(page)).toContainText('The latest draw')
+  await expect(shownStory(page)).toHaveText(firstStory)
+  for (const part of [panelOf(page), storiesOf(page)]) await expect(part.getByRole('button')).toHaveCount(0)
+})
+
+test('nothing on the page moves while slides and stories come alive and turn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: [] as number[] }).shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await expect(panelOf(page)).toContainText('The latest draw')
+    await expect(panelOf(page)).toContainText('Classrooms', { timeout: 20_000 })
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  }
+})
+
+test('the page of broadcasts shows the rooms of the last draw and can be used by everyone', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/broadcasts')
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Broadcasts', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Pause broadcasts' }).click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
