@@ -57,8 +57,6 @@ export const en = {
   sponsorProfile,
   teacherNomination,
   programs,
-  broadcasts,
-  stories,
   assistant,
   broadcasts,
   stories,

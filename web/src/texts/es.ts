@@ -58,8 +58,6 @@ export const es = {
   sponsorProfile,
   teacherNomination,
   programs,
-  broadcasts,
-  stories,
   assistant,
   broadcasts,
   stories,
