@@ -18,8 +18,7 @@ export function SlotWay({ slot }: { slot: Slot }) {
     id: step.name,
     shape: step.shape,
     state: step.state,
-    // Noon, so that no time zone makes another day of it.
-    when: step.on ? showTime(`${step.on}T17:00:00Z`, 'date', language) : whenWord(step, texts),
+    when: step.on ? showTime(noonOf(step.on), 'monthDay', language) : whenWord(step, texts),
     ...words[step.name],
   }))
   return (
@@ -29,6 +28,11 @@ export function SlotWay({ slot }: { slot: Slot }) {
       stateWords={{ now: texts.now, next: texts.next }}
     />
   )
+}
+
+/** Noon, so that no time zone makes another day of it. */
+function noonOf(day: string): string {
+  return `${day}T17:00:00Z`
 }
 
 function whenWord({ state, name }: StoryStep, texts: { later: string }): string {
@@ -41,9 +45,10 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
   const { slot: texts } = useTexts('drawVisit')
   const number = { number: slot.number }
   const drawn = useDrawWords(slot)
+  const date = showTime(noonOf(slot.minted_on), 'date', useLanguage())
   return {
     paid: { title: texts.paid, detail: texts.origins[slot.origin] },
-    minted: { title: fillText(texts.minted, number), detail: texts.mintedNote },
+    minted: { title: fillText(texts.minted, number), detail: fillText(texts.mintedNote, { date }) },
     waits: { title: texts.waits, detail: texts.waitsNote },
     drawn,
     designation: { title: texts.designation, detail: texts.designationNote },

@@ -9,10 +9,12 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { PageHead, Section, Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import styles from './draw-page.module.css'
+import frame from './draws-page.module.css'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const texts = loadTexts(context, 'drawVisit', 'draws')
@@ -56,16 +58,19 @@ export default function DrawSlotPage() {
   const crumb = fillText(texts.crumb, { number: slot.number })
   return (
     <>
-      <Wrap>
+      <Wrap className={frame.head}>
         <PageHead
           title={title}
           lead={texts.lead[slot.state]}
           crumbs={[{ label: one.crumb, to: paths.draws }, { label: crumb }]}
         />
+        <div className={frame.picture}>
+          <Illustration scene={slot.state === 'matched' ? 'stepFollow' : 'stepMint'} label="" />
+        </div>
       </Wrap>
-      <Section>
+      <Section className={frame.first}>
         <SlotWay slot={slot} />
-        <p>
+        <p className={frame.follow}>
           <GoLink to={paths.draws}>{texts.allDraws}</GoLink>
         </p>
       </Section>

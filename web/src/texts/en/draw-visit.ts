@@ -65,7 +65,7 @@ export const drawVisit = {
       matching: 'The matching fund added $800 to a slot minted from shared gifts.',
     },
     minted: 'Slot {number} was minted',
-    mintedNote: 'A slot is always a whole $800 and is never split.',
+    mintedNote: '{date}. A slot is always a whole $800 and is never split.',
     waits: 'It waits for a draw',
     waitsNote: 'The slot that has waited longest is given first.',
     drawn: 'Pick {position} in the draw of {day}',

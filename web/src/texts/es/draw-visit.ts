@@ -68,7 +68,7 @@ export const drawVisit = {
       matching: 'El fondo de contrapartida sumó $800 a un cupo de donaciones repartidas.',
     },
     minted: 'Se creó el cupo {number}',
-    mintedNote: 'Un cupo son siempre $800 enteros y nunca se divide.',
+    mintedNote: '{date}. Un cupo son siempre $800 enteros y nunca se divide.',
     waits: 'Espera un sorteo',
     waitsNote: 'Primero se asigna el cupo que más tiempo ha esperado.',
     drawn: 'Elección {position} del sorteo del {day}',

@@ -3,8 +3,8 @@ import type { DrawnPack } from './overlay-preferences.ts'
 /** One paper-cut piece: filled, or drawn in strokes. */
 export type Drawing = { path: string; fill?: string; line?: string; viewBox?: string }
 
-const oak =
-  'M12 23v-5M12 18c-3 1-5 0-5-2-3 0-4-2-3-4-2-1-2-4 1-5 0-3 3-4 5-2 1-3 3-3 4 0 2-2 5-1 5 2 3 1 3 4 1 5 1 2 0 4-3 4 0 2-2 3-5 2z'
+const maple =
+  'M12 23v-6M12 1l2 5 3-2-.6 6 3.6-1.5-1 3.5 3 1-5.5 4.5.5 2-5-.8-5 .8.5-2L2 13l3-1-1-3.5L7.6 10 7 4l3 2z'
 const beech = 'M12 23v-5C5 17 4 9 12 1c8 8 7 16 0 17M12 6v11M12 11l-3-2M12 14l3-2'
 const heart = 'M12 21C5 15 2 11.5 2 8a5 5 0 0 1 10-1 5 5 0 0 1 10 1c0 3.5-3 7-10 13z'
 const crystal = 'M12 2v20M3.3 7l17.4 10M3.3 17L20.7 7M12 5l-2-2M12 5l2-2M12 19l-2 2M12 19l2 2'
@@ -13,9 +13,9 @@ const dot = 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16'
 /** The shapes of each pack, taken in turn. Confetti is cut from the three blocks: circle, square, arch. */
 export const drawings: Record<Exclude<DrawnPack, 'lights'>, readonly Drawing[]> = {
   fall: [
-    { path: oak, fill: 'var(--i-brick)', line: 'var(--i-brick-2)' },
+    { path: maple, fill: 'var(--i-brick)', line: 'var(--i-brick-2)' },
     { path: beech, fill: 'var(--i-yellow)', line: 'var(--i-yellow-2)' },
-    { path: oak, fill: 'var(--i-wood)', line: 'var(--i-wood-2)' },
+    { path: maple, fill: 'var(--i-wood)', line: 'var(--i-wood-2)' },
     { path: beech, fill: 'var(--i-brick)', line: 'var(--i-brick-2)' },
   ],
   winter: [
