@@ -1,5 +1,6 @@
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import type { MailLocale } from '../mail-locale.ts'
+import { greetingName } from './greeting-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ClassroomConfirmationParams = { teacherName: string; classroomName: string; url: string }
@@ -10,26 +11,29 @@ export function classroomConfirmationMail(
   site: MailSite,
   locale: MailLocale,
 ): RenderedMail {
-  const texts = locale === 'es' ? spanish(params) : english(params)
+  const named = { classroomName: params.classroomName, name: greetingName(params.teacherName) }
+  const texts = locale === 'es' ? spanish(named) : english(named)
   return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
 }
 
-const english = ({ teacherName, classroomName }: ClassroomConfirmationParams) => ({
+type Named = { classroomName: string; name: string | null }
+
+const english = ({ name, classroomName }: Named) => ({
   subject: `Confirm ${classroomName}`,
   heading: `Is ${classroomName} your classroom?`,
   paragraphs: [
-    `Hello ${teacherName}, someone asked us to confirm ${classroomName} with this address.`,
+    `Hello${name ? ` ${name}` : ''}, someone asked us to confirm ${classroomName} with this address.`,
     `Open the link and press the button to confirm. Only confirmed classrooms enter the draws. The link works once and for ${confirmationLinkHours} hours.`,
   ],
   action: 'Open the confirmation page',
   closing: ["If this isn't your classroom, you can ignore this mail."],
 })
 
-const spanish = ({ teacherName, classroomName }: ClassroomConfirmationParams) => ({
+const spanish = ({ name, classroomName }: Named) => ({
   subject: `Confirmar ${classroomName}`,
   heading: `¿Es ${classroomName} su aula?`,
   paragraphs: [
-    `Hola, ${teacherName}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
+    `Hola${name ? `, ${name}` : ''}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
     `Abra el enlace y pulse el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',

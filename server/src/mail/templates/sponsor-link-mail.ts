@@ -1,5 +1,6 @@
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
 import type { MailLocale } from '../mail-locale.ts'
+import { greetingName } from './greeting-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type SponsorLinkParams = { displayName: string | null; url: string }
@@ -10,7 +11,7 @@ export function sponsorLinkMail(
   site: MailSite,
   locale: MailLocale,
 ): RenderedMail {
-  const { action, ...texts } = (locale === 'es' ? spanish : english)(displayName)
+  const { action, ...texts } = (locale === 'es' ? spanish : english)(greetingName(displayName))
   return renderMail({ ...texts, action: { label: action, url } }, site, locale)
 }
 

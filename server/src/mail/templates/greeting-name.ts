@@ -1,0 +1,12 @@
+const longest = 60
+/** What mail programs make a link of by themselves, or read as an address. */
+const linkLike = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|@/iu
+
+/**
+ * A name that a mail may greet with; null where it says more than a name. Whoever typed it need not be who reads
+ * the mail, and nobody is to send their own words or links to strangers in our name.
+ */
+export function greetingName(name: string | null): string | null {
+  const line = (name ?? '').replace(/\s+/gu, ' ').trim()
+  return line === '' || line.length > longest || linkLike.test(line) ? null : line
+}
