@@ -39,13 +39,13 @@ export const retentionRule = {
   ],
 } as const
 
-/** A name as people write it, on one line. */
+/** A name as people write it, on one line and in the order it shows: nothing turns what stands around it. */
 export const FullName = z
   .string()
   .trim()
   .min(1)
   .max(maxNameLength)
-  .regex(/^[^\p{Cc}]*$/u)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
 
 /** What people change about themselves, however they do; an empty name is none. */
 export const ProfileChange = z.object({
