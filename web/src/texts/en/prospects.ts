@@ -97,7 +97,7 @@ export const prospects = {
   },
   monthly: {
     title: 'Your monthly gift',
-    lead: '{amount} each month to {name}.',
+    lead: '{amount} each month to {name}',
     leadHidden: '{amount} each month. The profile it goes to is not public right now.',
     state: 'State',
     states: {

@@ -97,7 +97,7 @@ export const prospects = {
   },
   monthly: {
     title: 'Su donación mensual',
-    lead: '{amount} cada mes para {name}.',
+    lead: '{amount} cada mes para {name}',
     leadHidden: '{amount} cada mes. El perfil al que va no es público en este momento.',
     state: 'Estado',
     states: {

@@ -142,7 +142,7 @@ function Changed({ action }: { action: MonthlyGiftAction }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [action])
   return (
-    <div ref={box} tabIndex={-1}>
+    <div className={styles.told} ref={box} tabIndex={-1}>
       <Notice tone="success">{monthly.done[action]}</Notice>
     </div>
   )
