@@ -1,13 +1,7 @@
-import compress from '@fastify/compress'
-import { fastifySSE } from '@fastify/sse'
-import underPressure from '@fastify/under-pressure'
 import { createCall, type Call } from '@tower/contract/client.ts'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { acceptBodies } from './http/accept-bodies.ts'
-import { logAnswers } from './http/log-answers.ts'
+import type { FastifyInstance } from 'fastify'
+import { openServer } from './http/open-server.ts'
 import { createRateLimits } from './http/rate-limit.ts'
-import { sendRefusal, writeFailure } from './http/failure.ts'
-import { refuseConnection } from './http/refuse-connection.ts'
 import { createServe } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
 import { assistantRoutes } from './learning/assistant/assistant.routes.ts'
@@ -38,11 +32,8 @@ import { sponsorRoutes } from './people/sponsors/sponsors.routes.ts'
 import { profileRoutes } from './people/sponsors/profiles/profiles.routes.ts'
 import { teacherRoutes } from './people/teachers/teachers.routes.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
-import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
 import { siteRoutes } from './site/site.routes.ts'
-
-const bodyLimitBytes = 256 * 1024
 
 export type AppParts = {
   /** Live events for open screens; a server without them answers 503 there. */
@@ -51,47 +42,12 @@ export type AppParts = {
 
 /** The server, one subject after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
-  const { config } = services
-  const loggerInstance: FastifyBaseLogger = services.log
-  const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
-    // Only the hops that the operator runs may say where a request comes from.
-    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    // Addresses the router itself refuses answer in our words, too.
-    frameworkErrors: writeFailure,
-    clientErrorHandler: refuseConnection,
-    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
-    // A slow body is cut off only when the headers' limit is below the request's.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: 'idle',
-    // Whoever still asks while we stop is answered; readiness has told the balancer to ask elsewhere.
-    return503OnClosing: false,
-  })
-  app.decorateRequest('actor', undefined)
-  app.setErrorHandler(writeFailure)
-  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
-  acceptBodies(app)
-  // No answer is to be taken for anything but what it says it is.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
-  logAnswers(app)
+  const app = await openServer(services)
   const stopping = stopGracefully(app, () => parts.live?.endStreams())
-
-  await app.register(underPressure, {
-    maxEventLoopDelay: stalledMs(config),
-    pressureHandler: () => {
-      throw new Refusal('server.unavailable')
-    },
-  })
-  await app.register(compress, { threshold: 1_024 })
-  await app.register(fastifySSE, { heartbeatInterval: 15_000 })
-
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
     rateLimits: createRateLimits(services),
-    strictOutput: !config.production,
+    strictOutput: !services.config.production,
   })
   identityRoutes(serve, services, {
     onVerifiedAddress: [adoptDonor],
@@ -100,24 +56,30 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   secondFactorRoutes(serve, services)
   accountRoutes(serve, services)
   directoryRoutes(serve, services)
-  givingRoutes(serve, services)
+  teacherRoutes(serve, services)
+  sponsorRoutes(serve, services)
+  profileRoutes(serve, services)
   prospectRoutes(serve, services)
+
+  givingRoutes(serve, services)
+
   classroomRoutes(serve, services)
   nominationRoutes(serve, services)
   slotRoutes(serve, services)
   drawRoutes(serve, services)
-  teacherRoutes(serve, services)
-  programRoutes(serve, services, createSumProgramGifts(services.clock))
+
+  assistantRoutes(serve, services)
+
   inquiryRoutes(serve, services)
+  programRoutes(serve, services, createSumProgramGifts(services.clock))
   const board = await openBroadcastBoard(services)
   app.addHook('onClose', () => board.close())
   broadcastRoutes(serve, board)
   storyRoutes(serve, services)
-  sponsorRoutes(serve, services)
-  assistantRoutes(serve, services)
-  profileRoutes(serve, services)
+
   inboxRoutes(serve, services)
   historyRoutes(serve, services)
+
   siteRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })
   await apiDocsRoutes(app)
@@ -137,9 +99,4 @@ export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1')
     })
     return { status: answer.statusCode, text: answer.body }
   })
-}
-
-/** How late the event loop may be before requests are turned away. A loaded test machine stalls for other reasons: 0 is never. */
-function stalledMs({ NODE_ENV }: Services['config']): number {
-  return NODE_ENV === 'test' ? 0 : 2_000
 }

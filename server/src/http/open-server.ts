@@ -1,0 +1,58 @@
+import compress from '@fastify/compress'
+import { fastifySSE } from '@fastify/sse'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { acceptBodies } from './accept-bodies.ts'
+import { sendRefusal, writeFailure } from './failure.ts'
+import { logAnswers } from './log-answers.ts'
+import { refuseConnection } from './refuse-connection.ts'
+
+const bodyLimitBytes = 256 * 1024
+
+/** A server that knows no call yet: its limits, its words for failures, and the plugins, in their order. */
+export async function openServer({
+  config,
+  log,
+}: Pick<Services, 'config' | 'log'>): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    // Only the hops that the operator runs may say where a request comes from.
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    // Addresses the router itself refuses answer in our words, too.
+    frameworkErrors: writeFailure,
+    clientErrorHandler: refuseConnection,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    // A slow body is cut off only when the headers' limit is below the request's.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    // Whoever still asks while we stop is answered; readiness has told the balancer to ask elsewhere.
+    return503OnClosing: false,
+  })
+  app.decorateRequest('actor', undefined)
+  app.setErrorHandler(writeFailure)
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
+  acceptBodies(app)
+  // No answer is to be taken for anything but what it says it is.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  logAnswers(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: stalledMs(config),
+    pressureHandler: () => {
+      throw new Refusal('server.unavailable')
+    },
+  })
+  await app.register(compress, { threshold: 1_024 })
+  await app.register(fastifySSE, { heartbeatInterval: 15_000 })
+  return app
+}
+
+/** How late the event loop may be before requests are turned away. A loaded test machine stalls for other reasons: 0 is never. */
+function stalledMs({ NODE_ENV }: Services['config']): number {
+  return NODE_ENV === 'test' ? 0 : 2_000
+}
