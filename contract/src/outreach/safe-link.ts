@@ -1,6 +1,5 @@
 const nowhere = 'https://own.invalid'
 /** What browsers take out of or read as other characters in an address. */
-// eslint-disable-next-line no-control-regex
 const unsafe = /[\u0000-\u0020\\]/
 
 /** Whether an address is a path of this site. `//elsewhere` and `/\elsewhere` are not. */

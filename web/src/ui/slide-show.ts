@@ -32,27 +32,56 @@ export type SlideShow = {
 
 /** Makes a slide show that stands still until it is started. */
 export function createSlideShow(first: readonly Turn[], { plays }: { plays: boolean }): SlideShow {
+  const show = createTurning(first, plays)
+  const held = new Set<string>()
+  let isAskedFor = false
+
+  const apply = (plays: boolean): void =>
+    show.change({ plays, turns: plays && (held.size === 0 || isAskedFor) })
+  const ask = (plays: boolean): void => {
+    isAskedFor = plays
+    apply(plays)
+  }
+  const chooseByHand = (by: number): void => {
+    ask(false)
+    show.step(by)
+  }
+  return {
+    state: show.state,
+    subscribe: show.subscribe,
+    start: show.start,
+    stop: show.stop,
+    take: show.take,
+    next: () => chooseByHand(1),
+    previous: () => chooseByHand(-1),
+    play: () => ask(true),
+    pause: () => ask(false),
+    hold(by) {
+      held.add(by)
+      apply(show.state().plays)
+    },
+    release(by) {
+      if (held.delete(by)) apply(show.state().plays)
+    },
+  }
+}
+
+/** The slides, which one shows, and the timer that brings the next one. */
+function createTurning(first: readonly Turn[], plays: boolean) {
   let turns = first
   let isStarted = false
-  let isAskedFor = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const held = new Set<string>()
   const listeners = new Set<() => void>()
   let state: SlideShowState = { currentId: first[0]?.id, plays, turns: plays, isFirst: true }
 
-  const place = (): number =>
-    Math.max(
-      0,
-      turns.findIndex(({ id }) => id === state.currentId),
-    )
+  const place = (): number => Math.max(0, turns.map(({ id }) => id).indexOf(state.currentId ?? ''))
   const wait = (): void => {
     clearTimeout(timer)
     if (isStarted && state.turns && turns.length > 1)
       timer = setTimeout(() => step(1), turns[place()]?.showMs)
   }
   const change = (changes: Partial<SlideShowState>): void => {
-    const plays = changes.plays ?? state.plays
-    state = { ...state, ...changes, turns: plays && (held.size === 0 || isAskedFor) }
+    state = { ...state, ...changes }
     wait()
     for (const listener of listeners) listener()
   }
@@ -60,17 +89,9 @@ export function createSlideShow(first: readonly Turn[], { plays }: { plays: bool
     const target = turns[(place() + by + turns.length) % turns.length]
     change({ currentId: target?.id, isFirst: false })
   }
-  const pause = (): void => {
-    isAskedFor = false
-    change({ plays: false })
-  }
-  const chooseByHand = (by: number): void => {
-    pause()
-    step(by)
-  }
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -82,28 +103,17 @@ export function createSlideShow(first: readonly Turn[], { plays }: { plays: bool
       isStarted = false
       clearTimeout(timer)
     },
-    take(others) {
-      const showedMs = turns[place()]?.showMs
-      const hadMany = turns.length > 1
+    take(others: readonly Turn[]) {
+      const before = turns[place()]
+      const wasAlone = turns.length < 2
       turns = others
-      const current = turns[place()]
+      const now = turns[place()]
+      const stays = now?.id === state.currentId
       // A slide that stays keeps the time it has left.
-      if (current?.id === state.currentId && current?.showMs === showedMs && hadMany) return
-      change(current?.id === state.currentId ? {} : { currentId: current?.id, isFirst: false })
+      if (stays && now?.showMs === before?.showMs && !wasAlone) return
+      change(stays ? {} : { currentId: now?.id, isFirst: false })
     },
-    next: () => chooseByHand(1),
-    previous: () => chooseByHand(-1),
-    play() {
-      isAskedFor = true
-      change({ plays: true })
-    },
-    pause,
-    hold(by) {
-      held.add(by)
-      change({})
-    },
-    release(by) {
-      if (held.delete(by)) change({})
-    },
+    change,
+    step,
   }
 }

@@ -1,4 +1,5 @@
 import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Serve } from '../../http/serve.ts'
 import type { BroadcastBoard } from './broadcast-board.ts'
 import { knowsAnswer } from './knows-answer.ts'
@@ -11,7 +12,7 @@ export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
       void reply.header('etag', etag).header('cache-control', 'no-cache')
       if (knowsAnswer(request.headers['if-none-match'], etag)) {
         // Nothing follows that a hook could shape, and most polls end here.
-        reply.hijack().raw.writeHead(304, reply.getHeaders()).end()
+        reply.hijack().raw.writeHead(304, reply.getHeaders() as OutgoingHttpHeaders).end()
       }
       return { items }
     },
