@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
@@ -7,9 +8,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Lead } from '../../ui/section.tsx'
 import type { ArrivedLink } from './arrived-link.ts'
+import FailureNotice from './failure-notice.tsx'
 import LinkTrouble from './link-trouble.tsx'
 import styles from './session-notice.module.css'
-import { type Arrived, useArrival } from './use-arrival.ts'
+import type { Failure } from './sign-in-words.ts'
+import { type Arrival, type Arrived, useArrival } from './use-arrival.ts'
 
 export type ArriveByLinkProps = {
   link: ArrivedLink
@@ -21,6 +24,7 @@ export type ArriveByLinkProps = {
 export default function ArriveByLink({ link, onRecovered }: ArriveByLinkProps) {
   const { callback } = useTexts('signIn')
   const { arrival, redeem, adopt, refuse } = useArrival(link, onRecovered)
+  useFocusOnNextStep(arrival.at)
   switch (arrival.at) {
     case 'reading':
       return <p role="status">{callback.reading}</p>
@@ -44,13 +48,37 @@ export default function ArriveByLink({ link, onRecovered }: ArriveByLinkProps) {
         />
       )
     default:
-      return <OneButton link={link} isWorking={arrival.at === 'working'} onGo={redeem} />
+      return (
+        <OneButton
+          link={link}
+          failure={arrival.at === 'asking' ? arrival.failure : undefined}
+          isWorking={arrival.at === 'working'}
+          onGo={redeem}
+        />
+      )
   }
 }
 
-type OneButtonProps = { link: ArrivedLink; isWorking: boolean; onGo: () => void }
+/** The pressed button goes with its step: the heading of the next one takes the focus. */
+function useFocusOnNextStep(at: Arrival['at']): void {
+  const first = useRef(at)
+  useEffect(() => {
+    const keepsButton = at === 'asking' || at === 'working'
+    if (at === first.current || keepsButton) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [at])
+}
 
-function OneButton({ link, isWorking, onGo }: OneButtonProps) {
+type OneButtonProps = {
+  link: ArrivedLink
+  failure: Failure | undefined
+  isWorking: boolean
+  onGo: () => void
+}
+
+function OneButton({ link, failure, isWorking, onGo }: OneButtonProps) {
   const { callback } = useTexts('signIn')
   const type = link.kind === 'token' ? link.type : 'magiclink'
   const words = type === 'recovery' || type === 'email_change' ? callback[type] : callback.magiclink
@@ -58,6 +86,11 @@ function OneButton({ link, isWorking, onGo }: OneButtonProps) {
     <>
       <h1>{words.heading}</h1>
       <Lead>{words.lead}</Lead>
+      {failure && (
+        <div className={styles.notice}>
+          <FailureNotice failure={failure} />
+        </div>
+      )}
       <p className={styles.buttons}>
         <Button kind="primary" size="l" onClick={onGo} pending={isWorking} pendingLabel={callback.working}>
           {words.button}

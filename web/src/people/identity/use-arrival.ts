@@ -31,8 +31,8 @@ export type Arrived = {
 export type Arrival =
   /** Asks the server whose session arrived in the address. */
   | { at: 'reading' }
-  /** A link waits for its button. */
-  | { at: 'asking' }
+  /** A link waits for its button; again, where the last press did not reach the server. */
+  | { at: 'asking'; failure?: Failure }
   /** It is known who would be signed in, and that this was not asked for here. */
   | { at: 'confirming'; arrived: Arrived }
   | { at: 'working' }
@@ -55,7 +55,11 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
     if (link.kind !== 'token') return
     setArrival({ at: 'working' })
     const redeemed = await redeemLink(link.token, link.type)
-    if ('fault' in redeemed) return fail(redeemed.fault)
+    if ('fault' in redeemed) {
+      const { fault } = redeemed
+      if (!mayComeLater(fault)) return fail(fault)
+      return setArrival({ at: 'asking', failure: redeemFailure(fault, errors, callback.failed) })
+    }
     if ('address' in redeemed) {
       const { completed } = redeemed.address
       if (completed && readStoredSession()) await renewSession()
@@ -122,6 +126,11 @@ function useOwner(
 function begin(link: ArrivedLink, refused: string): Arrival {
   if (link.kind === 'refused') return { at: 'failed', failure: { words: refused } }
   return { at: link.kind === 'session' ? 'reading' : 'asking' }
+}
+
+/** The link was not looked at: it stays as good as it was. */
+function mayComeLater({ status }: AuthFault): boolean {
+  return status === undefined || status === 0 || status === 429 || status >= 500
 }
 
 function arrivedWith({ access_token, refresh_token, expires_at, user }: AuthSession): Arrived {
