@@ -31,9 +31,9 @@ export const share = {
       title: 'Any other amount',
       text: 'It lies on your own tower. At $800 that mints a slot, and a public draw matches it to a confirmed class.',
     },
-    safe: {
-      title: 'Nothing by hand',
-      text: 'The money goes into the teacher’s classroom budget, never through their pocket.',
+    record: {
+      title: 'On record',
+      text: 'The money goes into this class’s budget, and what it buys is on record.',
     },
   },
   flyer: {

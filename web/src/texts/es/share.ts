@@ -33,9 +33,9 @@ export const share = {
       title: 'Cualquier otra cantidad',
       text: 'Queda en tu propia torre. Con $800 se emite un cupo y un sorteo público lo asigna a una clase confirmada.',
     },
-    safe: {
-      title: 'Nada en mano',
-      text: 'El dinero va al presupuesto del aula, nunca al bolsillo de quien enseña.',
+    record: {
+      title: 'Todo queda escrito',
+      text: 'El dinero va al presupuesto de esta clase y lo que se compra queda registrado.',
     },
   },
   flyer: {

@@ -16,7 +16,7 @@ export function AboutTeacher({ item }: { item: TeacherShareItem }) {
         <div>
           <h2>{tower.title}</h2>
           <dl className={styles.ways}>
-            {[tower.whole, tower.part, tower.safe].map(({ title, text }) => (
+            {[tower.whole, tower.part, tower.record].map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

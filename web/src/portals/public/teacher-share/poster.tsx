@@ -54,19 +54,16 @@ export function Poster({ item, link, place }: PosterProps) {
               </ButtonLink>
             </div>
             <ShareActions name={name} address={link.address} />
+            <FlyerOtherLanguage name={name} />
           </div>
           <ScanCode link={link} />
         </div>
-        <FlyerOtherLanguage name={name} />
         <div className={styles.tabs} aria-hidden="true">
           {Array.from({ length: tearOffs }, (_, position) => (
             <span key={position}>{link.code}</span>
           ))}
         </div>
       </article>
-      <a className={styles.bar} href={`${paths.sponsor}?code=${link.code}`}>
-        {texts.give}
-      </a>
     </div>
   )
 }

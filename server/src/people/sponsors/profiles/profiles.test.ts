@@ -1,0 +1,178 @@
+import { reservedHandles, type SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.ts'
+import { expect, test } from 'vitest'
+import { recordPosting } from '../../../money/ledger/record-posting.ts'
+import { testApp, type TestApp } from '../../../test/test-app.ts'
+import { saveProfile } from './save-profile.ts'
+
+const email = 'planted@profiles.test'
+
+/** A sponsor who gave $1,700 and minted two slots, and gave 30 credits to somebody. */
+async function buildSponsor({ services: { database, clock } }: TestApp): Promise<string> {
+  return database.transaction(async (tx) => {
+    const [sponsor, teacher] = await tx
+      .insertInto('users')
+      .values([
+        { email, full_name: 'Planted Name', role: 'sponsor' },
+        { email: 'teacher@profiles.test', role: 'teacher' },
+      ])
+      .returning('id')
+      .execute()
+    const userId = sponsor?.id ?? ''
+    const totals = { program_cents: 170_000, slots_minted: 2 }
+    await tx
+      .insertInto('donors')
+      .values({ kind: 'person', user_id: userId, email, display_name: 'Planted donor', ...totals })
+      .execute()
+    const wallet = { kind: 'wallet', ownerId: userId } as const
+    const facts = [
+      { kind: 'pack_purchase', from: { kind: 'credits_issued' }, to: wallet, amountCents: 50_000 },
+      {
+        kind: 'credit_gift',
+        from: wallet,
+        to: { kind: 'wallet', ownerId: teacher?.id ?? '' },
+        amountCents: 3_000,
+      },
+      { kind: 'spend', from: wallet, to: { kind: 'credits_spent' }, amountCents: 1_000 },
+    ] as const
+    for (const { kind, from, to, amountCents } of facts) {
+      const postings = [
+        { account: from, amountCents: -amountCents },
+        { account: to, amountCents },
+      ]
+      await recordPosting(tx, { kind, idempotencyKey: kind, at: clock.now(), postings })
+    }
+    return userId
+  })
+}
+
+const save = ({ services }: TestApp, userId: string, profile: SponsorProfileDraft) =>
+  saveProfile(services, { userId, profile })
+const read = ({ app }: TestApp, handle: string) => app.inject(`/api/sponsors/${encodeURIComponent(handle)}`)
+const words = {
+  handle: ' Demo-Hardware ',
+  display_name: ' Demo Hardware ',
+  tagline: '',
+  website_url: 'https://example.org',
+}
+
+test('a profile shows the words of its sponsor and, switched off, no figure at all', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  await save(server, userId, words)
+  const answer = await read(server, 'DEMO-hardware')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    profile: {
+      handle: 'demo-hardware',
+      display_name: 'Demo Hardware',
+      tagline: null,
+      website_url: 'https://example.org/',
+      logo_url: null,
+      show_totals: false,
+      show_recent_gifts: false,
+      show_milestones: false,
+    },
+  })
+  for (const secret of [userId, email, 'Planted', '170']) expect(answer.body).not.toContain(secret)
+})
+
+test('each switch shows its own part and nothing more', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  const figuresWith = async (shown: Partial<SponsorProfileDraft>) => {
+    await save(server, userId, { ...words, ...shown })
+    const { profile: _words, ...figures } = (await read(server, 'demo-hardware')).json<
+      Record<string, unknown>
+    >()
+    return figures
+  }
+  expect(await figuresWith({ show_totals: true })).toEqual({
+    program_cents: 170_000,
+    slots_minted: 2,
+    next_slot_progress: 10_000,
+    next_slot_target: 80_000,
+  })
+  expect(await figuresWith({ show_milestones: true })).toEqual({ milestones: [1] })
+  // What was bought or spent is no gift.
+  expect(await figuresWith({ show_recent_gifts: true })).toEqual({
+    recent_gifts: [{ created_at: server.services.clock.now().toISOString(), credits: 30 }],
+  })
+})
+
+test('an unknown handle, a profile without one and a sponsor who was switched off are not found', async () => {
+  const server = await testApp()
+  const { database, clock } = server.services
+  const missing = { error: 'Sponsor not found', code: 'sponsor_profiles.not_found' }
+  const userId = await buildSponsor(server)
+  await save(server, userId, { ...words, handle: '  ' })
+  for (const handle of ['nobody', 'null', 'demo-hardware', "'or 1=1", '🙂']) {
+    const answer = await read(server, handle)
+    expect([answer.statusCode, answer.json()], handle).toEqual([404, missing])
+  }
+  await save(server, userId, words)
+  await database.transaction((tx) =>
+    tx.updateTable('users').set({ disabled_at: clock.now() }).where('id', '=', userId).execute(),
+  )
+  expect((await read(server, 'demo-hardware')).json()).toEqual(missing)
+  expect((await server.app.inject('/og/s/demo-hardware')).statusCode).toBe(404)
+})
+
+test('a handle belongs to one sponsor, in any case, and stays free for its own', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  const { id: other } = await server.services.database.transaction((tx) =>
+    tx.insertInto('users').values({ email: 'other@profiles.test' }).returning('id').executeTakeFirstOrThrow(),
+  )
+  await save(server, userId, words)
+  await save(server, userId, { ...words, tagline: 'Again' })
+  await expect(save(server, other, { handle: 'DEMO-HARDWARE' })).rejects.toMatchObject({
+    code: 'sponsor_profiles.handle_taken',
+  })
+})
+
+test('handles have one form, and words that would pass for the charity are refused', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  for (const handle of ['ab', 'a'.repeat(33), 'with space', 'añb', 'a_b', 'a/b', '<b>']) {
+    await expect(save(server, userId, { handle }), handle).rejects.toMatchObject({
+      code: 'sponsor_profiles.handle_invalid',
+    })
+  }
+  for (const handle of [...reservedHandles].filter((word) => word.length >= 3)) {
+    await expect(save(server, userId, { handle: handle.toUpperCase() }), handle).rejects.toMatchObject({
+      code: 'sponsor_profiles.handle_taken',
+    })
+  }
+})
+
+test('links that lead anywhere but to a site on the web are refused', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  const links = [
+    ...[
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://example.org/',
+      '//example.org/',
+      'https:example.org',
+    ],
+    ...['https://user:word@example.org/', 'https://localhost/', ' \tjavascript:alert(1)', '/\\example.org'],
+  ]
+  for (const link of links) {
+    for (const profile of [{ website_url: link }, { logo_url: link }]) {
+      await expect(save(server, userId, profile), link).rejects.toMatchObject({
+        code: 'sponsor_profiles.link_invalid',
+      })
+    }
+  }
+})
+
+test('a logo may lie on this site; a website may not', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  await save(server, userId, { handle: 'own-logo', logo_url: '/files/logo.png?x=1' })
+  expect((await read(server, 'own-logo')).json()).toMatchObject({ profile: { logo_url: '/files/logo.png' } })
+  await expect(save(server, userId, { website_url: '/files/' })).rejects.toMatchObject({
+    code: 'sponsor_profiles.link_invalid',
+  })
+})
