@@ -56,6 +56,16 @@ async function serveBuild() {
   })
 }
 
+test.each([
+  '/auth/callback?token_hash=secret&type=magiclink',
+  '/reset-password?type=recovery&token_hash=secret',
+  '/confirm-classroom?token=secret',
+  '/sponsor/start?link=secret',
+])('no cache keeps %s', async (url) => {
+  await serveBuild()
+  expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
+})
+
 test('every page has its own nonce and a policy that allows only this one', async () => {
   await serveBuild()
   const answers = await Promise.all([app.inject('/'), app.inject('/')])

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Refusal } from '../refusal.ts'
 import { sendWebResponse, toWebRequest } from './page-request.ts'
-import { makeNonce, securityHeaders } from './security-headers.ts'
+import { makeNonce, secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -99,6 +99,7 @@ function registerPages(
       const report = (error: unknown) => request.log.error({ err: error }, 'a page failed')
       const response = await answerPage(toWebRequest(request, site.origin), { call, nonce, report })
       reply.headers(securityHeaders({ nonce, origin: site.origin, formTargets }))
+      reply.headers(secretAddressHeaders(request.query))
       return sendWebResponse(reply, response)
     },
   })

@@ -38,3 +38,13 @@ export function securityHeaders(options: {
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
+
+/** Under these names mailed links carry what lets their reader act as the person written to. */
+const secretFields = ['token_hash', 'token', 'code', 'link']
+
+/** What is added for an address with a secret in it, which the page repeats: no cache keeps it. */
+export function secretAddressHeaders(query: unknown): Record<string, string> {
+  const isSecret =
+    typeof query === 'object' && query !== null && secretFields.some((name) => Object.hasOwn(query, name))
+  return isSecret ? { 'cache-control': 'no-store' } : {}
+}
