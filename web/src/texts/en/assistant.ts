@@ -1,7 +1,7 @@
 /** NUMA, the assistant. */
 export const assistant = {
   title: 'NUMA',
-  subtitle: 'Answers about programs, storybooks and credits',
+  subtitle: 'Programs, storybooks and credits',
   minimize: 'Minimize NUMA',
   log: 'Conversation with NUMA',
   greeting:

@@ -4,7 +4,7 @@ import type { Translated } from '../texts.ts'
 /** NUMA, la asistente. */
 export const assistant = {
   title: 'NUMA',
-  subtitle: 'Respuestas sobre programas, cuentos y créditos',
+  subtitle: 'Programas, cuentos y créditos',
   minimize: 'Minimizar NUMA',
   log: 'Conversación con NUMA',
   greeting:
