@@ -12,7 +12,10 @@ export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
       void reply.header('etag', etag).header('cache-control', 'no-cache')
       if (knowsAnswer(request.headers['if-none-match'], etag)) {
         // Nothing follows that a hook could shape, and most polls end here.
-        reply.hijack().raw.writeHead(304, reply.getHeaders() as OutgoingHttpHeaders).end()
+        reply
+          .hijack()
+          .raw.writeHead(304, reply.getHeaders() as OutgoingHttpHeaders)
+          .end()
       }
       return { items }
     },
