@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../texts/use-texts.ts'
 import { LogoMark } from '../ui/art/logo.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { HeaderMenu } from './header-menu.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { useSite } from '../ui/use-site.ts'
@@ -34,12 +34,8 @@ export function SiteHeader() {
           <ButtonLink kind="pencil" className={styles.donate} to={donateToClassroom}>
             {header.donate}
           </ButtonLink>
-          {/* Open without a script, and closed again on the next page. */}
-          <details className={styles.menu} key={pathname}>
-            <summary aria-label={header.menu}>
-              <MenuIcon size={24} className={styles.menuClosed} />
-              <CloseIcon size={24} className={styles.menuOpen} />
-            </summary>
+          {/* Closed again on the next page. */}
+          <HeaderMenu label={header.menu} key={pathname}>
             <nav className={styles.panel} aria-label={header.label}>
               <NavLinks session={session} />
               <div className={styles.panelEnd}>
@@ -47,7 +43,7 @@ export function SiteHeader() {
                 <ThemeSwitch />
               </div>
             </nav>
-          </details>
+          </HeaderMenu>
         </div>
       </div>
     </header>
