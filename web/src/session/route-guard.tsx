@@ -91,7 +91,7 @@ function leadAway(verdict: Verdict, staysSignedOut: boolean): string | undefined
 }
 
 /** What stands there while access is checked; also a portal's first paint from the server. */
-export function GuardScreen({ failed = false }: { failed?: boolean }) {
+function GuardScreen({ failed = false }: { failed?: boolean }) {
   const { guard } = useTexts('shell')
   const { pathname, search, hash } = useLocation()
   const isSlow = useIsSlow()
@@ -104,6 +104,9 @@ export function GuardScreen({ failed = false }: { failed?: boolean }) {
       ) : (
         <p role="status">{isSlow ? guard.slow : guard.checking}</p>
       )}
+      <noscript>
+        <p>{guard.needsScript}</p>
+      </noscript>
     </main>
   )
 }

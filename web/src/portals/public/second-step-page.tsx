@@ -20,6 +20,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 /** Between password and portal: the digits of the app, or setting one up. */
 export default function SecondStepPage() {
   const { heading, checking } = useTexts('secondFactor')
+  const { guard } = useTexts('shell')
   const isAlive = useIsAlive()
   const waiting = (
     <Lead>
@@ -36,6 +37,9 @@ export default function SecondStepPage() {
       ) : (
         waiting
       )}
+      <noscript>
+        <p>{guard.needsScript}</p>
+      </noscript>
     </Entrance>
   )
 }

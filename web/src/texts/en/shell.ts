@@ -65,6 +65,7 @@ export const shell = {
     slow: 'Taking longer than expected…',
     failed: 'Couldn’t verify access.',
     tryAgain: 'Try again',
+    needsScript: 'This page needs JavaScript. Please switch it on and open it again.',
     mustSignIn: 'You must be signed in.',
     notAllowed: 'You do not have permission to view this page.',
   },

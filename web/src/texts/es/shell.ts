@@ -67,6 +67,7 @@ export const shell = {
     slow: 'Está tardando más de lo esperado…',
     failed: 'No se pudo comprobar el acceso.',
     tryAgain: 'Intentar de nuevo',
+    needsScript: 'Esta página necesita JavaScript. Actívalo y ábrela de nuevo.',
     mustSignIn: 'Tienes que iniciar sesión.',
     notAllowed: 'No tienes permiso para ver esta página.',
   },
