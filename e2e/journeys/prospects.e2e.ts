@@ -106,6 +106,21 @@ test('an amount below $1 or with cents blocks the button and says why', async ({
   await expect(page.getByText('Please enter whole dollars.')).toBeVisible()
 })
 
+test('on a phone the way to the widget stays in sight, and makes room once one is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/prospect?sport=Swimming')
+  await page.getByRole('link', { name: 'Lena D.' }).click()
+  const bar = page.getByRole('link', { name: 'Sponsor', exact: true }).last()
+  await expect(bar).toBeInViewport()
+  await bar.click()
+  await expect(page.getByRole('heading', { name: 'Sponsor Lena' })).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: 'School & Club' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+})
+
 test('hidden and unknown prospects are not found, and old links of receipts say what to do', async ({
   page,
 }) => {

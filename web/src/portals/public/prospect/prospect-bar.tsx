@@ -26,14 +26,14 @@ export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }
   )
 }
 
-/** Whether the element of this id is on the screen. */
+/** Whether the element of this id has come up to the middle of the screen and not yet left it under the header. */
 function useIsInSight(id: string): boolean {
   const [isInSight, setIsInSight] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return
     const observer = new IntersectionObserver((seen) => setIsInSight(seen.at(-1)?.isIntersecting ?? false), {
-      rootMargin: '-72px',
+      rootMargin: '-72px 0px -45%',
     })
     observer.observe(element)
     return () => observer.disconnect()
