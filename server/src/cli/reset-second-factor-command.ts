@@ -1,5 +1,5 @@
 import { Email } from '@tower/contract/people/identity.ts'
-import { findUserByEmail } from '../people/identity/identity.queries.ts'
+import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import { resetSecondFactor } from '../people/identity/second-factor/reset-second-factor.ts'
 import type { Services } from '../services.ts'
 import { CommandFault, exit, requireArguments, withServices, type Command } from './command.ts'
@@ -20,11 +20,10 @@ export const resetSecondFactorCommand: Command = {
   },
 }
 
-/** Resets the second factor of an address; refuses one that has no account. */
+/** Resets the second factor of an address; refuses one that is nobody's. */
 export function resetSecondFactorOf(services: Services, email: string): Promise<{ factors: number }> {
   return services.database.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (!user) throw new CommandFault(`${email} has no account.`)
-    return resetSecondFactor(tx, { userId: user.id, actorId: null, at: services.clock.now() })
+    const { id: userId } = await getPersonByEmail(tx, email)
+    return resetSecondFactor(tx, { userId, actorId: null, at: services.clock.now() })
   })
 }

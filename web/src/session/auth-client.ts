@@ -7,7 +7,7 @@ let opening: Promise<GoTrueClient> | undefined
 let waitSeconds: number | undefined
 
 /** What the client throws when the build names no address to sign in at. */
-export class AuthNotConfigured extends Error {
+class AuthNotConfigured extends Error {
   override readonly name = 'AuthNotConfigured'
 }
 

@@ -2,11 +2,11 @@ import type { Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
-import { insertRoleChange } from '../identity.queries.ts'
+import { insertRoleChange, updateUser } from '../identity.queries.ts'
 import { asRole } from '../sessions/access-token.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
-import { findPerson, setEntriesActive, setRole, type PersonRow } from './people.queries.ts'
 import { lockPerson, requireAnotherSuperadmin } from './lock-person.ts'
+import { findPerson, setEntriesActive, type PersonRow } from './people.queries.ts'
 
 export type ChangeRole = {
   userId: string
@@ -30,7 +30,7 @@ export async function changeRole(
   if (from === role) return { person: held.person, changed: false, from }
   requireAnotherSuperadmin(held)
 
-  await setRole(tx, userId, role, at)
+  await updateUser(tx, userId, { role }, at)
   await setEntriesActive(tx, { email: held.person.email, role, which: 'other roles' }, false, at)
   await setEntriesActive(tx, { email: held.person.email, role, which: 'this role' }, true, at)
   await insertRoleChange(tx, { userId, oldRole: from, newRole: role, actorId, reason, at })

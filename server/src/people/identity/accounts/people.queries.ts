@@ -1,4 +1,3 @@
-import type { Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 
 const personColumns = ['id', 'email', 'full_name', 'role', 'created_at', 'disabled_at', 'erased_at'] as const
@@ -28,11 +27,6 @@ export async function lockWithSuperadmins(tx: Tx, userId: string) {
     person: rows.find(({ id }) => id === userId),
     otherSuperadmins: rows.filter(({ id }) => id !== userId).length,
   }
-}
-
-/** Gives a person a role. */
-export async function setRole(tx: Tx, userId: string, role: Role, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ role, updated_at: at }).where('id', '=', userId).execute()
 }
 
 /** Shuts a person out or, with null, lets them in again. */

@@ -157,5 +157,5 @@ test('the command line lets in who lost everything: apps, codes and sessions go'
   })
   expect((await recover(session, code)).statusCode).toBe(409)
   expect(await events()).toContain('reset')
-  await expect(resetSecondFactorOf(services, 'nobody@tower.test')).rejects.toThrow('has no account')
+  await expect(resetSecondFactorOf(services, 'nobody@tower.test')).rejects.toThrow('There is no such person.')
 })

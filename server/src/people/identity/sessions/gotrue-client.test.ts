@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
 import { buildIdentity, testPassword } from '../build-identity.ts'
-import { revokeSessionsOf } from './revoke-sessions-of.ts'
+import { revokeSessions } from './sessions.queries.ts'
 
 /** A server on a port of its own and browsers, as far as the client knows. */
 async function buildClients() {
@@ -227,7 +227,7 @@ test('the GoTrue client hears that its session is over when it renews it, and fo
   const { userId } = await staffAccount('admin@tower.test')
   const browser = openBrowser()
   await browser.signInWithPassword({ email: 'admin@tower.test', password: testPassword })
-  await services.database.transaction((tx) => revokeSessionsOf(tx, userId, 'test', services.clock.now()))
+  await services.database.transaction((tx) => revokeSessions(tx, { userId }, 'test', services.clock.now()))
   const refused = await browser.refreshSession()
   expect(refused.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   expect((await browser.getUser()).error?.name).toBe('AuthSessionMissingError')

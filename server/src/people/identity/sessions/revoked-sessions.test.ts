@@ -1,10 +1,11 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
+import { changeRole } from '../accounts/change-role.ts'
+import { disablePerson } from '../accounts/disable-person.ts'
 import { buildIdentity } from '../build-identity.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { openSession } from './open-session.ts'
-import { revokeSessionsOf } from './revoke-sessions-of.ts'
 
 type SignedIn = Awaited<ReturnType<typeof buildSignedIn>>
 
@@ -12,11 +13,13 @@ async function buildSignedIn(role: Role) {
   const identity = await buildIdentity()
   const { services, clock } = identity
   const { userId } = await identity.account(`${role}@tower.test`, role)
+  // The last superadmin could be neither disabled nor given another role.
+  await identity.account('keeper@tower.test', 'superadmin')
   const open = () =>
     services.database.transaction((tx) =>
       openSession(services, tx, { userId, userAgent: undefined, at: clock.now() }),
     )
-  return { ...identity, userId, open, session: await open() }
+  return { ...identity, userId, role, open, session: await open() }
 }
 
 const events: Record<string, (signedIn: SignedIn) => Promise<unknown>> = {
@@ -30,11 +33,12 @@ const events: Record<string, (signedIn: SignedIn) => Promise<unknown>> = {
     const passwordHash = await hashPassword('a wholly new password')
     return services.database.transaction((tx) => setPassword(tx, { userId, passwordHash, at: clock.now() }))
   },
-  disabling: ({ disable, userId }) => disable(userId),
-  'a change of role': ({ services, userId, clock }) =>
-    services.database.transaction(async (tx) => {
-      await tx.updateTable('users').set({ role: 'sponsor' }).where('id', '=', userId).execute()
-      await revokeSessionsOf(tx, userId, 'role_changed', clock.now())
+  disabling: ({ services, userId, clock }) =>
+    services.database.transaction((tx) => disablePerson(tx, { userId, actorId: null, at: clock.now() })),
+  'a change of role': ({ services, userId, role, clock }) =>
+    services.database.transaction((tx) => {
+      const change = { userId, role: role === 'sponsor' ? 'teacher' : 'sponsor' } as const
+      return changeRole(tx, { ...change, actorId: null, reason: 'test', at: clock.now() })
     }),
 }
 
