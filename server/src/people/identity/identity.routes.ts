@@ -18,11 +18,9 @@ import { noEffects, type IdentityEffects } from './verified-address.ts'
 /** Mounts the calls of this domain. `effects` is what domains above do when an address is proved. */
 export function identityRoutes(serve: Serve, services: Services, effects: IdentityEffects = noEffects): void {
   serve(identityEndpoints, {
-    user: ({ actor, reply }) => unstored(reply, readAccount(services, actor)),
-    updateUser: ({ actor, body: { password, email, data: details }, query, reply }) => {
-      const update = { actor, password, email, details, redirectTo: query.redirect_to }
-      return unstored(reply, updateOwnAccount(services, update))
-    },
+    user: ({ actor }) => readAccount(services, actor),
+    updateUser: ({ actor, body: { password, email, data: details }, query }) =>
+      updateOwnAccount(services, { actor, password, email, details, redirectTo: query.redirect_to }),
     requestLink: async ({ body: { email, data, options }, query }) => {
       const redirectTo = query.redirect_to ?? options?.emailRedirectTo
       await requestLink(services, { email, role: data?.role, locale: data?.locale, redirectTo })
@@ -58,13 +56,11 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
       )
     },
     logout: async ({ actor, query }) => void (await signOut(services, { actor, scope: query.scope })),
-    session: async ({ actor, reply }) => ({
-      profile: await unstored(reply, readProfile(services, effects, actor)),
-    }),
+    session: async ({ actor }) => ({ profile: await readProfile(services, effects, actor) }),
   })
 }
 
-/** Answers about one person are kept by no cache on the way. */
+/** A session is kept by no cache on the way, though its call is open to everyone. */
 function unstored<Answer>(reply: FastifyReply, answer: Promise<Answer>): Promise<Answer> {
   void reply.header('cache-control', 'no-store')
   return answer

@@ -1,5 +1,5 @@
 import type { LinkType } from '../../session/sign-in.ts'
-import { readNext } from './landing.ts'
+import { nextOf } from './landing.ts'
 
 /** What an address brought: a one-time token, a whole session handed over, or the refusal of another server. */
 export type ArrivedLink = { next: string | undefined } & (
@@ -14,7 +14,7 @@ const linkTypes: readonly LinkType[] = ['magiclink', 'recovery', 'email_change',
 export function readArrivedLink({ search, hash }: { search: string; hash: string }): ArrivedLink | undefined {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const next = readNext(query.get('next')) ?? readNext(query.get('redirect'))
+  const next = nextOf(query)
 
   const token = query.get('token_hash') ?? query.get('token')
   if (token) {
