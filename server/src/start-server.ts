@@ -3,6 +3,7 @@ import { siteOrigin, type Config } from './config.ts'
 import { demoRoutes } from './operations/demo-routes.ts'
 import { describeDemo } from './operations/describe-demo.ts'
 import { greeting } from './operations/greeting.ts'
+import { visitorCall } from './http/challenge-visitor.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { openServices } from './open-services.ts'
@@ -20,7 +21,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (services.config.demo) demoRoutes(app, services, sandbox)
   await registerSite(app, {
     call: inProcessCall(app),
-    callFor: (request) => inProcessCall(app, request.ip),
+    callFor: (request) => visitorCall(app, request),
     site: {
       name: config.SITE_NAME,
       legalName: config.ORG_LEGAL_NAME,

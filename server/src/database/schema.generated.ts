@@ -622,6 +622,24 @@ export interface Refunds {
   reason: string | null;
 }
 
+export interface RefusedAttempts {
+  /**
+   * The amount last asked for, where the call pays; null elsewhere.
+   */
+  amount_cents: Int8 | null;
+  attempts: number;
+  call: string;
+  first_at: Timestamp;
+  hour_starts_at: Timestamp;
+  id: Generated<string>;
+  last_at: Timestamp;
+  /**
+   * A keyed hash of the network; addresses are not kept.
+   */
+  network_hash: string;
+  reason: string;
+}
+
 export interface RoleHistory {
   actor_id: string | null;
   changed_at: Generated<Timestamp>;
@@ -928,6 +946,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refunds: Refunds;
+  refused_attempts: RefusedAttempts;
   role_history: RoleHistory;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 /** What has no use any more and how long it is kept after that. Each must be safe to lose. */
 const expired: Record<string, string> = {
   rate_limits: `window_ends_at < now() - interval '1 hour'`,
+  refused_attempts: `last_at < now() - interval '90 days'`,
   live_events: `created_at < now() - interval '1 day'`,
   second_factor_challenges: `expires_at < now() - interval '1 hour'`,
   second_factors: `verified_at is null and created_at < now() - interval '1 day'`,

@@ -1,0 +1,47 @@
+import { createCall, type Call } from '@tower/contract/client.ts'
+import {
+  answerCookie,
+  answerHeader,
+  puzzleCookie,
+  puzzleHeader,
+  puzzleMinutes,
+} from '@tower/contract/oversight/defence-puzzle.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Puzzles that the calls of a page asked for, until the page's answer takes them along. */
+const askedOf = new WeakMap<FastifyRequest, string>()
+
+/**
+ * The client of one visitor's page: it calls in the name of their address, hands on their answer to a puzzle, and
+ * remembers the puzzle a call asks for.
+ */
+export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call {
+  const answer = readCookie(request, answerCookie)
+  return createCall(async ({ method, path, headers, body }) => {
+    const answered = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers, ...(answer && { [answerHeader]: answer }) },
+      remoteAddress: request.ip,
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const puzzle = answered.headers[puzzleHeader]
+    if (typeof puzzle === 'string') askedOf.set(request, puzzle)
+    return { status: answered.statusCode, text: answered.body }
+  })
+}
+
+/** Gives the puzzle to the browser with the page; its script solves it and keeps the answer in a cookie. */
+export function handOutPuzzles(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const puzzle = askedOf.get(request)
+    if (!puzzle) return
+    const rest = `Path=/; Max-Age=${puzzleMinutes * 60}; SameSite=Strict`
+    void reply.header('set-cookie', `${puzzleCookie}=${puzzle}; ${rest}`)
+  })
+}
+
+function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const pair = request.headers.cookie?.split(';').find((one) => one.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1)
+}

@@ -1,0 +1,84 @@
+import { answerHeader, puzzleHeader } from '@tower/contract/oversight/defence-puzzle.ts'
+import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHmac, randomBytes } from 'node:crypto'
+import { handOutPuzzles } from '../../http/challenge-visitor.ts'
+import { createChallenges } from '../../http/challenge.ts'
+import { networkOf } from '../../http/network-of.ts'
+import { createCountHits } from '../../http/rate-limit-counts.ts'
+import { createVelocity, formCalls, payingCalls, readAttempt, type Attempt } from '../../http/velocity.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { createFailedPaymentCount } from './count-failed-payments.ts'
+import { createRefusalLog } from './log-refusals.ts'
+
+const wrongWindowMs = 10 * 60_000
+/** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */
+const mostWrongAnswers = 3
+
+/**
+ * Stands before every open form that pays or is kept. In calm it does nothing but count. Under attack visitors who are
+ * not signed in solve a puzzle first; networks that answer wrongly again and again are refused. Mount it before the
+ * routes.
+ */
+export function guardForms(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
+  const secret = config.SECRET ?? randomBytes(32)
+  const countHits = createCountHits(services)
+  const challenges = createChallenges({ secret, clock, countHits })
+  const velocity = createVelocity({
+    countHits,
+    factor: config.rateLimitFactor,
+    countFailedPayments: createFailedPaymentCount(services),
+  })
+  const refusals = createRefusalLog(services)
+  const hashOf = (network: string) =>
+    createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
+
+  const note = (request: FastifyRequest, attempt: Attempt, reason: RefusalReason) =>
+    refusals.note({
+      call: attempt.call,
+      reason,
+      networkHash: hashOf(networkOf(request.ip)),
+      amountCents: attempt.amountCents,
+    })
+  const countWrong = async (network: string) => {
+    const wrong = { key: `wrong|${hashOf(network)}`, windowMs: wrongWindowMs, max: mostWrongAnswers }
+    const [counted] = await countHits([wrong])
+    return counted !== undefined && counted.hits > mostWrongAnswers
+  }
+
+  const requireAnswer = async (request: FastifyRequest, reply: FastifyReply, attempt: Attempt) => {
+    const network = networkOf(request.ip)
+    const answer = request.headers[answerHeader]
+    const verdict = await challenges.check(typeof answer === 'string' ? answer : undefined, network)
+    if (verdict === 'solved') return
+    if (verdict === 'wrong' && (await countWrong(network))) {
+      note(request, attempt, 'refused')
+      throw new Refusal('defence.refused')
+    }
+    note(request, attempt, verdict === 'wrong' ? 'wrong_answer' : 'challenge_needed')
+    void reply.header(puzzleHeader, challenges.issue(network))
+    throw new Refusal('defence.challenge_needed')
+  }
+
+  app.addHook('preHandler', async (request, reply) => {
+    const call = guardedCall(request)
+    // Whoever is signed in is known and can be stopped by name.
+    if (call === undefined || request.actor) return
+    const attempt = readAttempt(call, request.body)
+    if (await velocity.isRaised(attempt)) await requireAnswer(request, reply, attempt)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const call = guardedCall(request)
+    if (call !== undefined && reply.statusCode === 429)
+      note(request, readAttempt(call, request.body), 'rate_limited')
+  })
+  app.addHook('onClose', () => refusals.close())
+  handOutPuzzles(app)
+}
+
+function guardedCall(request: FastifyRequest): string | undefined {
+  const name = request.routeOptions.config.endpoint?.name
+  return name !== undefined && (payingCalls.has(name) || formCalls.has(name)) ? name : undefined
+}

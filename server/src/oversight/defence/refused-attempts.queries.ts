@@ -1,0 +1,93 @@
+import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** Refusals of one call, reason, network and hour. */
+export type RefusalCount = {
+  call: string
+  reason: RefusalReason
+  networkHash: string
+  hour: Date
+  amountCents: number | undefined
+  attempts: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** Adds refusals to what is known of their hour, in one order so that two processes never wait in a circle. */
+export async function addRefusals(tx: Tx, counts: readonly RefusalCount[]): Promise<void> {
+  const given = counts.map((count) => ({
+    call: count.call,
+    reason: count.reason,
+    network_hash: count.networkHash,
+    hour: count.hour,
+    amount_cents: count.amountCents ?? null,
+    attempts: count.attempts,
+    first_at: count.firstAt,
+    last_at: count.lastAt,
+  }))
+  await sql`
+    insert into refused_attempts as known
+      (call, reason, network_hash, hour_starts_at, amount_cents, attempts, first_at, last_at)
+    select call, reason, network_hash, hour, amount_cents, attempts, first_at, last_at
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as refused (
+      call text, reason text, network_hash text, hour timestamptz, amount_cents bigint, attempts int,
+      first_at timestamptz, last_at timestamptz)
+    order by call, reason, network_hash, hour
+    on conflict on constraint refused_attempts__once_an_hour do update set
+      attempts = known.attempts + excluded.attempts,
+      amount_cents = coalesce(excluded.amount_cents, known.amount_cents),
+      last_at = greatest(known.last_at, excluded.last_at)`.execute(tx)
+}
+
+export type RefusedRow = {
+  id: string
+  call: string
+  reason: string
+  network_hash: string
+  amount_cents: number | null
+  attempts: number
+  first_at: Date
+  last_at: Date
+}
+
+export type RefusedFilters = {
+  call?: string | undefined
+  reason?: RefusalReason | undefined
+  network?: string | undefined
+}
+
+/** One page of what was turned away, newest first, and how many rows there are in all. */
+export async function listRefused(
+  tx: Tx,
+  { filters, page }: { filters: RefusedFilters; page: { page: number; pageSize: number } },
+): Promise<{ rows: RefusedRow[]; total: number }> {
+  const { call, reason, network } = filters
+  const chosen = tx
+    .selectFrom('refused_attempts')
+    .$if(call !== undefined, (query) => query.where('call', '=', call ?? ''))
+    .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
+    .$if(network !== undefined, (query) => query.where('network_hash', '=', network ?? ''))
+  const rows = await chosen
+    .select(['id', 'call', 'reason', 'network_hash', 'amount_cents', 'attempts', 'first_at', 'last_at'])
+    .orderBy('last_at', 'desc')
+    .orderBy('id')
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+    .execute()
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Checkouts begun since an instant whose payment failed. */
+export async function countFailedCheckouts(tx: Tx, since: Date): Promise<number> {
+  const { failed } = await tx
+    .selectFrom('checkouts')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('state', '=', 'failed')
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return failed
+}

@@ -1,0 +1,15 @@
+import { puzzleParts, puzzleText, solvesPart, writeAnswer } from '@tower/contract/oversight/defence-puzzle.ts'
+import { createHash } from 'node:crypto'
+
+/** The answer to a puzzle, found as a browser finds it. */
+export function solvePuzzle(token: string): string {
+  const numbers = Array.from({ length: puzzleParts }, (_, part) => {
+    for (let number = 0; ; number++) {
+      const hash = createHash('sha256')
+        .update(puzzleText(token, part, number))
+        .digest()
+      if (solvesPart(hash.readUInt32BE(0))) return number
+    }
+  })
+  return writeAnswer(token, numbers)
+}
