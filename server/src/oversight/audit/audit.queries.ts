@@ -16,12 +16,14 @@ export function getAuditHeadForUpdate(tx: Tx): Promise<{ seq: number; hash: stri
   return tx.selectFrom('audit_head').select(['seq', 'hash']).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** Moves the end of the chain. */
 export async function updateAuditHead(tx: Tx, { seq, hash }: { seq: number; hash: string }): Promise<void> {
   await tx.updateTable('audit_head').set({ seq, hash }).execute()
 }
 
 export type AuditLink = AuditRow & { seq: number; previousHash: string; hash: string }
 
+/** Appends rows that were chained already. */
 export async function insertAuditRows(tx: Tx, links: AuditLink[]): Promise<void> {
   await tx
     .insertInto('audit_log')
