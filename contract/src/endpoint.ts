@@ -19,6 +19,8 @@ export type RateLimit = {
   group?: string
   /** What the refusal says, where "too many requests" isn't the point. */
   refusal?: ErrorCode
+  /** Counts only the calls whose body has this field, and therefore after it was read. */
+  onlyWith?: `body.${string}`
   /**
    * The call is done all the same and refused afterwards. For calls anybody makes in somebody else's name, whose
    * work has a bound of its own: a refusal before it would let strangers keep that person from being served.

@@ -166,7 +166,10 @@ export const identityEndpoints = {
     errors: ['identity.invalid_credentials', 'identity.refresh_refused', 'identity.not_authorized'],
     failure: 'auth',
     rateLimit: [
-      { max: 60, windowSeconds: 10 * minute, per: 'network' },
+      // A school behind one address renews many sessions, and a renewal refused signs its browser out: that guesses
+      // were made beside it must not count.
+      { max: 300, windowSeconds: minute, per: 'network' },
+      { max: 60, windowSeconds: 10 * minute, per: 'network', onlyWith: 'body.password' },
       // Guesses of a password, from however many networks. Links still open the account meanwhile.
       { max: 10, windowSeconds: 10 * minute, per: 'body.email' },
       { max: 100, windowSeconds: day, per: 'body.email' },

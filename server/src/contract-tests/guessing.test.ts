@@ -127,6 +127,24 @@ test(
   },
 )
 
+test(
+  'whoever guesses passwords at a school signs nobody out there whose session is to be renewed',
+  { timeout: 120_000 },
+  async () => {
+    const identity = await buildGuarded()
+    await identity.staffAccount('admin@tower.test')
+    const { refresh_token } = await identity.signIn('admin@tower.test')
+    const school = '203.0.113.66'
+    const guesses = Array.from({ length: 70 }, (_, at) =>
+      send(identity, passwordGuess(`admin-${at}@tower.test`, 'a guess', school)),
+    )
+    const refused = (await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(10)
+    const url = '/auth/v1/token?grant_type=refresh_token'
+    expect((await send(identity, { url, payload: { refresh_token }, from: school })).statusCode).toBe(200)
+  },
+)
+
 test.each([
   ['for a new password of theirs', '/auth/v1/recover', { email: 'sponsor@tower.test' }],
   ['for another portal', '/auth/v1/otp', { email: 'sponsor@tower.test', data: { role: 'admin' } }],

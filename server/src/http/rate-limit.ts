@@ -57,17 +57,22 @@ export function createRateLimits(
     (await refusalOf(hits, reply))()
   return {
     countCaller(endpoint, request, reply) {
-      const limits = limitsOf(endpoint).filter(({ per }) => !isOfBody(per))
+      const limits = limitsOf(endpoint).filter((limit) => !needsBody(limit))
       return requireRoom(
         limits.map((limit) => hitOf(endpoint, limit, callerOf(request, limit.per))),
         reply,
       )
     },
     async countBody(endpoint, body, reply) {
-      const hits = limitsOf(endpoint).flatMap((limit) => {
-        const named = isOfBody(limit.per) ? findField(body, limit.per) : undefined
-        return named === undefined ? [] : [hitOf(endpoint, limit, named)]
-      })
+      const hits = limitsOf(endpoint)
+        .filter(needsBody)
+        .flatMap((limit) => {
+          if (limit.onlyWith !== undefined && findField(body, limit.onlyWith) === undefined) return []
+          const counted = isOfBody(limit.per)
+            ? findField(body, limit.per)
+            : callerOf(reply.request, limit.per)
+          return counted === undefined ? [] : [hitOf(endpoint, limit, counted)]
+        })
       await requireRoom(
         hits.filter(({ afterwards }) => !afterwards),
         reply,
@@ -80,6 +85,10 @@ export function createRateLimits(
   }
 }
 
+function needsBody({ per, onlyWith }: RateLimit): boolean {
+  return isOfBody(per) || onlyWith !== undefined
+}
+
 function isOfBody(per: RateLimit['per']): boolean {
   return per.startsWith('body.')
 }
@@ -90,7 +99,7 @@ function callerOf(request: FastifyRequest, per: RateLimit['per']): string {
 }
 
 /** The field a limit names, in one spelling; undefined where the body has none. */
-function findField(body: unknown, per: RateLimit['per']): string | undefined {
+function findField(body: unknown, per: string): string | undefined {
   let value = body
   for (const name of per.split('.').slice(1)) {
     const known = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
