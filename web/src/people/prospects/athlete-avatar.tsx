@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts'
 import styles from './athlete-avatar.module.css'
-import { toneOfSport } from './sport-look.ts'
+import type { SportTone } from './sport-look.ts'
 
 export type AthleteAvatarProps = {
-  prospect: { first_name: string; sport: string | null; avatar_url: string | null }
+  prospect: { first_name: string; avatar_url: string | null; tone: SportTone }
   className?: string | undefined
 }
 
@@ -13,11 +13,7 @@ export type AthleteAvatarProps = {
  */
 export function AthleteAvatar({ prospect, className }: AthleteAvatarProps) {
   return (
-    <span
-      className={classNames(styles.arch, className)}
-      data-tone={toneOfSport(prospect.sport)}
-      aria-hidden="true"
-    >
+    <span className={classNames(styles.arch, className)} data-tone={prospect.tone} aria-hidden="true">
       {prospect.avatar_url ? (
         <img src={prospect.avatar_url} alt="" loading="lazy" />
       ) : (

@@ -8,7 +8,6 @@ import { GoalBar } from './goal-bar.tsx'
 import { nearestGoal } from './nearest-goal.ts'
 import styles from './prospect-card.module.css'
 import { type ListedProspect, nameOf, placeOf } from './prospect.ts'
-import { toneOfSport } from './sport-look.ts'
 
 /** A prospect in the list: the colour of the sport, who, where, and how far the nearest goal is. */
 export function ProspectCard({ prospect }: { prospect: ListedProspect }) {
@@ -16,7 +15,7 @@ export function ProspectCard({ prospect }: { prospect: ListedProspect }) {
   const goal = nearestGoal(prospect.goals)
   const facts = [prospect.sport, placeOf(prospect, texts)].filter(Boolean)
   return (
-    <article className={styles.card} data-tone={toneOfSport(prospect.sport)}>
+    <article className={styles.card} data-tone={prospect.tone}>
       <div className={styles.cover} aria-hidden="true">
         {prospect.cover_url && <img src={prospect.cover_url} alt="" loading="lazy" />}
       </div>

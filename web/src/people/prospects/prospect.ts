@@ -2,9 +2,10 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { fillText } from '../../texts/fill-text.ts'
+import type { SportTone } from './sport-look.ts'
 
-/** What the list knows of a prospect. */
-export type ListedProspect = CallOutput<typeof prospectEndpoints.list>['items'][number]
+/** What the list knows of a prospect, and the colour of their sport. */
+export type ListedProspect = CallOutput<typeof prospectEndpoints.list>['items'][number] & { tone: SportTone }
 /** What the page of one knows. */
 export type Prospect = CallOutput<typeof prospectEndpoints.detail>
 export type ProspectGoal = Prospect['goals'][number]

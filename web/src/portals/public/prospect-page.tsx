@@ -12,13 +12,18 @@ import { pageContext } from '../../api/load-context.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { findProspect, statusOf } from './prospect/find-prospect.ts'
 import { giveToProspect } from './prospect/give-to-prospect.ts'
 import { lateStyles } from './prospect/late-styles.ts'
-import { ProspectFailed, ProspectMissing } from './prospect/prospect-states.tsx'
 import { ProspectReady } from './prospect/prospect-ready.tsx'
 import { wishFromAddress } from './prospect/prospect-wish.ts'
+
+const stateAtServer = import.meta.env.SSR
+  ? (await import('./prospect/prospect-states.tsx')).ProspectState
+  : undefined
+const loadState = async () => (await import('./prospect/prospect-states.tsx')).ProspectState
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -67,8 +72,10 @@ export const handle = { lateStyles }
 export default function ProspectPage() {
   const { found, ...rest } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (found.state === 'missing') return <ProspectMissing />
-  if (found.state === 'error') return <ProspectFailed />
+  if (found.state !== 'ready')
+    return (
+      <LatePart key={found.state} atServer={stateAtServer} load={loadState} props={{ state: found.state }} />
+    )
   const { prospect } = found
   return <ProspectReady key={prospect.id} prospect={prospect} {...rest} answer={answer} />
 }

@@ -9,7 +9,7 @@ const refusal = (status: number, code: string) => new CallError(status, code, co
 
 test('an update is a film, a picture or a note by what its address names', async () => {
   const updates = [{ media_url: '/m/a.MP4?x=1' }, { media_url: '/m/b.webp' }, { media_url: null }]
-  const answering = { call: (() => Promise.resolve({ updates })) as never, report: () => {} }
+  const answering = { call: (() => Promise.resolve({ sport: null, updates })) as never, report: () => {} }
   const found = await findProspect(answering, 'p1', isVideo)
   if (found.state !== 'ready') throw new Error('the prospect is there')
   expect(found.prospect.updates.map(({ kind }) => kind)).toEqual(['film', 'picture', 'note'])

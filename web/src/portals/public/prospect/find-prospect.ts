@@ -2,8 +2,19 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import type { Prospect, ProspectUpdate } from '../../../people/prospects/prospect.ts'
+import {
+  sceneOfSport,
+  type SportScene,
+  type SportTone,
+  toneOfSport,
+} from '../../../people/prospects/sport-look.ts'
 
-export type ShownProspect = Omit<Prospect, 'updates'> & { updates: ProspectUpdate[] }
+/** A prospect, with what each update is, and the colour and place of the sport. */
+export type ShownProspect = Omit<Prospect, 'updates'> & {
+  updates: ProspectUpdate[]
+  tone: SportTone
+  scene: SportScene
+}
 export type FoundProspect =
   { state: 'ready'; prospect: ShownProspect } | { state: 'missing' } | { state: 'error' }
 
@@ -19,7 +30,8 @@ export async function findProspect(
       const { media_url: url } = update
       return { ...update, kind: url === null ? 'note' : isFilm(url) ? 'film' : 'picture' }
     })
-    return { state: 'ready', prospect: { ...prospect, updates } }
+    const look = { tone: toneOfSport(prospect.sport), scene: sceneOfSport(prospect.sport) }
+    return { state: 'ready', prospect: { ...prospect, ...look, updates } }
   } catch (error) {
     if (isCallError(error) && error.status === 404) return { state: 'missing' }
     if (!isCallError(error)) report(error)

@@ -6,7 +6,8 @@ import field from '../../../ui/field.module.css'
 import notice from '../../../ui/notice.module.css'
 import segment from '../../../ui/segment.module.css'
 import meter from '../../../ui/tower/block-meter.module.css'
+import states from './prospect-states.module.css'
 import widget from './sponsor-widget.module.css'
 
 /** The style sheets of the widget and of the story; they come with the page, their scripts come later. */
-export const lateStyles = [goals, updates, errors, facts, field, notice, segment, meter, widget]
+export const lateStyles = [goals, updates, errors, facts, field, notice, segment, meter, states, widget]

@@ -2,6 +2,7 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import type { ListedProspect } from '../../../people/prospects/prospect.ts'
+import { toneOfSport } from '../../../people/prospects/sport-look.ts'
 import type { SportCount } from '../../../people/prospects/sport-filter.tsx'
 
 export type ProspectList = {
@@ -23,8 +24,9 @@ export async function listProspects(
   try {
     const { items, sports } = await call(prospectEndpoints.list, { query: {} })
     const chosen = sports.find((sport) => sport.toLowerCase() === asked?.toLowerCase()) ?? asked
+    const shown = chosen === undefined ? items : items.filter(({ sport }) => sport === chosen)
     return {
-      items: chosen === undefined ? items : items.filter(({ sport }) => sport === chosen),
+      items: shown.map((item) => ({ ...item, tone: toneOfSport(item.sport) })),
       sports: sports.map((sport) => ({ sport, count: items.filter((item) => item.sport === sport).length })),
       total: items.length,
       chosen,

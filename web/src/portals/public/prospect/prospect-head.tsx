@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { AthleteAvatar } from '../../../people/prospects/athlete-avatar.tsx'
 import { nameOf, placeOf } from '../../../people/prospects/prospect.ts'
-import { sceneOfSport } from '../../../people/prospects/sport-look.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -59,7 +58,7 @@ export function ProspectHead({ prospect }: { prospect: ShownProspect }) {
 /** The picture staff approved or, without one, the place where the sport is played, with nobody's likeness in it. */
 function Cover({ prospect }: { prospect: ShownProspect }) {
   const { detail } = useTexts('prospects')
-  const scene = sceneOfSport(prospect.sport)
+  const { scene } = prospect
   return (
     <div className={styles.cover}>
       {prospect.cover_url ? (

@@ -6,8 +6,13 @@ import { Lead, Wrap } from '../../../ui/section.tsx'
 import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
 import styles from './prospect-states.module.css'
 
+/** What stands where no prospect does. */
+export function ProspectState({ state }: { state: 'missing' | 'error' }) {
+  return state === 'missing' ? <ProspectMissing /> : <ProspectFailed />
+}
+
 /** Nobody is shown at this address: unknown, not approved yet, or taken down. */
-export function ProspectMissing() {
+function ProspectMissing() {
   const { detail } = useTexts('prospects')
   return (
     <Wrap className={styles.state}>
@@ -22,7 +27,7 @@ export function ProspectMissing() {
 }
 
 /** The page could not be loaded; trying again is a link to it, so that it works without a script. */
-export function ProspectFailed() {
+function ProspectFailed() {
   const { detail, retry } = useTexts('prospects')
   const { pathname, search } = useLocation()
   const isLoading = useNavigation().state === 'loading'
