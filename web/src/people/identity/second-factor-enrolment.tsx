@@ -43,12 +43,20 @@ export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps)
     )
   }
   const isOn = stage === 'on'
+  // Alone it stands right below the title of its page, else below that of its card.
+  const heading = isAlone ? 'h2' : 'h3'
   return (
     <ol className={styles.steps} aria-label={enrol.steps}>
-      <Step shape="circle" state={isOn ? 'done' : 'now'} title={enrol.scan}>
+      <Step
+        shape="circle"
+        state={isOn ? 'done' : 'now'}
+        title={enrol.scan}
+        heading={heading}
+        takesFocus={!isOn}
+      >
         {enrolment.factor && <ScanStep factor={enrolment.factor} />}
       </Step>
-      <Step shape="square" state={isOn ? 'done' : 'now'} title={enrol.confirm}>
+      <Step shape="square" state={isOn ? 'done' : 'now'} title={enrol.confirm} heading={heading}>
         <ConfirmStep
           fault={fault}
           pending={enrolment.isConfirming}
@@ -56,7 +64,13 @@ export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps)
           onCancel={onCancel}
         />
       </Step>
-      <Step shape="arch" state={isOn ? 'now' : 'later'} title={enrol.keep} takesFocus={isOn}>
+      <Step
+        shape="arch"
+        state={isOn ? 'now' : 'later'}
+        title={enrol.keep}
+        heading={heading}
+        takesFocus={isOn}
+      >
         <Notice tone="success">{enrol.switchedOn}</Notice>
         {enrolment.codes ? (
           <RecoveryCodes codes={enrolment.codes} email={email} onDone={onDone} />
@@ -91,6 +105,7 @@ type StepProps = {
   shape: 'circle' | 'square' | 'arch'
   state: 'done' | 'now' | 'later'
   title: string
+  heading: 'h2' | 'h3'
   takesFocus?: boolean
   children: ReactNode
 }
@@ -98,7 +113,7 @@ type StepProps = {
 const numbers = { circle: 1, square: 2, arch: 3 } as const
 
 /** One of the three, with the block of its number: only what is to be done now is open. */
-function Step({ shape, state, title, takesFocus = false, children }: StepProps) {
+function Step({ shape, state, title, heading: Title, takesFocus = false, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -111,9 +126,9 @@ function Step({ shape, state, title, takesFocus = false, children }: StepProps) 
       <span className={classNames(styles.block, styles[shape])} aria-hidden="true">
         {state === 'done' ? <CheckIcon size={18} /> : numbers[shape]}
       </span>
-      <h3 className={styles.stepTitle} tabIndex={-1} ref={heading}>
+      <Title className={styles.stepTitle} tabIndex={-1} ref={heading}>
         {title}
-      </h3>
+      </Title>
       {state === 'now' && <div className={styles.stepBody}>{children}</div>}
     </li>
   )
