@@ -67,10 +67,7 @@ export function createRateLimits(
       const hits = limitsOf(endpoint)
         .filter(needsBody)
         .flatMap((limit) => {
-          if (limit.onlyWith !== undefined && findField(body, limit.onlyWith) === undefined) return []
-          const counted = isOfBody(limit.per)
-            ? findField(body, limit.per)
-            : callerOf(reply.request, limit.per)
+          const counted = countedIn(body, limit, reply.request)
           return counted === undefined ? [] : [hitOf(endpoint, limit, counted)]
         })
       await requireRoom(
@@ -83,6 +80,12 @@ export function createRateLimits(
       )
     },
   }
+}
+
+/** Whom or what a limit counts once the body is known; undefined where it is none of its business. */
+function countedIn(body: unknown, { per, onlyWith }: RateLimit, request: FastifyRequest): string | undefined {
+  if (onlyWith !== undefined && findField(body, onlyWith) === undefined) return undefined
+  return isOfBody(per) ? findField(body, per) : callerOf(request, per)
 }
 
 function needsBody({ per, onlyWith }: RateLimit): boolean {
