@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import AskForRecovery from './ask-for-recovery.tsx'
-import NewPasswordForm from './new-password-form.tsx'
+import ChoosePasswordForm from './choose-password-form.tsx'
 import { isRecovering } from './recovery-mark.ts'
 import styles from './session-notice.module.css'
 
@@ -25,7 +25,7 @@ export default function ResetPassword() {
     <>
       <h1>{mayChoose ? reset.newHeading : reset.askHeading}</h1>
       {mayChoose ? (
-        <NewPasswordForm
+        <ChoosePasswordForm
           email={session.email}
           onChanged={() => setChanged(true)}
           onRefused={() => setRefused(true)}

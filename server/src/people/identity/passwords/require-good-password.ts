@@ -1,6 +1,6 @@
 import { maxPasswordLength, minPasswordLength } from '@tower/contract/people/identity.ts'
 import { Refusal } from '../../../refusal.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isGuessablePassword } from './guessable-passwords.ts'
 
 /**
  * Refuses a new password that is too short, too long, on the lists attackers try first, or the person's own
@@ -16,7 +16,7 @@ export async function requireGoodPassword(password: string, { email }: { email: 
     lower === email ||
     lower === email.split('@')[0] ||
     isOneLetter(normal) ||
-    (await isCommonPassword(normal))
+    (await isGuessablePassword(normal))
   )
     throw new Refusal('identity.common_password')
 }

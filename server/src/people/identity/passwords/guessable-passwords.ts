@@ -6,7 +6,7 @@ let reading: Promise<ReadonlySet<string>> | undefined
  * Whether a password is among the some 50,000 that people use most, in whatever case. The list is read when somebody first
  * chooses a password; shorter ones are refused before and not kept.
  */
-export async function isCommonPassword(password: string): Promise<boolean> {
+export async function isGuessablePassword(password: string): Promise<boolean> {
   reading ??= readCommonPasswords()
   return (await reading).has(password.toLowerCase())
 }

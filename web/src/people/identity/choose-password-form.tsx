@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Lead } from '../../ui/section.tsx'
 import FailureNotice from './failure-notice.tsx'
-import styles from './new-password-form.module.css'
+import styles from './choose-password-form.module.css'
 import { forgetRecovery } from './recovery-mark.ts'
 import { type Failure, updateFailure } from './sign-in-words.ts'
 
-export type NewPasswordFormProps = {
+export type ChoosePasswordFormProps = {
   /** Whose password it is. */
   email: string
   onChanged: () => void
@@ -21,7 +21,7 @@ export type NewPasswordFormProps = {
 }
 
 /** One field, which can be looked at: typing blindly twice catches fewer mistakes. */
-export default function NewPasswordForm(props: NewPasswordFormProps) {
+export default function ChoosePasswordForm(props: ChoosePasswordFormProps) {
   const { reset, passwordShown } = useTexts('signIn')
   const [isShown, setShown] = useState(false)
   const { fault, failure, pending, submit } = useChange(props)
@@ -54,7 +54,7 @@ export default function NewPasswordForm(props: NewPasswordFormProps) {
   )
 }
 
-function useChange({ onChanged, onRefused }: NewPasswordFormProps) {
+function useChange({ onChanged, onRefused }: ChoosePasswordFormProps) {
   const { errors } = useTexts('signIn')
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
