@@ -50,9 +50,7 @@ const order: PrivateSubject[] = ['orders', 'tickets', 'storybooks', 'slots', 'ba
 const byOrder = (one: PrivateSubject, other: PrivateSubject) => order.indexOf(one) - order.indexOf(other)
 
 function isOwn(text: string, subject: PrivateSubject): boolean {
-  const things = subjects[subject]
-  if (ownershipOf(things).some((shape) => shape.test(text))) return true
-  return subject === 'giving' && ownGiving.some((shape) => shape.test(text))
+  return ownShapes[subject].some((shape) => shape.test(text))
 }
 
 /** “my three open orders”, “do I have any orders”, “how many orders did I place”, “mis pedidos”, “cuántos pedidos tengo”. */
@@ -76,3 +74,12 @@ const ownGiving = [
   new RegExp(String.raw`\b(?:cuanto|que|cuando|cuantas veces) (?:he )?(?:${gaveSpanish})\b`),
   /\bhe (?:donado|dado|aportado)\b/,
 ]
+
+const ownShapes: Record<PrivateSubject, RegExp[]> = {
+  orders: ownershipOf(subjects.orders),
+  tickets: ownershipOf(subjects.tickets),
+  storybooks: ownershipOf(subjects.storybooks),
+  slots: ownershipOf(subjects.slots),
+  giving: [...ownershipOf(subjects.giving), ...ownGiving],
+  balance: ownershipOf(subjects.balance),
+}

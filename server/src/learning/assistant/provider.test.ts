@@ -57,7 +57,7 @@ test('a provider that answers wrongly costs the asker nothing but a moment', asy
     expect(performance.now() - startedAt, how).toBeLessThan(5_000)
   }
   expect(provider.orders).toHaveLength(faults.length)
-})
+}, 60_000)
 
 test('a provider is asked as often a day as was agreed to, and again the next day', async () => {
   const { answerTo, provider, clock } = await buildWithProvider({ AI_DAILY_ANSWERS: '3' })
@@ -72,4 +72,4 @@ test('a provider is asked as often a day as was agreed to, and again the next da
   expect(provider.orders).toHaveLength(3)
   clock.advance(86_400_001)
   expect(await ask(1)).toEqual([worded])
-})
+}, 60_000)
