@@ -8,7 +8,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Clock } from '../clock.ts'
 import type { CountHits } from './rate-limit-counts.ts'
 
-/** What became of an answer. `wrong` is also one that came too late, from elsewhere, or a second time. */
+/** What became of an answer. `wrong` is also one that came too late or from elsewhere, `none` one that was used. */
 export type AnswerVerdict = 'none' | 'solved' | 'wrong'
 
 /** Puzzles that cost a browser a second and a script its speed. They hold no state: the token says all, signed. */
@@ -53,7 +53,8 @@ export function createChallenges({
       if (!isSolved(token, written.split('.').map(Number))) return 'wrong'
       const spent = { key: `challenge|${token}`, windowMs: puzzleMinutes * 60_000, max: 1 }
       const [use] = await countHits([spent])
-      return use && use.hits <= 1 ? 'solved' : 'wrong'
+      // A page may send an honest answer along once more; that is no guess.
+      return use && use.hits <= 1 ? 'solved' : 'none'
     },
   }
 }

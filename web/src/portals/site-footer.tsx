@@ -9,8 +9,9 @@ import { Brand } from './site-header.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { useSite } from '../ui/use-site.ts'
 
-// Decoration waits until the page is alive; its drawings come only to those who asked for them.
+// Both wait until the page is alive; the decoration's drawings come only to those who asked for them.
 const SeasonSwitch = lazy(() => import('../ui/overlays/season-switch.tsx'))
+const ChallengeWatch = lazy(() => import('../ui/challenge/challenge-watch.tsx'))
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {
@@ -83,6 +84,7 @@ function Season() {
       {isAlive && (
         <Suspense fallback={null}>
           <SeasonSwitch withScene />
+          <ChallengeWatch />
         </Suspense>
       )}
     </div>

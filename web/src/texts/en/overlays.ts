@@ -1,4 +1,4 @@
-/** The seasonal decoration: its switch in the footer and on the developer page. */
+/** What lies over a page: the seasonal decoration with its switch, and the note of the check under attack. */
 export const overlays = {
   turnOn: 'Show seasonal decoration',
   turnOff: 'Stop seasonal decoration',
@@ -16,4 +16,9 @@ export const overlays = {
   intensities: { low: 'A little', med: 'Some', high: 'A lot' },
   noSeason: 'From March to August no season is set. Choose a decoration to see one.',
   calmDevice: 'Your device asks for less motion or less data, so nothing is drawn.',
+  challenge: {
+    solving: 'A short check of your browser, because traffic is unusual. It takes a few seconds.',
+    sending: 'The check is done. Your form is sent again.',
+    ready: 'The check is done. Please send your form again.',
+  },
 } as const

@@ -18,4 +18,9 @@ export const overlays = {
   intensities: { low: 'Poca', med: 'Media', high: 'Mucha' },
   noSeason: 'De marzo a agosto no hay temporada. Elige una decoración para verla.',
   calmDevice: 'Tu dispositivo pide menos movimiento o menos datos, así que no se dibuja nada.',
+  challenge: {
+    solving: 'Una breve comprobación de tu navegador, porque hay tráfico inusual. Tarda unos segundos.',
+    sending: 'La comprobación terminó. Tu formulario se envía de nuevo.',
+    ready: 'La comprobación terminó. Envía tu formulario de nuevo, por favor.',
+  },
 } satisfies Translated<typeof source>

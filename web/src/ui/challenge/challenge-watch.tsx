@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { keepAnswer, takePuzzle } from './challenge-cookies.ts'
+import styles from './challenge-watch.module.css'
+
+type Work = 'solving' | 'sending' | 'ready' | undefined
+
+/** How long after a form was sent its answer is waited for, and how often it is looked for. */
+const watchMs = 20_000
+const lookMs = 400
+
+/**
+ * Under attack the server asks a visitor's browser for a second of work before a form. This does it unasked and sends
+ * the same form again, once; whoever turned to something else meanwhile hears that it is ready.
+ */
+export default function ChallengeWatch() {
+  const { challenge } = useTexts('overlays')
+  const work = useChallenge()
+  return (
+    <p role="status" className={work ? styles.note : undefined}>
+      {work && challenge[work]}
+    </p>
+  )
+}
+
+type Sent = { form: HTMLFormElement; submitter: HTMLElement | null }
+
+function useChallenge(): Work {
+  const [work, setWork] = useState<Work>()
+  useEffect(() => {
+    let sent: Sent | undefined
+    let isSendingAgain = false
+    let watchUntil = 0
+    let isSolving = false
+
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      sent = isSendingAgain ? undefined : { form, submitter: event.submitter }
+      watchUntil = performance.now() + watchMs
+      if (!isSendingAgain) setWork(undefined)
+    }
+    const solve = async (puzzle: string) => {
+      setWork('solving')
+      const { solveChallenge } = await import('./solve-challenge.ts')
+      keepAnswer(await solveChallenge(puzzle))
+      if (!sent?.form.isConnected) return setWork('ready')
+      setWork('sending')
+      isSendingAgain = true
+      sent.form.requestSubmit(isOf(sent) ? sent.submitter : null)
+      isSendingAgain = false
+    }
+    const look = () => {
+      if (isSolving || performance.now() > watchUntil) return
+      const puzzle = takePuzzle()
+      if (!puzzle) return
+      isSolving = true
+      void solve(puzzle).finally(() => (isSolving = false))
+    }
+    // A form that was sent before the page came alive, or without its script, left its puzzle here.
+    watchUntil = performance.now() + lookMs
+    look()
+    const timer = setInterval(look, lookMs)
+    document.addEventListener('submit', onSubmit, true)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('submit', onSubmit, true)
+    }
+  }, [])
+  return work
+}
+
+/** A button may have left its form meanwhile. */
+function isOf({ form, submitter }: Sent): boolean {
+  return submitter !== null && (submitter as HTMLButtonElement).form === form
+}
