@@ -24,7 +24,7 @@ function Drawn({ size = 20, className, children }: DrawnProps) {
 }
 
 /** Makes one icon from its strokes. Each is a component of its own, so a page ships only those it shows. */
-function icon(path: string) {
+export function icon(path: string) {
   return function Icon(props: IconProps) {
     return (
       <Drawn {...props}>
@@ -55,7 +55,3 @@ export const SunIcon = /* @__PURE__ */ icon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19',
 )
 export const MoonIcon = /* @__PURE__ */ icon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z')
-export const PlayIcon = /* @__PURE__ */ icon('M7 5l12 7-12 7z')
-export const PauseIcon = /* @__PURE__ */ icon('M8.5 5v14M15.5 5v14')
-export const BackIcon = /* @__PURE__ */ icon('M15 5l-7 7 7 7')
-export const OnIcon = /* @__PURE__ */ icon('M9 5l7 7-7 7')

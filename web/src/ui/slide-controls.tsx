@@ -1,7 +1,13 @@
 import { Button } from './button.tsx'
-import { BackIcon, OnIcon, PauseIcon, PlayIcon } from './icons.tsx'
+import { icon } from './icons.tsx'
 import type { SlideShow } from './slide-show.ts'
 import styles from './slide-controls.module.css'
+
+// Not among the other icons: those come with every page, these with late parts only.
+const PlayIcon = /* @__PURE__ */ icon('M7 5l12 7-12 7z')
+const PauseIcon = /* @__PURE__ */ icon('M8.5 5v14M15.5 5v14')
+const BackIcon = /* @__PURE__ */ icon('M15 5l-7 7 7 7')
+const OnIcon = /* @__PURE__ */ icon('M9 5l7 7-7 7')
 
 export type SlideControlsProps = {
   show: SlideShow

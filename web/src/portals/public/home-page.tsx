@@ -8,15 +8,17 @@ import { MatchedBoard } from '../../matching/draws/matched-board.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
+import { LatePart } from '../../ui/late-part.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BroadcastStrip } from './home/broadcast-strip.tsx'
-import { FeaturedStories } from './home/featured-stories.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { lateStyles } from './home/late-styles.ts'
 import { Network } from './home/network.tsx'
 import { SponsorInvitation } from './home/sponsor-invitation.tsx'
 import { ThinkBuildServe } from './home/think-build-serve.tsx'
+
+const liveAtServer = import.meta.env.SSR ? (await import('./home/live-parts.tsx')).LiveParts : undefined
+const loadLive = async () => (await import('./home/live-parts.tsx')).LiveParts
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
@@ -60,8 +62,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <BroadcastStrip first={broadcasts} />
-      <FeaturedStories stories={stories} />
+      <LatePart atServer={liveAtServer} load={loadLive} props={{ broadcasts, stories }} />
       <HowItWorks />
       <ThinkBuildServe />
       <Section labelledBy="last-matched">

@@ -1,12 +1,7 @@
 import type { Story } from '@tower/contract/outreach/stories.ts'
+import { StoryCarousel } from '../../../outreach/stories/story-carousel.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { LatePart } from '../../../ui/late-part.tsx'
 import { Section } from '../../../ui/section.tsx'
-
-const carouselAtServer = import.meta.env.SSR
-  ? (await import('../../../outreach/stories/story-carousel.tsx')).StoryCarousel
-  : undefined
-const loadCarousel = async () => (await import('../../../outreach/stories/story-carousel.tsx')).StoryCarousel
 
 /** The featured stories; nothing when there are none, and the hero stands alone. */
 export function FeaturedStories({ stories }: { stories: readonly Story[] }) {
@@ -17,7 +12,7 @@ export function FeaturedStories({ stories }: { stories: readonly Story[] }) {
       <h2 id="stories" className="visually-hidden">
         {label}
       </h2>
-      <LatePart atServer={carouselAtServer} load={loadCarousel} props={{ stories }} />
+      <StoryCarousel stories={stories} />
     </Section>
   )
 }

@@ -2,6 +2,10 @@ import player from '../../../outreach/broadcasts/broadcast-player.module.css'
 import slide from '../../../outreach/broadcasts/broadcast-slide.module.css'
 import carousel from '../../../outreach/stories/story-carousel.module.css'
 import controls from '../../../ui/slide-controls.module.css'
+import strip from './broadcast-strip.module.css'
 
-/** The style sheets of what the server draws and whose code comes late: they must come with the page. */
-export const lateStyles = [player, slide, carousel, controls]
+/**
+ * The style sheets of what the server draws and whose code comes late: they must come with the page. One
+ * class of each keeps its sheet.
+ */
+export const lateStyles = [player.player, slide.shown, carousel.carousel, controls.controls, strip.strip]
