@@ -47,6 +47,7 @@ export const paths = {
   prospectPortal: '/portal/prospect',
   admin: '/admin',
   adminRandomizer: '/admin/randomizer',
+  adminDefence: '/admin/defence',
   adminNotifications: '/admin/notifications',
 } as const
 

@@ -6,6 +6,7 @@ import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
 import { coming } from './en/coming.ts'
 import { content } from './en/content.ts'
+import { defence } from './en/defence.ts'
 import { developer } from './en/developer.ts'
 import { drawVisit } from './en/draw-visit.ts'
 import { draws } from './en/draws.ts'
@@ -34,6 +35,7 @@ export const en = {
   shell,
   overlays,
   developer,
+  defence,
   home,
   portal,
   coming,

@@ -6,6 +6,7 @@ import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
 import { coming } from './es/coming.ts'
 import { content } from './es/content.ts'
+import { defence } from './es/defence.ts'
 import { developer } from './es/developer.ts'
 import { drawVisit } from './es/draw-visit.ts'
 import { draws } from './es/draws.ts'
@@ -35,6 +36,7 @@ export const es = {
   shell,
   overlays,
   developer,
+  defence,
   home,
   portal,
   coming,

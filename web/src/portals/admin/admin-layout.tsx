@@ -8,7 +8,7 @@ import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'admin', 'notifications', 'drawTerms'),
+  texts: loadTexts(context, 'portal', 'admin', 'notifications', 'drawTerms', 'defence'),
 })
 
 export default function AdminLayout() {
