@@ -11,7 +11,7 @@ import type { ProspectWish } from './prospect-wish.ts'
 export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }) {
   const { widget } = useTexts('prospects')
   const cents = readDollars(wish.amount)
-  const isThere = useIsInSight('sponsor')
+  const isThere = useIsInSight('gift')
   const words = wish.type === 'recurring' ? widget.barEachMonth : widget.barOnce
   return (
     <div className={styles.bar} data-quiet={isThere || undefined}>
@@ -19,7 +19,7 @@ export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }
         {findAmountFault(cents) === undefined && <b>{fillText(words, { amount: formatUsd(cents ?? 0) })}</b>}
         {fillText(widget.barTo, { name })}
       </p>
-      <a className={`${buttons.button} ${buttons.primary}`} href="#sponsor">
+      <a className={`${buttons.button} ${buttons.primary}`} href="#gift">
         {widget.barButton}
       </a>
     </div>

@@ -45,7 +45,7 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
     <Wrap>
       <div className={styles.page}>
         <ProspectHead prospect={prospect} />
-        <aside className={styles.aside} id="sponsor">
+        <aside className={styles.aside} id="gift">
           <LatePart atServer={widgetAtServer} load={loadWidget} props={widget} />
         </aside>
         <div className={styles.more}>
