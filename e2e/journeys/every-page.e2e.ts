@@ -10,6 +10,8 @@ import { expect, test } from '../tower-test.ts'
 test.use({ trace: 'off' })
 
 const height = 900
+/** A dozen pages and more, each looked at six times. */
+const inspectionMs = 300_000
 const narrowest = 320
 const widths = [375, 1280]
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -19,8 +21,52 @@ const languages = [
 ] as const
 type Language = (typeof languages)[number]
 
+type Pages = { what: string; paths: (request: APIRequestContext) => Promise<string[]> }
+
 /** Pages that anyone may open, in every state that an address can bring them to. */
-async function publicPages(request: APIRequestContext): Promise<string[]> {
+const publicPages: Pages[] = [
+  {
+    what: 'page of the charity',
+    paths: async () => [
+      '/',
+      '/no-such-page',
+      '/mission',
+      '/about',
+      '/events',
+      '/gallery',
+      '/contact',
+      '/contact/thanks',
+      '/partners',
+      '/partners/apply',
+      '/programs',
+      '/programs/sponsor-classroom',
+      '/programs/sponsor-classroom/about',
+      '/programs/tower-smbs/about',
+      '/nominate-teacher',
+    ],
+  },
+  { what: 'page of giving and draws', paths: givingPages },
+  {
+    what: 'page of signing in',
+    paths: async () => [
+      '/login',
+      '/login?role=admin',
+      '/login?role=admin&notice=signin-required&next=%2Fadmin',
+      '/login?notice=role-mismatch&next=/admin',
+      '/login?notice=retry&next=%2Fportal%2Fteacher',
+      '/auth/callback?token_hash=invented&type=magiclink',
+      '/auth/callback',
+      '/login/verify',
+      '/auth/callback#error=access_denied&error_code=otp_expired',
+      '/reset-password',
+      '/welcome',
+      '/sponsor/dashboard',
+      '/sponsor/wallet',
+    ],
+  },
+]
+
+async function givingPages(request: APIRequestContext): Promise<string[]> {
   const { checkoutId } = await give(request, { amountCents: 40_000, email: 'every-page@journey.test' })
   const room = await getRoom(request, journeyRooms.everyPage)
   const email = freshSchoolAddress('teacher')
@@ -30,12 +76,11 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
   }
   const drawIn = (state: string) => answer.items.find((draw) => draw.state === state)?.id ?? ''
   return [
-    '/',
-    '/no-such-page',
     '/sponsor',
     '/sponsor?code=PT-ZZZZZ9',
     '/sponsor?status=success',
-    '/programs/sponsor-classroom/about',
+    '/sponsor/recent',
+    '/sponsor/signup',
     '/sponsor-classroom/donate',
     '/sponsor-athlete/donate?dest=project&amount=250',
     '/no-such-program/donate',
@@ -47,11 +92,6 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
     '/draws',
     `/draws/${drawIn('completed')}`,
     `/draws/${drawIn('scheduled')}`,
-    '/login',
-    '/login?role=admin&notice=signin-required&next=%2Fadmin',
-    '/auth/callback?token_hash=invented&type=magiclink',
-    '/auth/callback',
-    '/sponsor/dashboard',
   ]
 }
 
@@ -62,7 +102,14 @@ const portals: {
 }[] = [
   {
     owner: 'a sponsor',
-    paths: ['/sponsor/dashboard'],
+    paths: [
+      '/sponsor/dashboard',
+      '/sponsor/giving',
+      '/sponsor/wallet',
+      '/portal/sponsor/credits',
+      '/account',
+      '/login?notice=role-mismatch&next=/admin',
+    ],
     signIn: (request) => signInByLink(request, 'sponsor@tower.test'),
   },
   {
@@ -71,29 +118,36 @@ const portals: {
     signIn: (request) => signInByLink(request, 'teacher@tower.test'),
   },
   {
+    owner: 'an athlete',
+    paths: ['/portal/prospect', '/account'],
+    signIn: (request) => signInByLink(request, 'athlete@tower.test'),
+  },
+  {
     owner: 'staff',
-    paths: ['/admin', '/admin/randomizer'],
+    paths: ['/admin', '/admin/randomizer', '/admin/notifications', '/account'],
     signIn: (request) => signInByPassword(request, adminEmail),
   },
 ]
 
 for (const language of languages) {
-  test(`every public page is well made in ${language.name}, by day and by night, narrow and wide`, async ({
-    request,
-    openBrowser,
-  }) => {
-    test.setTimeout(180_000)
-    const page = await openBrowser({ locale: language.locale })
-    const found: string[] = []
-    for (const path of await publicPages(request)) found.push(...(await inspect(page, path, language)))
-    expect(found).toEqual([])
-  })
+  for (const { what, paths } of publicPages) {
+    test(`every ${what} is well made in ${language.name}, by day and by night, narrow and wide`, async ({
+      request,
+      openBrowser,
+    }) => {
+      test.setTimeout(inspectionMs)
+      const page = await openBrowser({ locale: language.locale })
+      const found: string[] = []
+      for (const path of await paths(request)) found.push(...(await inspect(page, path, language)))
+      expect(found).toEqual([])
+    })
+  }
 
   test(`every page behind a door is well made in ${language.name}, by day and by night, narrow and wide`, async ({
     request,
     openBrowser,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(inspectionMs)
     const found: string[] = []
     for (const { paths, signIn } of portals) {
       const page = await openBrowser({ locale: language.locale, as: await signIn(request) })
