@@ -32,6 +32,28 @@ test('a visitor’s header leads everywhere in order, to Login, and home by the 
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?role=sponsor')
 })
 
+test('the menu of a phone closes on Escape, and when the focus goes on to the page it would cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/welcome')
+  const menu = page.locator('header details')
+  const summary = menu.locator('summary')
+  // Closed by a script: before that is there, the keys would do nothing.
+  await page.waitForLoadState('networkidle')
+  await summary.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+
+  await summary.press('Enter')
+  await expect(menu).toHaveAttribute('open')
+  await page.getByRole('main').getByRole('link').first().focus()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 for (const role of everyRole) {
   test(`the header knows ${role}: the links, the way to the portal and the account, and the way out`, async ({
     request,
