@@ -7,6 +7,7 @@ export const journeyRooms = {
   withoutScript: 'Harvest Room',
   keyboard: 'Pebble Room',
   everyPage: 'Ribbon Room',
+  share: 'Feather Room',
 } as const
 
 /** The spreadsheet that brings them in. */

@@ -84,6 +84,11 @@ async function leaveWords({ services }: GivingWorld, userId: string, roomId: str
     await plantProspect(tx, userId, at)
     await tx.insertInto('program_interests').values({ program_id: 'tower-smbs', email }).execute()
     await tx.insertInto('sponsor_requests').values({ email, display_name: name, org_name: name }).execute()
+    await tx.insertInto('sponsor_profiles').values({ user_id: userId, display_name: name }).execute()
+    await tx
+      .insertInto('teacher_profiles')
+      .values({ teacher_id: userId, bio: `${name} teaches` })
+      .execute()
     await tx
       .insertInto('address_changes')
       .values({

@@ -1,0 +1,92 @@
+import { confirmRoom, type DemoRoom, getRoom } from '../rooms.ts'
+import { journeyRooms } from '../journey-rooms.ts'
+import { expect, test } from '../tower-test.ts'
+
+const secretWords = /@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+
+test('a share page says whose class it is, leads to its checkout, and carries a code that a phone can read', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { shareCode, teacherEmail, id } = await confirmRoom(request, journeyRooms.share)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  await page.goto(`/t/${shareCode.toLowerCase()}`)
+  await expect(page).toHaveURL(new RegExp(`/t/${shareCode}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ms. Journey’s class needs a hand.')
+  const code = page.getByRole('img', { name: 'QR code that opens this page' })
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${shareCode}`)
+
+  const source = await (await request.get(`/t/${shareCode}`)).text()
+  expect(source).not.toContain(teacherEmail)
+  expect(source).not.toContain(id)
+
+  const item = await request.get(`/.netlify/functions/public-share-resolve?code=${shareCode}`)
+  expect(await item.text()).not.toMatch(secretWords)
+
+  await page.getByRole('link', { name: 'Give this class its slot: $800' }).click()
+  await expect(page).toHaveURL(new RegExp(`/sponsor\\?code=${shareCode}$`))
+  await expect(page.getByText(journeyRooms.share).first()).toBeVisible()
+})
+
+test('on paper the share page is one flyer in two languages, with slips to tear off', async ({
+  page,
+  request,
+}) => {
+  const { share_code: code } = await getRoom(request, 'Reading Nook')
+  await page.goto(`/t/${code}`)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText('Scan to help')).toBeVisible()
+  await expect(page.getByText(/^La clase de .* necesita una mano\.$/)).toBeVisible()
+  for (const name of ['Copy link', 'Print flyer'])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('link', { name: /Give this class/ })).toBeHidden()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
+
+test('links that lead nowhere say which way they do, with their status, and stay out of search engines', async ({
+  page,
+  request,
+}) => {
+  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as { classrooms: DemoRoom[] }
+  const waiting = classrooms.find((room) => !room.confirmed && room.share_code)?.share_code
+  const states = [
+    { code: 'PT-ZZZZZ9', status: 404, text: 'Share link not found' },
+    { code: waiting ?? '', status: 410, text: 'Link not found or no longer active.' },
+  ]
+  for (const { code, status, text } of states) {
+    const answer = await request.get(`/t/${code}`)
+    expect(answer.status()).toBe(status)
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+    expect((await request.get(`/og/t/${code}`)).status()).toBe(status)
+    await page.goto(`/t/${code}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  }
+})
+
+test('a sponsor’s profile shows what was switched on and sends nothing of the rest', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/s/demo-sponsor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Sponsor')
+  const website = page.getByRole('link', { name: 'example.org' })
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  for (const name of ['Built so far', 'Milestones', 'Recent gifts']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+
+  const quiet = await (await request.get('/s/demo-family')).text()
+  for (const hidden of ['program_cents', 'slots_minted', 'next_slot']) expect(quiet).not.toContain(hidden)
+  const answer = (await (await request.get('/api/sponsors/demo-family')).json()) as object
+  expect(Object.keys(answer)).toEqual(['profile'])
+  const missing = await request.get('/s/nobody-here')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('Sponsor not found')
+})
