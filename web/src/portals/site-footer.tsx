@@ -9,9 +9,8 @@ import { Brand } from './site-header.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { useSite } from '../ui/use-site.ts'
 
-// Both wait until the page is alive; the decoration's drawings come only to those who asked for them.
-const SeasonSwitch = lazy(() => import('../ui/overlays/season-switch.tsx'))
-const ChallengeWatch = lazy(() => import('../ui/challenge/challenge-watch.tsx'))
+// Nobody waits for them to read a page.
+const LateOverlays = lazy(() => import('../ui/overlays/late-overlays.tsx'))
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {
@@ -83,8 +82,7 @@ function Season() {
     <div className={styles.season}>
       {isAlive && (
         <Suspense fallback={null}>
-          <SeasonSwitch withScene />
-          <ChallengeWatch />
+          <LateOverlays />
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { DrawEntriesProps } from './draw-entries.tsx'
 import type { MatchedRoomsProps } from './matched-rooms.tsx'
 import type { PickRulersProps } from './pick-rulers.tsx'
 import type { VerifyPanelProps } from './verify-panel.tsx'
+import type { WeightFormulaProps } from './weight-formula.tsx'
 
 // Parts of a draw's page that are only read, or stand far down. The server draws them at once; in the browser their code comes a moment later
 // and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
@@ -26,3 +27,8 @@ export const VerifyPanel: ComponentType<VerifyPanelProps> = import.meta.env.SSR
 export const MatchedRooms: ComponentType<MatchedRoomsProps> = import.meta.env.SSR
   ? (await import('./matched-rooms.tsx')).default
   : lazy(() => import('./matched-rooms.tsx'))
+
+/** How points add up, without its weight in the first load. */
+export const LateWeightFormula: ComponentType<WeightFormulaProps> = import.meta.env.SSR
+  ? (await import('./weight-formula.tsx')).default
+  : lazy(() => import('./weight-formula.tsx'))

@@ -51,3 +51,5 @@ export function WeightFormula({ nominators, waited, weight, name }: WeightFormul
     </div>
   )
 }
+
+export default WeightFormula

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { MatchedRooms, PickRulers } from '../../../matching/draws/late-parts.ts'
+import { LateWeightFormula, MatchedRooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
-import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
 import { paths } from '../../../paths.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -62,7 +61,9 @@ function Weights({ found: { picks } }: { found: LoadedDraw }) {
   return (
     <Section tone="paper" labelledBy="weights">
       <SectionHead id="weights" title={weights.title} lead={weights.lead} />
-      <WeightFormula {...(shown ?? { nominators: 12, waited: 8, weight: 20 })} />
+      <Suspense>
+        <LateWeightFormula {...(shown ?? { nominators: 12, waited: 8, weight: 20 })} />
+      </Suspense>
     </Section>
   )
 }
