@@ -53,7 +53,7 @@ export async function buildSecondFactor(
     const phone = await enrol(session)
     const full = (await give(session, phone, codeOf(phone))).json<AuthSession>()
     nextStep()
-    return { userId, phone, full }
+    return { userId, phone, half: session, full }
   }
   const makeCodes = async (bearer: Bearer) =>
     (await call(bearer, 'POST', '/api/account/recovery-codes')).json<{ recovery_codes: string[] }>()

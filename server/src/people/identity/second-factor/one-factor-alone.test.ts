@@ -40,3 +40,11 @@ test('with the password alone, signing out everywhere leaves the owner where bot
   expect((await getUser(intruder.access_token)).statusCode).toBe(401)
   expect(await isIn()).toBe(true)
 })
+
+test('a token from before the second factor was given gains nothing by it', async () => {
+  const { app, owner } = await buildIntruder()
+  const ask = (token: string) =>
+    app.inject({ url: '/api/account/export', headers: { authorization: `Bearer ${token}` } })
+  expect((await ask(owner.full.access_token)).statusCode).toBe(200)
+  expect((await ask(owner.half.access_token)).statusCode).toBe(403)
+})

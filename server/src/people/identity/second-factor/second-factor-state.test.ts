@@ -1,3 +1,4 @@
+import type { AuthSession } from '@tower/contract/people/identity.ts'
 import { roles } from '@tower/contract/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
@@ -32,8 +33,8 @@ test('while the second factor is to come nobody acts in their role, also in call
     secondFactor: 'verify',
     assurance: 'aal1',
   })
-  await give(session, phone, codeOf(phone))
-  expect(await authenticate(session.access_token)).toMatchObject({
+  const { access_token: full } = (await give(session, phone, codeOf(phone))).json<AuthSession>()
+  expect(await authenticate(full)).toMatchObject({
     role: 'admin',
     secondFactor: 'not_needed',
     assurance: 'aal2',
@@ -47,7 +48,7 @@ test('where it is required a new superadmin signs in, sets an app up, and works'
   })
   const email = 'new-superadmin@tower.test'
   await staffAccount(email, 'superadmin')
-  const session = await signIn(email, testPassword)
+  let session = await signIn(email, testPassword)
   const profile = () => call(session, 'GET', '/.netlify/functions/auth-session')
   const inbox = () => call(session, 'GET', '/.netlify/functions/admin-notifications-list')
   expect((await profile()).json()).toMatchObject({ profile: { second_factor: 'enrol', role: 'superadmin' } })
@@ -56,7 +57,7 @@ test('where it is required a new superadmin signs in, sets an app up, and works'
     'second_factor.enrolment_needed',
   ])
   const phone = await enrol(session)
-  expect((await give(session, phone, codeOf(phone))).statusCode).toBe(200)
+  session = (await give(session, phone, codeOf(phone))).json<AuthSession>()
   expect((await profile()).json()).toMatchObject({ profile: { second_factor: 'not_needed' } })
   expect((await inbox()).statusCode).toBe(200)
 })

@@ -11,7 +11,12 @@ const audience = 'authenticated'
 /** Ours have about 500 characters; longer ones are not worth a signature check. */
 const maxTokenLength = 2_048
 
-const Claims = z.object({ sub: UserId, session_id: SessionId, exp: z.number() })
+const Claims = z.object({
+  sub: UserId,
+  session_id: SessionId,
+  exp: z.number(),
+  aal: z.enum(['aal1', 'aal2']).catch('aal1'),
+})
 
 export type AccessTokenSubject = {
   userId: string
@@ -23,7 +28,7 @@ export type AccessTokenSubject = {
   methods: readonly { method: string; at: Date }[]
 }
 
-/** Signs the short-lived token a browser sends with each call. What it says beside whose it is, is for screens; doors ask the database. */
+/** Signs the short-lived token a browser sends with each call. What it says beside whose it is, is for screens; doors ask the database, and believe of the factors given the lesser of both. */
 export async function signAccessToken(
   services: Services,
   subject: AccessTokenSubject,
@@ -52,7 +57,7 @@ export async function signAccessToken(
 export async function readAccessToken(
   services: Services,
   token: string,
-): Promise<{ userId: UserId; sessionId: SessionId } | undefined> {
+): Promise<{ userId: UserId; sessionId: SessionId; assurance: 'aal1' | 'aal2' } | undefined> {
   if (token.length > maxTokenLength) return undefined
   try {
     const { payload } = await jwtVerify(token, keyFor(services.config, 'access-token'), {
@@ -62,8 +67,8 @@ export async function readAccessToken(
       requiredClaims: ['exp', 'sub', 'session_id'],
       currentDate: services.clock.now(),
     })
-    const { sub, session_id } = Claims.parse(payload)
-    return { userId: sub, sessionId: session_id }
+    const { sub, session_id, aal } = Claims.parse(payload)
+    return { userId: sub, sessionId: session_id, assurance: aal }
   } catch {
     return undefined
   }

@@ -18,7 +18,8 @@ export function createAuthenticate(services: Services): Authenticate {
     const session = await services.database.read((tx) => findOpenSession(tx, claims))
     if (!session) throw new Refusal('identity.session_missing')
     const heldRole = asRole(session.role)
-    const assurance = asAssurance(session.assurance)
+    // A token from before the second factor was given gains nothing by it: somebody else may hold a copy.
+    const assurance = claims.assurance === 'aal2' ? asAssurance(session.assurance) : 'aal1'
     const secondFactor = secondFactorState({
       role: heldRole,
       assurance,
