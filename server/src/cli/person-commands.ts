@@ -3,7 +3,7 @@ import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { Email } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../database/database.ts'
 import { eraseEverywhere } from '../people/account/erasure/erase-person.ts'
-import { exportData } from '../people/account/export/export-data.ts'
+import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
 import { disablePerson } from '../people/identity/accounts/disable-person.ts'
 import { enablePerson } from '../people/identity/accounts/enable-person.ts'
@@ -69,7 +69,7 @@ export const exportPersonCommand: Command = {
     const email = requireEmail(given)
     return withServices(async ({ services }) => {
       const person = await services.database.read((tx) => getPersonByEmail(tx, email))
-      const data = await exportData(services, { userId: person.id, actorId: null })
+      const data = await exportPerson(services, { userId: person.id, actorId: null })
       output.write(`${JSON.stringify(data, null, 2)}\n`)
       return exit.done
     })

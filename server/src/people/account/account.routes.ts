@@ -8,7 +8,7 @@ import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
 import { refuseErasure } from './erasure/refuse-erasure.ts'
 import { requestErasure } from './erasure/request-erasure.ts'
-import { exportData } from './export/export-data.ts'
+import { exportPerson } from './export/export-person.ts'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from './own-devices.ts'
 import { readAccount } from './read-account.ts'
 import { updateAccount } from './update-account.ts'
@@ -29,10 +29,10 @@ export function accountRoutes(serve: Serve, services: Services): void {
       requireFullAssurance(actor)
       return { ok: true as const, revoked: await endOtherDevices(services, actor) }
     },
-    exportData: async ({ actor, reply }) => {
+    exportPerson: async ({ actor, reply }) => {
       requireFullAssurance(actor)
       const { userId } = actor
-      const data = await exportData(services, { userId, actorId: userId })
+      const data = await exportPerson(services, { userId, actorId: userId })
       const name = `my-data-${data.exported_at.slice(0, 10)}.json`
       void reply.header('content-disposition', `attachment; filename="${name}"`)
       return data

@@ -12,7 +12,7 @@ import { allowAddress } from '../../identity/accounts/allow-address.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { requestLink } from '../../identity/links/request-link.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
-import { exportData } from '../export/export-data.ts'
+import { exportPerson } from '../export/export-person.ts'
 import { eraseEverywhere } from './erase-person.ts'
 import { requestErasure } from './request-erasure.ts'
 
@@ -279,7 +279,7 @@ test('the last superadmin is not erased', async () => {
 test("a person's file holds what is theirs, and neither secrets nor anybody else", async () => {
   const world = await buildTraces()
   const { services, userId, roomId } = world
-  const data = JSON.parse(JSON.stringify(await exportData(services, { userId, actorId: userId }))) as {
+  const data = JSON.parse(JSON.stringify(await exportPerson(services, { userId, actorId: userId }))) as {
     [part: string]: Record<string, unknown>
   }
   expect(data).toMatchObject({

@@ -7,7 +7,7 @@ import { exportParts } from './export-parts.ts'
 export type PersonalData = { exported_at: string } & Record<string, unknown>
 
 /** All that is kept about a person, at one moment. `actorId` is whoever asks: the person, or null on the command line. */
-export async function exportData(
+export async function exportPerson(
   services: Services,
   { userId, actorId }: { userId: string; actorId: string | null },
 ): Promise<PersonalData> {
