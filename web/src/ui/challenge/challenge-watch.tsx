@@ -8,6 +8,8 @@ type Work = 'solving' | 'sending' | 'ready' | undefined
 /** How long after a form was sent its answer is waited for, and how often it is looked for. */
 const watchMs = 20_000
 const lookMs = 400
+/** How long it stands there that a form is sent again. */
+const noteMs = 4_000
 
 /**
  * Under attack the server asks a visitor's browser for a second of work before a form. This does it unasked and sends
@@ -48,6 +50,7 @@ function useChallenge(): Work {
       isSendingAgain = true
       sent.form.requestSubmit(isOf(sent) ? sent.submitter : null)
       isSendingAgain = false
+      setTimeout(() => setWork((shown) => (shown === 'sending' ? undefined : shown)), noteMs)
     }
     const look = () => {
       if (isSolving || performance.now() > watchUntil) return
