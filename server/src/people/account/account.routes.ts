@@ -29,7 +29,7 @@ export function accountRoutes(serve: Serve, services: Services): void {
       requireFullAssurance(actor)
       return { ok: true as const, revoked: await endOtherDevices(services, actor) }
     },
-    exportPerson: async ({ actor, reply }) => {
+    exportData: async ({ actor, reply }) => {
       requireFullAssurance(actor)
       const { userId } = actor
       const data = await exportPerson(services, { userId, actorId: userId })
