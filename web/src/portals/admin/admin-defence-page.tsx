@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import styles from './admin-defence-page.module.css'
 
 const pageSize = 20
 
@@ -54,7 +55,7 @@ function Attempts() {
   }
   const { items, total } = attempts.data
   return (
-    <>
+    <div className={styles.attempts}>
       <SelectField label={texts.filter} value={reason ?? ''} onChange={(event) => choose(event.target.value)}>
         <option value="">{texts.all}</option>
         {Object.entries(texts.reasons).map(([value, words]) => (
@@ -77,7 +78,7 @@ function Attempts() {
         previous={texts.previous}
         next={texts.next}
       />
-    </>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ import { pageMeta } from '../../ui/page-meta.ts'
 import { PageHead, Section, Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import styles from './draw-page.module.css'
-import frame from './draws-page.module.css'
+import own from './draw-slot-page.module.css'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const texts = loadTexts(context, 'drawVisit', 'draws')
@@ -58,19 +58,19 @@ export default function DrawSlotPage() {
   const crumb = fillText(texts.crumb, { number: slot.number })
   return (
     <>
-      <Wrap className={frame.head}>
+      <Wrap>
         <PageHead
           title={title}
           lead={texts.lead[slot.state]}
           crumbs={[{ label: one.crumb, to: paths.draws }, { label: crumb }]}
         />
-        <div className={frame.picture}>
+      </Wrap>
+      <Section className={own.first}>
+        <div className={own.way}>
+          <SlotWay slot={slot} />
           <Illustration scene={slot.state === 'matched' ? 'stepFollow' : 'stepMint'} label="" />
         </div>
-      </Wrap>
-      <Section className={frame.first}>
-        <SlotWay slot={slot} />
-        <p className={frame.follow}>
+        <p className={own.back}>
           <GoLink to={paths.draws}>{texts.allDraws}</GoLink>
         </p>
       </Section>
