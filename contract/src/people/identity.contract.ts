@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { ProfileChange } from './account.ts'
-import { AddressConfirmed, AuthSession, AuthUser, Email, Profile } from './identity.ts'
+import { sessionEndpoint, userEndpoint } from './session.contract.ts'
+import { AddressConfirmed, AuthSession, AuthUser, Email } from './identity.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -35,16 +36,6 @@ const linkLimits: RateLimit[] = [
 
 /** GoTrue's sign-in protocol, as `@supabase/auth-js` speaks it. */
 export const identityEndpoints = {
-  user: endpoint({
-    name: 'identity.user',
-    method: 'GET',
-    path: '/auth/v1/user',
-    summary: 'The signed-in account.',
-    access: 'session',
-    output: AuthUser,
-    errors: ['identity.missing_authorization', 'identity.invalid_token'],
-    failure: 'auth',
-  }),
   updateUser: endpoint({
     name: 'identity.update-user',
     method: 'PUT',
@@ -187,13 +178,6 @@ export const identityEndpoints = {
     failure: 'auth',
     answer: 'empty',
   }),
-  session: endpoint({
-    name: 'identity.session',
-    method: 'GET',
-    path: '/.netlify/functions/auth-session',
-    summary: 'The profile of the person signed in.',
-    access: 'session',
-    output: z.object({ profile: Profile }),
-    errors: ['identity.missing_authorization', 'identity.invalid_token'],
-  }),
+  session: sessionEndpoint,
+  user: userEndpoint,
 }

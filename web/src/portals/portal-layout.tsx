@@ -3,7 +3,6 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { verifyPath } from '../paths.ts'
-import { LiveQueries } from '../realtime/live-queries.ts'
 import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
@@ -12,7 +11,8 @@ import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
 import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
 import { makePortalQueries } from './portal-layout-queries.ts'
 
-// Only staff hear of notices.
+// Events change what stands on the screen, so they can wait until it stands there; only staff hear of notices.
+const LiveQueries = lazy(() => import('../realtime/live-queries.ts'))
 const StaffLive = lazy(() => import('../oversight/inbox/staff-live.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
@@ -72,10 +72,5 @@ function PortalLive() {
       })
       .catch(() => undefined)
   }, [role, client])
-  if (!isStaff(role)) return <LiveQueries />
-  return (
-    <Suspense fallback={null}>
-      <StaffLive />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{isStaff(role) ? <StaffLive /> : <LiveQueries />}</Suspense>
 }

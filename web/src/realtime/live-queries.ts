@@ -19,7 +19,7 @@ export type LiveQueriesProps = {
 }
 
 /** Keeps what a portal shows up to date by itself; mounted once per portal. */
-export function LiveQueries({ onEvent }: LiveQueriesProps): null {
+export default function LiveQueries({ onEvent }: LiveQueriesProps): null {
   const client = useQueryClient()
   const tell = useEffectEvent((topic: string, data: string) => onEvent?.(topic, data))
   useEffect(

@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import type { Profile } from '@tower/contract/people/identity.ts'
 import { browserCall } from '../api/browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
@@ -26,7 +26,7 @@ export async function checkAccess(allowed: Allowed, signal: AbortSignal): Promis
   if (!bearer) return readStoredSession() ? { state: 'failed' } : signedOut
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(checkTimeoutMs)])
-    const { profile } = await browserCall(identityEndpoints.session, {}, { bearer, signal: patience })
+    const { profile } = await browserCall(sessionEndpoint, {}, { bearer, signal: patience })
     return judge(profile, allowed)
   } catch (error) {
     if (!isCallError(error) || error.status !== 401) return { state: 'failed' }

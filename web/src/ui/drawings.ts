@@ -8,6 +8,7 @@ import {
   TeacherPortrait,
   ThirdCheer,
 } from './art/fixed-pictures.tsx'
+import { NetworkTower } from './art/network-tower.tsx'
 import { BagsScene } from './art/scene-bags.tsx'
 import { BuildScene } from './art/scene-build.tsx'
 import { ClassroomScene } from './art/scene-classroom.tsx'
@@ -50,6 +51,7 @@ export const drawings = {
   stepDraw: DrawPicture,
   stepFollow: FollowPicture,
   towerCompanion: TowerCompanion,
+  networkTower: NetworkTower,
   cheer1: FirstCheer,
   cheer2: SecondCheer,
   cheer3: ThirdCheer,

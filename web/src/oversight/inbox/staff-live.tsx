@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { LiveQueries } from '../../realtime/live-queries.ts'
+import LiveQueries from '../../realtime/live-queries.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast-region.tsx'

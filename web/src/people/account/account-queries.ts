@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
-import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import { userEndpoint } from '@tower/contract/people/session.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
 
@@ -12,7 +12,7 @@ export const accountQueries = {
   /** The account as the sign-in protocol sees it: it knows the address that waits for confirmation. */
   user: queryOptions({
     queryKey: ['account', 'user'],
-    queryFn: ({ signal }) => browserCall(identityEndpoints.user, {}, { signal }),
+    queryFn: ({ signal }) => browserCall(userEndpoint, {}, { signal }),
   }),
   devices: queryOptions({
     queryKey: ['account', 'devices'],

@@ -1,4 +1,4 @@
-import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import type { Profile } from '@tower/contract/people/identity.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
@@ -9,7 +9,7 @@ export type ProfileCheck = { profile: Profile } | { failed: 'ended' | 'refused' 
 /** Asks the server whose session this browser holds. */
 export async function checkProfile(): Promise<ProfileCheck> {
   try {
-    const { profile } = await browserCall(identityEndpoints.session, {})
+    const { profile } = await browserCall(sessionEndpoint, {})
     return (profile as Profile | undefined) ? { profile } : { failed: 'empty' }
   } catch (error) {
     if (!isCallError(error)) return { failed: 'unreachable' }

@@ -11,7 +11,7 @@ import { pageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { AboutTeacher } from './teacher-share/about-teacher.tsx'
-import { findSharedTeacher } from './teacher-share/find-shared-teacher.ts'
+import { findTeacher } from './teacher-share/find-teacher.ts'
 import { Poster } from './teacher-share/poster.tsx'
 import styles from './teacher-share/poster.module.css'
 
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, site } = context.get(pageContext)
   const code = (params.code ?? '').trim().toUpperCase()
   const texts = loadTexts(context, 'share')
-  const found = await findSharedTeacher(call, code)
+  const found = await findTeacher(call, code)
   if (typeof found === 'number') return data({ found, texts }, { status: found })
   // One page has one address, however the code was typed.
   if (params.code !== code) throw redirect(paths.teacherShare(code) + new URL(request.url).search, 301)

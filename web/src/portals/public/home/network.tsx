@@ -3,8 +3,8 @@ import { classroomProgram, donateToClassroom, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Illustration } from '../../../ui/illustration.tsx'
 import { Lead, Section } from '../../../ui/section.tsx'
-import { outlineBlock, TOWER_BLOCKS } from '../../../ui/tower/tower-blocks.ts'
 import styles from './network.module.css'
 
 /** The programs as a stack on the one that is open. */
@@ -36,16 +36,7 @@ export function Network() {
           <Link to={paths.programAbout(classroomProgram)} className={classNames(styles.block, styles.base)}>
             <b>{network.classroom}</b>
             <span>{network.active}</span>
-            <svg viewBox="0 0 200 400" aria-hidden="true">
-              {TOWER_BLOCKS.map((block, position) => (
-                <path
-                  key={position}
-                  d={outlineBlock(block)}
-                  fill={position === 5 ? '#FFC93C' : '#fff'}
-                  opacity={position > 5 ? 0.16 : undefined}
-                />
-              ))}
-            </svg>
+            <Illustration scene="networkTower" label="" />
           </Link>
         </div>
       </div>
