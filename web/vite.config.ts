@@ -24,7 +24,7 @@ const sharedFiles = [
   },
   {
     name: 'portal',
-    test: /node_modules\/(@tanstack|eventsource)|web\/src\/(realtime\/live-updates|portals\/failed-|ui\/skeleton)/,
+    test: /node_modules\/@tanstack|web\/src\/(portals\/failed-|ui\/skeleton)/,
     minShareCount: 3,
   },
 ]
