@@ -89,11 +89,16 @@ export function readAttempt(call: string, body: unknown): Attempt {
       ? (body as Record<string, unknown>)[name]
       : undefined
   const dollars = field('amount')
-  const cents = Number(field('amount_cents') ?? (dollars === undefined ? NaN : Number(dollars) * 100))
+  const cents = numberOf(field('amount_cents')) ?? (numberOf(dollars) ?? NaN) * 100
   const room = field('classroom_id')
   return {
     call,
     amountCents: isPaying(call) && Number.isSafeInteger(Math.round(cents)) ? Math.round(cents) : undefined,
     room: typeof room === 'string' && /^[\w-]{1,64}$/.test(room) ? room.toLowerCase() : undefined,
   }
+}
+
+/** Nothing is checked yet, and an object may do anything when it is asked to be a number. */
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : undefined
 }
