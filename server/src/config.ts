@@ -99,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (!parsed.success || faults.length > 0) throw configError(faults)
   const config = derive(parsed.data)
-  const missing = missingInProduction(config)
+  const missing = findFaults(config)
   if (missing.length > 0) throw configError(missing)
   return config
 }
@@ -118,17 +118,29 @@ function derive({ ORIGIN, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest }: Envir
   }
 }
 
-function missingInProduction(config: Config): string[] {
+/** What is set by half, and what production can't do without. */
+function findFaults(config: Config): string[] {
+  return [...findHalves(config), ...(config.production ? findMissing(config) : [])]
+}
+
+const hasPayments = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Config) =>
+  Boolean(STRIPE_SECRET_KEY ?? STRIPE_WEBHOOK_SECRET)
+
+function findHalves(config: Config): string[] {
   const faults: string[] = []
-  const both = [config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
-  if (both === 1) faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
-  if (!config.production) return faults
+  return faults
+}
+
+function findMissing(config: Config): string[] {
+  const faults: string[] = []
   if (config.STRIPE_API_URL && !config.demo)
     faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
   if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
-  if (!config.demo && both === 0)
+  if (!config.demo && !hasPayments(config))
     faults.push(
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments',
     )

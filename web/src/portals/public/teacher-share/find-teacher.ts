@@ -4,7 +4,7 @@ import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
 import { isCallError } from '../../../api/call-error.ts'
 
 /** The teacher of a share link, or why there is none: 404 nobody made it, 410 it was closed. */
-export async function findSharedTeacher(call: Call, code: string): Promise<TeacherShareItem | 404 | 410> {
+export async function findTeacher(call: Call, code: string): Promise<TeacherShareItem | 404 | 410> {
   try {
     const { item } = await call(shareLinkEndpoints.resolve, { query: { code } })
     return item
