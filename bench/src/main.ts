@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts donation session enumeration draw memory import]`: measures the
+ * `npm run bench [-- list broadcasts donation session sign-in enumeration draw memory import]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { importSection } from './sections/import-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import type { Pace, Section } from './sections/section.ts'
+import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
 import { openStage } from './stage/stage.ts'
 
@@ -26,6 +27,7 @@ const sections: Record<string, Section> = {
   broadcasts: broadcastSection,
   donation: donationSection,
   session: sessionSection,
+  'sign-in': signInSection,
   enumeration: enumerationSection,
   draw: drawSection,
   memory: memorySection,
