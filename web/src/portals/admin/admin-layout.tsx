@@ -1,5 +1,6 @@
 import Dices from 'lucide-react/icons/dices'
 import House from 'lucide-react/icons/house'
+import Shield from 'lucide-react/icons/shield'
 import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -13,9 +14,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function AdminLayout() {
   const { admin } = useTexts('portal')
+  const { title: refused } = useTexts('defence')
   const links = [
     { to: paths.admin, label: admin.home, icon: House, end: true },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
+    { to: paths.adminDefence, label: refused, icon: Shield },
   ]
   return <PortalLayout allow={['admin']} title={admin.title} links={links} shape="rail" dense />
 }
