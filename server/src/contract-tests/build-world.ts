@@ -1,6 +1,7 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import type { FastifyInstance } from 'fastify'
-import { openSession } from '../people/identity/sessions/open-session.ts'
+import { hashToken } from '../people/identity/one-time-secret.ts'
+import { describeSession, openSession } from '../people/identity/sessions/open-session.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
@@ -105,7 +106,7 @@ async function bearerOf(
   if (principal === 'nobody') return undefined
   if (principal === 'garbage') return 'not-a-token'
   const userId = people.get(principal === 'forged' ? 'superadmin' : principal) ?? ''
-  const { access_token: token } = await services.database.transaction((tx) =>
+  const { access_token: token, refresh_token: refreshToken } = await services.database.transaction((tx) =>
     openSession(signer(services, principal), tx, { userId, userAgent: undefined, at: services.clock.now() }),
   )
   if (principal === 'revoked') {
@@ -118,15 +119,29 @@ async function bearerOf(
     )
   }
   if (principal === 'admin with both factors given') {
-    await services.database.transaction((tx) =>
-      tx
-        .updateTable('sessions')
-        .set({ assurance: 'aal2', second_factor_by: 'totp', second_factor_at: services.clock.now() })
-        .where('user_id', '=', userId)
-        .execute(),
-    )
+    return giveSecondFactor(services, { userId, refreshToken })
   }
   return token
+}
+
+/** The token a person has once both factors were given; the one from before gains nothing. */
+async function giveSecondFactor(
+  services: TestServices,
+  { userId, refreshToken }: { userId: string; refreshToken: string },
+): Promise<string> {
+  return services.database.transaction(async (tx) => {
+    await tx
+      .updateTable('sessions')
+      .set({ assurance: 'aal2', second_factor_by: 'totp', second_factor_at: services.clock.now() })
+      .where('user_id', '=', userId)
+      .execute()
+    const { session_id: sessionId } = await tx
+      .selectFrom('refresh_tokens')
+      .select('session_id')
+      .where('token_hash', '=', hashToken(refreshToken))
+      .executeTakeFirstOrThrow()
+    return (await describeSession(services, tx, { userId, sessionId, refreshToken })).access_token
+  })
 }
 
 function signer(services: TestServices, principal: Principal): TestServices {
