@@ -1,18 +1,23 @@
 import { roles, type Role } from '@tower/contract/access.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { changeRole } from '../accounts/change-role.ts'
 import { disablePerson } from '../accounts/disable-person.ts'
+import { testDatabase } from '../../../test/test-database.ts'
 import { buildIdentity } from '../build-identity.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { openSession } from './open-session.ts'
 
+// One database for all: each test has people of its own.
+const database = await testDatabase({ keep: true })
+afterAll(() => database.close())
+
 type SignedIn = Awaited<ReturnType<typeof buildSignedIn>>
 
 async function buildSignedIn(role: Role) {
-  const identity = await buildIdentity()
+  const identity = await buildIdentity({ database })
   const { services, clock } = identity
-  const { userId } = await identity.account(`${role}@tower.test`, role)
+  const { userId } = await identity.account(`${role}-${crypto.randomUUID()}@tower.test`, role)
   // The last superadmin could be neither disabled nor given another role.
   await identity.account('keeper@tower.test', 'superadmin')
   const open = () =>
