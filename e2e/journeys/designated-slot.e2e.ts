@@ -24,7 +24,8 @@ test('a slot paid with a share code belongs to that room at once', async ({ page
   })
 
   await test.step('the sponsor pays $800 for this room', async () => {
-    await page.getByLabel('Email').fill('designating@journey.test')
+    const slot = page.getByRole('form', { name: 'Your Sponsor Slot' })
+    await slot.getByLabel('Email').fill('designating@journey.test')
     await page.getByRole('button', { name: 'Sponsor this room: pay $800' }).click()
     const checkoutId = await arriveAtPayment(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $800.00')
