@@ -87,7 +87,7 @@ async function confirm(page: Page, request: APIRequestContext, teacherEmail: str
 
 async function sponsor(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await page.goto('/sponsor')
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('form', { name: 'Your Sponsor Slot' }).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Let the draw decide: pay $800' }).click()
   const checkoutId = await arriveAtPayment(page)
   await payAs(page, email)
