@@ -144,13 +144,18 @@ test('a refused form keeps everything that was typed', async ({ page, request })
   await test.step('a sponsor with half an address', async () => {
     await page.goto('/sponsor')
     await page.getByRole('form', { name: 'Your Sponsor Slot' }).getByLabel('Email').fill('half@address')
-    await page.getByLabel('Display name').fill('The Half Family')
+    await page
+      .getByRole('form', { name: 'Your Sponsor Slot' })
+      .getByLabel('Display name')
+      .fill('The Half Family')
     await page.getByRole('button', { name: 'Let the draw decide: pay $800' }).click()
     await expect(page.getByRole('alert')).toContainText('Please enter a full email address')
     await expect(page.getByRole('form', { name: 'Your Sponsor Slot' }).getByLabel('Email')).toHaveValue(
       'half@address',
     )
-    await expect(page.getByLabel('Display name')).toHaveValue('The Half Family')
+    await expect(
+      page.getByRole('form', { name: 'Your Sponsor Slot' }).getByLabel('Display name'),
+    ).toHaveValue('The Half Family')
   })
 })
 
