@@ -34,7 +34,13 @@ export const erasureEndpoints = {
     params: ByPerson,
     body: z.object({ answer: z.string().trim().min(1).max(maxErasureReasonLength) }),
     output: z.object({ item: ErasureCase }),
-    errors: [...staffErrors, 'account.erasure_not_found', 'directory.not_found'],
+    errors: [
+      ...staffErrors,
+      'account.erasure_not_found',
+      'directory.not_found',
+      'directory.yourself',
+      'directory.superadmin_only',
+    ],
   }),
   erase: endpoint({
     name: 'account.erase',

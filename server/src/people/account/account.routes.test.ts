@@ -142,6 +142,13 @@ test('staff see who asked and until when, and refuse in words that person reads'
     erasure: { state: 'refused', answer: 'A refund is open.' },
   })
   expect((await list('?state=requested')).json()).toEqual({ items: [], total: 0 })
+
+  const other = await person('other-admin@tower.test', 'admin')
+  await call(other.token, 'POST', '/api/account/erasure', { confirm: 'ERASE' })
+  const refusal = (token: string) =>
+    call(token, 'POST', `/api/admin/people/${other.userId}/refuse-erasure`, { answer: 'No.' })
+  expect((await refusal(admin.token)).json()).toMatchObject({ code: 'directory.superadmin_only' })
+  expect((await refusal(other.token)).json()).toMatchObject({ code: 'directory.yourself' })
   expect((await call(dana.token, 'GET', '/api/admin/erasure-requests')).statusCode).toBe(403)
 })
 
