@@ -67,6 +67,11 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal('server.failed')
 }
 
+/** Whether the database could not be reached: the request may be tried again, and nobody did anything wrong. */
+export function isUnavailable(error: unknown): boolean {
+  return foreignCodes[errorCode(error) ?? ''] === 'server.unavailable' || isConnectionTimeout(error)
+}
+
 function isConnectionTimeout(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { readBooks } from '../../money/giving/read-books.ts'
@@ -90,4 +91,15 @@ test('an address that staff shut out stays out', async () => {
   expect((await post(start, { email: 'dana@example.org' })).statusCode).toBe(200)
   const decision = await services.database.read((tx) => maySignIn(tx, { email: 'dana@example.org' }))
   expect(decision).toMatchObject({ admitted: false })
+})
+
+test.each([
+  ['sponsor_links', 'Unable to save sponsor.'],
+  ['mails', 'Unable to send email.'],
+])('without the table %s the form hears “%s”, and nothing is kept', async (table, sentence) => {
+  const { post, listRequests, services } = await openDoor()
+  await services.database.transaction((tx) => sql`alter table ${sql.table(table)} rename to gone`.execute(tx))
+  const answer = await post(start, { email: 'dana@example.org' })
+  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([500, sentence])
+  expect(await listRequests()).toEqual([])
 })
