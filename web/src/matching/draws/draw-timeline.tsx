@@ -19,7 +19,7 @@ export type DrawTimelineProps = {
 type Step = { id: string; title: string; text: string; isDone: boolean }
 
 /** Seed sealed, list frozen, draw run, seed opened: what happened, and what is still to come. */
-export function DrawTimeline({ draw }: DrawTimelineProps) {
+export default function DrawTimeline({ draw }: DrawTimelineProps) {
   const { timeline } = useTexts('draws').one
   const steps = useSteps(draw)
   return (

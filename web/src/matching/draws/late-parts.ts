@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { DrawEntriesProps } from './draw-entries.tsx'
+import type { DrawTimelineProps } from './draw-timeline.tsx'
 import type { MatchedRoomsProps } from './matched-rooms.tsx'
 import type { PickRulersProps } from './pick-rulers.tsx'
 import type { VerifyPanelProps } from './verify-panel.tsx'
@@ -7,11 +8,17 @@ import type { WeightFormulaProps } from './weight-formula.tsx'
 
 // Parts of a draw's page that are only read, or stand far down. The server draws them at once; in the browser their code comes a moment later
 // and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
+// Their style sheets must come with the page: name `late-styles.ts` in the route's `handle`.
 
 /** The list of rooms, without its weight in the first load. */
 export const DrawEntries: ComponentType<DrawEntriesProps> = import.meta.env.SSR
   ? (await import('./draw-entries.tsx')).default
   : lazy(() => import('./draw-entries.tsx'))
+
+/** What happened when, without its weight in the first load. */
+export const DrawTimeline: ComponentType<DrawTimelineProps> = import.meta.env.SSR
+  ? (await import('./draw-timeline.tsx')).default
+  : lazy(() => import('./draw-timeline.tsx'))
 
 /** The rulers, without their weight in the first load. */
 export const PickRulers: ComponentType<PickRulersProps> = import.meta.env.SSR

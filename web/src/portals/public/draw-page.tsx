@@ -1,8 +1,10 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { lateStyles } from '../../matching/draws/late-styles.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,9 +16,15 @@ import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { DrawEntriesSection } from './draw/draw-entries-section.tsx'
 import { DrawHead } from './draw/draw-head.tsx'
 import { DrawResult } from './draw/draw-result.tsx'
-import { SealedSection } from './draw/sealed-section.tsx'
+import { sealedStyles } from './draw/sealed-styles.ts'
+import type { SealedSectionProps } from './draw/sealed-section.tsx'
 import styles from './draw-page.module.css'
 import { loadDraw } from './load-draw.ts'
+
+// Only read: the server draws it at once, its code comes a moment later.
+const SealedSection: ComponentType<SealedSectionProps> = import.meta.env.SSR
+  ? (await import('./draw/sealed-section.tsx')).default
+  : lazy(() => import('./draw/sealed-section.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams)
@@ -34,6 +42,9 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     noindex: !args.loaderData?.found,
   })
 
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles, sealedStyles }
+
 /** One draw: what was sealed, who was in, who was picked and why, and the check that anyone can make. */
 export default function DrawPage() {
   const { found, page, title } = useLoaderData<typeof loader>()
@@ -44,7 +55,9 @@ export default function DrawPage() {
   return (
     <>
       <DrawHead {...shared} />
-      <SealedSection draw={draw} />
+      <Suspense>
+        <SealedSection draw={draw} />
+      </Suspense>
       {found.entries.length > 0 && <DrawEntriesSection {...shared} />}
     </>
   )

@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
-import { DrawTimeline } from '../../../matching/draws/draw-timeline.tsx'
+import { DrawTimeline } from '../../../matching/draws/late-parts.ts'
 import { paths } from '../../../paths.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -46,7 +47,9 @@ export function DrawHead({ found: { draw }, title, isVerified = false }: DrawHea
           <Illustration scene="draw" label={one.picture} />
         </div>
       </div>
-      <DrawTimeline draw={draw} />
+      <Suspense>
+        <DrawTimeline draw={draw} />
+      </Suspense>
     </Wrap>
   )
 }

@@ -6,8 +6,10 @@ import { Section, SectionHead } from '../../../ui/section.tsx'
 import type { LoadedDraw } from '../load-draw.ts'
 import styles from './sealed-section.module.css'
 
+export type SealedSectionProps = { draw: LoadedDraw['draw'] }
+
 /** What a visitor can write down before the draw, to compare it afterwards. */
-export function SealedSection({ draw }: { draw: LoadedDraw['draw'] }) {
+export default function SealedSection({ draw }: SealedSectionProps) {
   const { sealed } = useTexts('draws').one
   return (
     <Section labelledBy="sealed">

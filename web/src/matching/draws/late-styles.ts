@@ -1,0 +1,23 @@
+import ruler from '../../ui/tower/draw-ruler.module.css'
+import pips from '../../ui/tower/weight-pips.module.css'
+import entries from './draw-entries.module.css'
+import timeline from './draw-timeline.module.css'
+import rooms from './matched-rooms.module.css'
+import rulers from './pick-rulers.module.css'
+import panel from './verify-panel.module.css'
+import formula from './weight-formula.module.css'
+
+/**
+ * The style sheets of the parts whose code comes late (`late-parts.ts`): what the server drew must not stand
+ * there bare until then. One class of each keeps its sheet.
+ */
+export const lateStyles = [
+  ruler.ruler,
+  pips.pips,
+  entries.entries,
+  timeline.timeline,
+  rooms.rooms,
+  rulers.rulers,
+  panel.panel,
+  formula.formula,
+]
