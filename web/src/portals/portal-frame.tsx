@@ -18,6 +18,10 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 
 // Only staff have a bell.
 const LiveBell = lazy(() => import('../oversight/inbox/live-bell.tsx'))
+// No page waits for NUMA.
+const Numa = lazy(() =>
+  import('../learning/assistant/numa-button.tsx').then(({ NumaButton }) => ({ default: NumaButton })),
+)
 
 export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
 
@@ -54,12 +58,18 @@ export function PortalFrame({ title, links, shape, dense = false, children }: Po
         </main>
       </div>
       <PortalNav title={title} links={links} className={styles.bottom} />
+      <PortalNuma />
     </div>
   )
 }
 
 function PortalBrand() {
   return <Brand to={roleHome(useProfile().role)} className={styles.brand} />
+}
+
+/** NUMA for teachers, sponsors and athletes; over the tables of staff it would be in the way. */
+function PortalNuma() {
+  return <Suspense fallback={null}>{!isStaff(useProfile().role) && <Numa />}</Suspense>
 }
 
 type PortalNavProps = { title: string; links: readonly PortalLink[]; className: string | undefined }

@@ -26,10 +26,12 @@ const general = [
   /\b(?:can|could|may|should|must|would) (?:i|we|my)\b/,
   /\b(?:do|will) i (?:need|have to|get)\b/,
   /\bwhat (?:happens|if)\b|\bif (?:i|my)\b|\bwhere (?:can|do|could) i\b/,
+  /\bhow (?:long|soon|fast|quickly)\b/,
   /\b(?:tax|deduct|refund|safe|secure|anonymous|public|privacy)/,
   /\bcomo (?:puedo|hago|se|podria|debo|pueden)\b|\bcomo \p{L}+o mis?\b/u,
   /\b(?:puedo|podria|debo|necesito|tengo que|podemos)\b/,
   /\bque (?:pasa|sucede|ocurre)\b|\bsi (?:mi|yo)\b|\bdonde (?:veo|puedo|encuentro)\b/,
+  /\bcuanto (?:tarda|tiempo|demora)/,
   /\b(?:impuestos?|deducible|deducir|devolucion|reembolso de|segur[oa]s?|anonim|public[oa]s?|privacidad)/,
 ]
 

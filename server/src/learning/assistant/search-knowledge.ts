@@ -70,8 +70,8 @@ function buildIndex(passages: readonly Passage[], language: AssistantLanguage): 
     processTerm: (word) => searchWord(word, language),
     searchOptions: {
       boost: { heading: 3, asked: 2.5, source: 1.5 },
-      // A long word may be misspelled or go on.
-      fuzzy: (word) => (word.length >= 6 ? 0.2 : false),
+      // A long word may be misspelled or go on; “represent” is not “present”.
+      fuzzy: (word) => word.length >= 6 && (word.length >= 10 ? 2 : 1),
       prefix: (word) => word.length >= 5,
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
