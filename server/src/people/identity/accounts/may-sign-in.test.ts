@@ -141,6 +141,16 @@ describe('accounts', () => {
       { user_id: userId, old_role: null, new_role: 'sponsor', reason: 'account created' },
       { user_id: userId, old_role: 'sponsor', new_role: 'teacher', reason: 'role granted' },
     ])
+    const audited = await services.database.read((tx) =>
+      tx.selectFrom('audit_log').select(['action', 'target_id', 'details']).execute(),
+    )
+    expect(audited).toEqual([
+      {
+        action: 'identity.role_changed',
+        target_id: userId,
+        details: { from: 'sponsor', to: 'teacher', sessions: 0 },
+      },
+    ])
   })
 
   test('an entry that staff disabled is not opened again by a public form', async () => {
