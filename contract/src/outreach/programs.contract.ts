@@ -22,6 +22,9 @@ export const Program = z.object({
 })
 export type Program = z.infer<typeof Program>
 
+/** What the form of somebody who wants to hear of an opening sends; `website` is for programs that fill in everything. */
+export const FollowBody = z.object({ email: Email, website: z.string().max(2_000).optional() })
+
 /** The charity's programs. */
 export const programEndpoints = {
   list: endpoint({
@@ -40,7 +43,7 @@ export const programEndpoints = {
     summary: 'Keeps an address to be told once when a program opens. A repeat changes nothing.',
     access: 'public',
     params: z.object({ programId: z.string().max(80) }),
-    body: z.object({ email: Email, website: z.string().max(2_000).optional() }),
+    body: FollowBody,
     output: z.object({ ok: z.literal(true) }),
     errors: ['giving.unknown_program', 'programs.already_open'],
     rateLimit: { max: 20, windowSeconds: hour, per: 'network' },

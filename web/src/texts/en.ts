@@ -20,6 +20,7 @@ import { portal } from './en/portal.ts'
 import { secondFactor } from './en/second-factor.ts'
 import { programs } from './en/programs.ts'
 import { prospects } from './en/prospects.ts'
+import { refusals } from './en/refusals.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { stories } from './en/stories.ts'
@@ -63,4 +64,5 @@ export const en = {
   broadcasts,
   stories,
   prospects,
+  refusals,
 } as const

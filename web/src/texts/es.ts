@@ -20,6 +20,7 @@ import { portal } from './es/portal.ts'
 import { secondFactor } from './es/second-factor.ts'
 import { programs } from './es/programs.ts'
 import { prospects } from './es/prospects.ts'
+import { refusals } from './es/refusals.ts'
 import { shell } from './es/shell.ts'
 import { signIn } from './es/sign-in.ts'
 import { stories } from './es/stories.ts'
@@ -64,4 +65,5 @@ export const es = {
   broadcasts,
   stories,
   prospects,
+  refusals,
 } satisfies Texts

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { textOf } from '../../ui/form-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { hashContact } from './hash-contact.ts'
 import styles from './nomination-forms.module.css'
-import { readText } from './room-lookup.ts'
 import type { NominationAnswer } from './send-nomination.ts'
 
 export type NominateClassroomFormProps = {
@@ -35,7 +35,7 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
     const sending = event.currentTarget
     const contact = sending.querySelector<HTMLInputElement>('#nominator-contact')?.value ?? ''
     const values = new FormData(sending)
-    const isMissing = readText(values, 'room') === ''
+    const isMissing = textOf(values, 'room') === ''
     setRoomMissing(isMissing)
     setContactProblem(contact.trim() === '' ? nominate.contactRequired : undefined)
     if (isMissing || contact.trim() === '') return
@@ -108,5 +108,5 @@ function failureOf(
   needsScript: string,
 ): string | undefined {
   if (answer?.outcome === 'no-hash') return needsScript
-  return answer?.outcome === 'failed' ? failed : undefined
+  return answer?.outcome === 'failed' ? (answer.failure ?? failed) : undefined
 }

@@ -3,15 +3,15 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormProblems } from '../../ui/form-problems.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './nomination-forms.module.css'
-import type { TeacherNominationAnswer } from './send-teacher-nomination.ts'
 
 /** Names a teacher who is not here yet; works without a script. `sent` is what a form sent so came to. */
-export function NominateTeacherForm({ sent }: { sent?: TeacherNominationAnswer | undefined }) {
+export function NominateTeacherForm({ sent }: { sent?: FormAnswer | undefined }) {
   const texts = useTexts('teacherNomination')
-  const fetcher = useFetcher<TeacherNominationAnswer>()
+  const fetcher = useFetcher<FormAnswer>()
   const answer = fetcher.data ?? sent
   if (answer?.outcome === 'done') {
     return (
@@ -30,14 +30,9 @@ export function NominateTeacherForm({ sent }: { sent?: TeacherNominationAnswer |
     error: answer?.faults[name],
     required: true,
   })
-  const errors = Object.entries(answer?.faults ?? {}).map(([name, message]) => ({
-    field: `teacher-nomination-${name}`,
-    message,
-  }))
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
-      {answer?.failure && <Notice tone="danger">{answer.failure}</Notice>}
-      <FormErrors errors={errors} />
+      <FormProblems answer={answer} prefix="teacher-nomination" />
       <div className={styles.two}>
         <TextField
           {...field('nominator_name')}

@@ -22,7 +22,7 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
   const problems = answer?.problems ?? {}
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
-      <RequestOutcome outcome={answer?.outcome} />
+      <RequestOutcome answer={answer} />
       <TextField
         code
         id="confirmed-room"
@@ -74,10 +74,10 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
   )
 }
 
-function RequestOutcome({ outcome }: { outcome: RequestAnswer['outcome'] | undefined }) {
+function RequestOutcome({ answer }: { answer: RequestAnswer | undefined }) {
   const { request } = useTexts('nominations')
-  if (outcome === 'failed') return <Notice tone="danger">{request.failed}</Notice>
-  if (outcome !== 'done') return null
+  if (answer?.outcome === 'failed') return <Notice tone="danger">{answer.failure ?? request.failed}</Notice>
+  if (answer?.outcome !== 'done') return null
   return (
     <Notice tone="success">
       <b>{request.done}</b> {request.doneText}

@@ -1,8 +1,10 @@
 import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
-import type { Texts } from '../../texts/texts.ts'
-import { readText, type RoomLookup } from './room-lookup.ts'
+import { explainRefusal } from '../../api/explain-refusal.ts'
+import type { Texts, TextsOf } from '../../texts/texts.ts'
+import { textOf } from '../../ui/form-text.ts'
+import type { RoomLookup } from './room-lookup.ts'
 
 export type RequestField = 'room' | 'name' | 'email'
 
@@ -11,6 +13,8 @@ export type RequestAnswer = {
   kind: 'request'
   outcome: 'done' | 'failed'
   problems: Partial<Record<RequestField, string>>
+  /** What is wrong with the sending, where more can be said than that it failed. */
+  failure?: string | undefined
   values: Record<RequestField, string>
 }
 
@@ -18,18 +22,19 @@ export type RequestAnswer = {
 export async function sendConfirmationRequest(
   call: Call,
   form: FormData,
-  texts: Texts['nominations'],
+  { nominations: texts, refusals }: TextsOf<'nominations' | 'refusals'>,
   findRoomId: RoomLookup,
 ): Promise<RequestAnswer> {
   const values = {
-    room: readText(form, 'room'),
-    name: readText(form, 'name'),
-    email: readText(form, 'email'),
+    room: textOf(form, 'room'),
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
   }
-  const failed = (problems: RequestAnswer['problems']): RequestAnswer => ({
+  const failed = (problems: RequestAnswer['problems'], failure?: string): RequestAnswer => ({
     kind: 'request',
     outcome: 'failed',
     problems,
+    failure,
     values,
   })
   const missing = findMissing(values, texts)
@@ -46,9 +51,9 @@ export async function sendConfirmationRequest(
     return { kind: 'request', outcome: 'done', problems: {}, values }
   } catch (error) {
     if (!isCallError(error)) throw error
-    const refused: Readonly<Record<string, string>> = texts.refused
-    const words = error.code ? refused[error.code] : undefined
-    return failed(words ? { [error.code === 'nominations.not_edu' ? 'email' : 'room']: words } : {})
+    const problem = explainRefusal(error, texts.refused)
+    const field = error.code === 'nominations.not_edu' ? 'email' : 'room'
+    return failed(problem ? { [field]: problem } : {}, explainRefusal(error, refusals))
   }
 }
 

@@ -1,14 +1,18 @@
 import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
-import type { Texts } from '../../texts/texts.ts'
-import { readText, type RoomLookup } from './room-lookup.ts'
+import { explainRefusal } from '../../api/explain-refusal.ts'
+import type { TextsOf } from '../../texts/texts.ts'
+import { textOf } from '../../ui/form-text.ts'
+import type { RoomLookup } from './room-lookup.ts'
 
 /** What became of a nomination. `room` is what is wrong with the named room. */
 export type NominationAnswer = {
   kind: 'nomination'
   outcome: 'done' | 'failed' | 'no-hash'
   roomProblem?: string | undefined
+  /** What is wrong with the sending, where more can be said than that it failed. */
+  failure?: string | undefined
   values: { room: string; reason: string }
 }
 
@@ -16,18 +20,19 @@ export type NominationAnswer = {
 export async function sendNomination(
   call: Call,
   form: FormData,
-  texts: Texts['nominations'],
+  { nominations, refusals }: TextsOf<'nominations' | 'refusals'>,
   findRoomId: RoomLookup,
 ): Promise<NominationAnswer> {
-  const values = { room: readText(form, 'room'), reason: readText(form, 'reason') }
-  const hash = readText(form, 'nominator_hash')
-  const failed = (roomProblem?: string): NominationAnswer => ({
+  const values = { room: textOf(form, 'room'), reason: textOf(form, 'reason') }
+  const hash = textOf(form, 'nominator_hash')
+  const failed = (roomProblem?: string, failure?: string): NominationAnswer => ({
     kind: 'nomination',
     outcome: 'failed',
     roomProblem,
+    failure,
     values,
   })
-  if (values.room === '') return failed(texts.roomRequired)
+  if (values.room === '') return failed(nominations.roomRequired)
   if (hash === '') return { kind: 'nomination', outcome: 'no-hash', values }
   const found = await findRoomId(values.room)
   if ('problem' in found) return failed(found.problem)
@@ -37,7 +42,6 @@ export async function sendNomination(
     return { kind: 'nomination', outcome: 'done', values }
   } catch (error) {
     if (!isCallError(error)) throw error
-    const refused: Readonly<Record<string, string>> = texts.refused
-    return failed(error.code && refused[error.code])
+    return failed(explainRefusal(error, nominations.refused), explainRefusal(error, refusals))
   }
 }

@@ -5,6 +5,7 @@ import {
   type ProgramKey,
   programKeys,
 } from '@tower/contract/money/giving.ts'
+import { textOf } from '../../ui/form-text.ts'
 import { readDollars, writeDollars } from './gift-amount.ts'
 
 /** What a giver has entered so far, as the form shows it. */
@@ -67,12 +68,6 @@ export function wishFromForm(form: FormData, program: ProgramKey): GiftWish {
     tributeKind: tributeKinds.find((kind) => kind === form.get('tribute_kind')) ?? 'none',
     tributeName: textOf(form, 'tribute_name'),
   }
-}
-
-/** A text field of a sent form, trimmed; empty when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }
 
 function readDestination(value: unknown): Destination | undefined {

@@ -1,9 +1,9 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
-import { errors } from '@tower/contract/errors.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
+import { explainRefusal, type RefusalWords } from '../../api/explain-refusal.ts'
 
 export type CheckoutBody = Omit<
   CallInput<typeof givingEndpoints.createCheckoutSession>['body'],
@@ -12,7 +12,7 @@ export type CheckoutBody = Omit<
 
 export type CheckoutWords = {
   /** Translations of known refusals, by code. */
-  refused: Readonly<Record<string, string>>
+  refused: RefusalWords
   failed: string
   noUrl: string
   fallback: string
@@ -37,7 +37,10 @@ export async function openCheckout(
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return url ? redirectDocument(url, 303) : { status: 502, message: words.noUrl }
   } catch (error) {
-    if (isCallError(error)) return { status: error.status, message: wordsOf(error, words) }
+    if (isCallError(error)) {
+      const message = explainRefusal(error, words.refused) ?? (error.message || words.failed)
+      return { status: error.status, message }
+    }
     console.error(error)
     return { status: 500, message: words.fallback }
   }
@@ -46,11 +49,4 @@ export async function openCheckout(
 async function keyOf(viewKey: string, body: CheckoutBody): Promise<string> {
   const wish = new TextEncoder().encode(JSON.stringify([viewKey || crypto.randomUUID(), body]))
   return Buffer.from(await crypto.subtle.digest('SHA-256', wish)).toString('hex')
-}
-
-/** This call refuses in plain text, so the code is found again by its sentence. */
-function wordsOf(error: { message: string; code: string | undefined }, words: CheckoutWords): string {
-  const code =
-    error.code ?? Object.entries(errors).find(([, { sentence }]) => sentence === error.message)?.[0]
-  return (code && words.refused[code]) || error.message || words.failed
 }

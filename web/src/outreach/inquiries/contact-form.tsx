@@ -3,14 +3,15 @@ import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { InquiryProblems, Trap } from './inquiry-fields.tsx'
+import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormProblems } from '../../ui/form-problems.tsx'
+import { Trap } from '../../ui/trap.tsx'
 import styles from './inquiry-form.module.css'
-import type { InquiryAnswer } from './send-inquiry.ts'
 
 export type ContactFormProps = {
   /** Where the form is posted, and what a successful one sees. */
   action: string
-  answer?: InquiryAnswer | undefined
+  answer?: FormAnswer | undefined
 }
 
 /** Writes to the charity; works without a script. */
@@ -26,7 +27,7 @@ export function ContactForm({ action, answer }: ContactFormProps) {
   })
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
-      <InquiryProblems answer={answer} prefix="contact" />
+      <FormProblems answer={answer} prefix="contact" />
       <div className={styles.two}>
         <TextField {...field('name')} label={contact.name} autoComplete="name" maxLength={200} />
         <TextField

@@ -5,15 +5,16 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormProblems } from '../../ui/form-problems.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { InquiryProblems, Trap } from './inquiry-fields.tsx'
+import { Trap } from '../../ui/trap.tsx'
 import styles from './inquiry-form.module.css'
-import type { InquiryAnswer } from './send-inquiry.ts'
 
 /** A possible partner writes to the charity; works without a script. `sent` is what a form sent so came to. */
-export function PartnerForm({ sent }: { sent?: InquiryAnswer | undefined }) {
+export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
   const { apply } = useTexts('inquiries')
-  const fetcher = useFetcher<InquiryAnswer>()
+  const fetcher = useFetcher<FormAnswer>()
   const answer = fetcher.data ?? sent
   const isDone = answer?.outcome === 'done'
   useEffect(() => {
@@ -37,7 +38,7 @@ export function PartnerForm({ sent }: { sent?: InquiryAnswer | undefined }) {
   })
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
-      <InquiryProblems answer={answer} prefix="partner" />
+      <FormProblems answer={answer} prefix="partner" />
       <TextField
         {...field('organization')}
         label={apply.organization}

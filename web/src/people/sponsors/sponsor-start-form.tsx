@@ -5,13 +5,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { FormAnswer } from '../../ui/form-answer.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { SponsorStartAnswer } from './send-sponsor-start.ts'
+import { Trap } from '../../ui/trap.tsx'
 import styles from './sponsor-start-form.module.css'
 
 export type SponsorStartFormProps = {
   /** What a form sent without a script came to. */
-  sent?: SponsorStartAnswer | undefined
+  sent?: FormAnswer | undefined
   /** The two fields beside each other. */
   inRow?: boolean
 }
@@ -19,7 +20,7 @@ export type SponsorStartFormProps = {
 /** Asks for the $800 link by mail. It stays on its page; without a script the signup page answers. */
 export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps) {
   const { form: texts } = useTexts('sponsorStart')
-  const fetcher = useFetcher<SponsorStartAnswer>()
+  const fetcher = useFetcher<FormAnswer>()
   const id = useId()
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   if (answer?.outcome === 'done') {
@@ -46,7 +47,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         name="email"
         type="email"
         label={texts.email}
-        defaultValue={answer?.email}
+        defaultValue={answer?.values.email}
         error={answer?.faults.email}
         autoComplete="email"
         autoCapitalize="none"
@@ -59,17 +60,12 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         name="display_name"
         label={texts.name}
         optional
-        defaultValue={answer?.name}
-        error={answer?.faults.name}
+        defaultValue={answer?.values.display_name}
+        error={answer?.faults.display_name}
         autoComplete="name"
         maxLength={200}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {texts.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap name="website" />
       <Button
         type="submit"
         kind="primary"

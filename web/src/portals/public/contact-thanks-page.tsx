@@ -23,10 +23,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(c
 
 /** Where the contact form is posted. After a message arrived, a reload sends nothing again. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { errors } = loadTexts(context, 'inquiries').inquiries
-  const answer = await sendContact(context.get(pageContext).call, await request.formData(), errors)
+  const words = loadTexts(context, 'inquiries', 'refusals')
+  const answer = await sendContact(context.get(pageContext).call, await request.formData(), words)
   if (answer.outcome === 'done') return redirect(paths.contactThanks, 303)
-  return data(answer, { status: 400 })
+  return data(answer, { status: answer.status })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) =>

@@ -9,10 +9,11 @@ import {
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { findRoom } from '../../matching/classrooms/find-room.ts'
-import { textOf, findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
+import { findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
+import { textOf } from '../../ui/form-text.ts'
 import { answerDonateForm } from './donate/donate-action.ts'
 import { lateStyles } from './donate/late-styles.ts'
 import { MissingProgram } from './donate/missing-program.tsx'
@@ -21,7 +22,7 @@ const formAtServer = import.meta.env.SSR ? (await import('./donate/donate-form.t
 const loadForm = async () => (await import('./donate/donate-form.tsx')).DonateForm
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { call, site } = context.get(pageContext)
+  const { call, site, viewKey } = context.get(pageContext)
   const texts = loadTexts(context, 'giving', 'classrooms', 'nominations')
   const program = findProgram(params.programId)
   if (!program) return data({ ready: undefined, texts }, { status: 404 })
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       id: search.get('classroom') ?? '',
       resolved: code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms),
     },
-    viewKey: crypto.randomUUID(),
+    viewKey,
     cardFee: site.cardFee ?? usualCardFee,
     hasNominations: site.nominations,
   }
@@ -47,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const program = findProgram(params.programId)
   if (!program) throw data(null, { status: 404 })
   const form = await request.formData()
-  const texts = { ...loadTexts(context, 'giving', 'classrooms', 'nominations') }
+  const texts = loadTexts(context, 'giving', 'classrooms', 'nominations', 'refusals')
   const intent = textOf(form, 'intent')
   return answerDonateForm({ call: context.get(pageContext).call, program, form, intent, texts })
 }

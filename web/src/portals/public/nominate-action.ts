@@ -8,16 +8,16 @@ import {
 } from '../../matching/nominations/send-confirmation-request.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 
-type Words = TextsOf<'classrooms' | 'nominations'>
+type Words = TextsOf<'classrooms' | 'nominations' | 'refusals'>
 
 /** Nominates the classroom that a form names by id or share code. */
 export async function nominate(call: Call, form: FormData, texts: Words): Promise<NominationAnswer> {
-  return sendNomination(call, form, texts.nominations, (typed) => findRoomId(call, typed, texts))
+  return sendNomination(call, form, texts, (typed) => findRoomId(call, typed, texts))
 }
 
 /** Asks for a confirmation link for the classroom that a form names by id or share code. */
 export async function requestConfirmation(call: Call, form: FormData, texts: Words): Promise<RequestAnswer> {
-  return sendConfirmationRequest(call, form, texts.nominations, (typed) => findRoomId(call, typed, texts))
+  return sendConfirmationRequest(call, form, texts, (typed) => findRoomId(call, typed, texts))
 }
 
 async function findRoomId(call: Call, typed: string, { classrooms, nominations }: Words) {

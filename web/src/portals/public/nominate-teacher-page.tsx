@@ -25,9 +25,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'teacherNomination').teacherNomination
+  const words = loadTexts(context, 'teacherNomination', 'refusals')
   const answer = await sendTeacherNomination(context.get(pageContext).call, await request.formData(), words)
-  return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
+  return data(answer, { status: answer.status })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -19,9 +19,9 @@ import styles from './content/content.module.css'
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'inquiries') })
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { errors } = loadTexts(context, 'inquiries').inquiries
-  const answer = await sendPartnerInquiry(context.get(pageContext).call, await request.formData(), errors)
-  return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
+  const words = loadTexts(context, 'inquiries', 'refusals')
+  const answer = await sendPartnerInquiry(context.get(pageContext).call, await request.formData(), words)
+  return data(answer, { status: answer.status })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -1,5 +1,4 @@
-import { type ProgramKey, programKeys } from '@tower/contract/money/giving.ts'
-import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -8,9 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { isCallError } from '../../api/call-error.ts'
 import { pageContext } from '../../api/load-context.ts'
-import { textOf } from '../../money/giving/gift-wish.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { paths } from '../../paths.ts'
@@ -21,9 +18,10 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
 import { findProgram, statusOf } from './program/find-program.ts'
-import { type FollowAnswer, FollowForm } from './program/follow-form.tsx'
+import { FollowForm } from './program/follow-form.tsx'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import styles from './program/program.module.css'
+import { sendFollow } from './program/send-follow.ts'
 import { StateChip } from './program/state-chip.tsx'
 
 type ComingKey = Exclude<ProgramKey, 'sponsor-classroom'>
@@ -35,23 +33,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Keeps the address of somebody who wants to hear when the program opens. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'programs').programs.coming.follow
-  const form = await request.formData()
-  const email = textOf(form, 'email')
-  const refuse = (message: string, status: number) =>
-    data<FollowAnswer>({ outcome: 'refused', email, message }, { status })
-  if (!email.includes('@')) return refuse(words.emailRequired, 400)
-  try {
-    const programId = programKeys.find((key) => key === params.programId) ?? ''
-    const website = textOf(form, 'website')
-    await context
-      .get(pageContext)
-      .call(programEndpoints.follow, { params: { programId }, body: { email, website } })
-    return data<FollowAnswer>({ outcome: 'done' })
-  } catch (error) {
-    if (!isCallError(error)) throw error
-    return refuse(error.status === 400 ? words.emailRequired : words.failed, error.status)
-  }
+  const answer = await sendFollow(context.get(pageContext).call, {
+    programId: params.programId ?? '',
+    form: await request.formData(),
+    texts: loadTexts(context, 'programs', 'refusals'),
+  })
+  return data(answer, { status: answer.status })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

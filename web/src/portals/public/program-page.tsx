@@ -17,12 +17,13 @@ import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import { ProgramReady } from './program/program-ready.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await findProgram(context.get(pageContext).call, params.programId)
+  const { call, viewKey } = context.get(pageContext)
+  const found = await findProgram(call, params.programId)
   const donation = new URL(request.url).searchParams.get('donation')
   const page = {
     found,
     returned: readReturn(donation),
-    viewKey: crypto.randomUUID(),
+    viewKey,
     quickAmounts: { choices: programQuickAmounts, first: programDefaultAmount },
     texts: loadTexts(context, 'programs'),
   }
@@ -37,13 +38,14 @@ function readReturn(donation: string | null): 'success' | 'cancelled' | undefine
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { call } = context.get(pageContext)
-  const words = loadTexts(context, 'programs').programs.detail.box
+  const texts = loadTexts(context, 'programs', 'refusals')
   const found = await findProgram(call, params.programId)
   if (found.state !== 'ready') {
-    const answer: BoxAnswer = { message: words.failed, typed: '', status: statusOf(found) }
+    const { failed } = texts.programs.detail.box
+    const answer: BoxAnswer = { message: failed, typed: '', quick: undefined, status: statusOf(found) }
     return data(answer, { status: answer.status })
   }
-  const answer = await giveToProgram(call, { program: found.program, form: await request.formData(), words })
+  const answer = await giveToProgram(call, { program: found.program, form: await request.formData(), texts })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

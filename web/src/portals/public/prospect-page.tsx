@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       found,
       start: wishFromAddress(search, found.state === 'ready' ? found.prospect.goals : [], sponsorWidget),
       limits: sponsorWidget,
-      viewKey: crypto.randomUUID(),
+      viewKey: page.viewKey,
       cardFee: page.site.cardFee ?? usualCardFee,
       texts: loadTexts(context, 'prospects'),
     },
@@ -49,7 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const answer = await giveToProspect(context.get(pageContext), {
     prospectId: params.prospectId ?? '',
     form: await request.formData(),
-    words: loadTexts(context, 'prospects').prospects.widget,
+    texts: loadTexts(context, 'prospects', 'refusals'),
     widget: sponsorWidget,
   })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })

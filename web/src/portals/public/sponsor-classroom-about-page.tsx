@@ -29,7 +29,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const texts = loadTexts(context, 'classrooms', 'nominations')
+  const texts = loadTexts(context, 'classrooms', 'nominations', 'refusals')
   const { call } = context.get(pageContext)
   const answer: NominationAnswer | RequestAnswer =
     form.get('intent') === 'request'

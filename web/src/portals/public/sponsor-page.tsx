@@ -23,7 +23,7 @@ const formAtServer = import.meta.env.SSR ? (await import('./sponsor/slot-form.ts
 const loadForm = async () => (await import('./sponsor/slot-form.tsx')).SlotForm
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext)
+  const { call, viewKey } = context.get(pageContext)
   const texts = loadTexts(context, 'giving', 'classrooms', 'sponsorStart')
   const search = new URL(request.url).searchParams
   const code = search.get('code') ?? ''
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     start: { code, id: '', resolved },
     returned: readReturn(search.get('status')),
     sessionId: search.get('session_id'),
-    viewKey: crypto.randomUUID(),
+    viewKey,
     texts,
   }
 }
@@ -45,7 +45,7 @@ function readReturn(status: string | null): 'success' | 'cancel' | undefined {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const texts = loadTexts(context, 'giving', 'classrooms')
+  const texts = loadTexts(context, 'giving', 'classrooms', 'refusals')
   const answer = await answerSponsorForm(context.get(pageContext).call, form, texts)
   if (answer instanceof Response) return answer
   return data(answer, { status: answer.status })

@@ -21,11 +21,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(c
 
 /** Answers the sponsor form of every page that has one. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'sponsorStart').sponsorStart.form
+  const texts = loadTexts(context, 'sponsorStart', 'refusals')
   const { language } = context.get(preferencesContext)
   const form = await request.formData()
-  const answer = await sendSponsorStart(context.get(pageContext).call, form, { words, language })
-  return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
+  const answer = await sendSponsorStart(context.get(pageContext).call, form, { texts, language })
+  return data(answer, { status: answer.status })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

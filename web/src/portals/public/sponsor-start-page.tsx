@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
+import { explainRefusal } from '../../api/explain-refusal.ts'
 import { pageContext } from '../../api/load-context.ts'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -49,7 +50,8 @@ async function openLink(context: LoaderFunctionArgs['context'], token: string): 
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'sponsorStart').sponsorStart.start
+  const texts = loadTexts(context, 'sponsorStart', 'refusals')
+  const words = texts.sponsorStart.start
   try {
     const params = { token: readToken(request) }
     const { url } = await context.get(pageContext).call(sponsorStartEndpoints.checkout, { params })
@@ -57,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return url ? redirectDocument(url, 303) : data({ message: words.noUrl }, { status: 502 })
   } catch (error) {
     if (!isCallError(error)) throw error
-    return data({ message: words.failed }, { status: error.status })
+    return data({ message: explainRefusal(error, texts.refusals) ?? words.failed }, { status: error.status })
   }
 }
 

@@ -8,9 +8,7 @@ export const inquiries = {
     organization: 'Please enter the name of your organization.',
     tooLong: 'This is too long.',
     failed: 'Something went wrong. Please try again.',
-    limited: 'Too many requests. Please try again later.',
   },
-  trap: 'Leave this field empty',
   contact: {
     title: 'Contact',
     description: 'Write to us. We reply within one business day.',
@@ -32,7 +30,7 @@ export const inquiries = {
     hours: {
       title: 'Office hours',
       text: 'Monday–Friday 9am–5pm ET',
-      now: 'It is now {time}, Eastern time.',
+      now: 'Right now it is {time}.',
       reply: 'We reply within one business day.',
     },
     others: {

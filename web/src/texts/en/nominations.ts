@@ -11,7 +11,6 @@ export const nominations = {
     'classrooms.not_found': 'Classroom not found',
     'classrooms.code_not_found': 'There is no classroom with this code.',
     'classrooms.code_closed': 'This code is no longer active.',
-    'request.rate_limited': 'Too many requests. Please try again later.',
   },
   room: 'Classroom ID',
   roomHint: 'Its ID or share code, such as PT-\u2060ABC123.',

@@ -116,6 +116,5 @@ export const programs = {
     },
     donate: 'Give now',
     others: 'See the programs',
-    trap: 'Leave this field empty',
   },
 } as const

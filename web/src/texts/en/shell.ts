@@ -74,6 +74,7 @@ export const shell = {
     errorPrefix: 'Error:',
     optional: '(optional)',
     somethingWrong: 'Something went wrong. Please try again.',
+    trap: 'Leave this field empty',
   },
   list: { loading: 'Loading…', retry: 'Retry', close: 'Close' },
   failure: {

@@ -11,12 +11,10 @@ export const sponsorStart = {
     done: 'Check your email for the $800 link.',
     doneText: 'It works for a week. If it does not come, look into the spam folder or try once more.',
     failed: 'Unable to save your sponsor request.',
-    limited: 'Too many requests. Please try again later.',
     refused: {
       'sponsors.not_saved': 'Unable to save sponsor.',
       'sponsors.mail_failed': 'Unable to send email.',
     },
-    trap: 'Leave this field empty',
   },
   signup: {
     title: 'Become a sponsor',

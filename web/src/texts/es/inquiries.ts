@@ -11,9 +11,7 @@ export const inquiries = {
     organization: 'Escribe el nombre de tu organización.',
     tooLong: 'Es demasiado largo.',
     failed: 'Algo salió mal. Inténtalo de nuevo.',
-    limited: 'Demasiadas solicitudes. Inténtalo más tarde.',
   },
-  trap: 'Deja este campo vacío',
   contact: {
     title: 'Contacto',
     description: 'Escríbenos. Respondemos en un día hábil.',
@@ -35,7 +33,7 @@ export const inquiries = {
     hours: {
       title: 'Horario',
       text: 'Lunes a viernes, de 9 a. m. a 5 p. m. (hora del Este)',
-      now: 'Ahora son las {time}, hora del Este.',
+      now: 'Ahora son las {time}.',
       reply: 'Respondemos en un día hábil.',
     },
     others: {
@@ -53,10 +51,10 @@ export const inquiries = {
     home: 'Ir a la página de inicio',
   },
   partners: {
-    title: 'Colaboradores',
+    title: 'Alianzas',
     description:
       'Formas de construir con nosotros para escuelas, empresas y grupos, y respuestas a preguntas frecuentes.',
-    lead: 'Escuelas, empresas, clubes e iglesias construyen con nosotros de la forma que mejor les va. Respondemos a quienes quieren colaborar en un día hábil.',
+    lead: 'Escuelas, empresas, clubes y lugares de culto construyen con nosotros de la forma que mejor les va. A cada propuesta respondemos en un día hábil.',
     apply: 'Escribir para colaborar',
     picture: 'Varias personas festejan una torre terminada.',
     models: {
@@ -72,7 +70,7 @@ export const inquiries = {
         },
         {
           title: 'Dar en especie',
-          text: 'Materiales, impresión, una camioneta por un día: te decimos qué aulas y eventos lo necesitan.',
+          text: 'Materiales, impresión, una camioneta por un día: les decimos a qué aulas y eventos les sirve.',
         },
         {
           title: 'Ser sede de un evento',
@@ -122,6 +120,6 @@ export const inquiries = {
     button: 'Enviar',
     pending: 'Enviando…',
     done: '¡Gracias! Leeremos tu nota y te diremos pronto los próximos pasos.',
-    back: 'Volver a colaboradores',
+    back: 'Volver a alianzas',
   },
 } as const satisfies Translated<typeof source>

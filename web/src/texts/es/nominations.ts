@@ -11,7 +11,6 @@ export const nominations = {
     'classrooms.not_found': 'Aula no encontrada',
     'classrooms.code_not_found': 'No hay ningún aula con este código.',
     'classrooms.code_closed': 'Este código ya no está activo.',
-    'request.rate_limited': 'Demasiadas solicitudes. Inténtalo más tarde.',
   },
   room: 'ID del aula',
   roomHint: 'Su ID o su código, como PT-\u2060ABC123.',
@@ -35,7 +34,7 @@ export const nominations = {
   request: {
     title: 'Confirma tu aula',
     lead: '¿Enseñas en un aula nominada? Enviamos un enlace a tu correo escolar. Basta con pulsar un botón para que tu aula entre en los sorteos.',
-    name: 'Tu nombre, como lo conocen las familias',
+    name: 'Tu nombre para las familias',
     nameRequired: 'Escribe tu nombre.',
     email: 'Correo escolar',
     emailHint: 'Una dirección que termina en .edu.',
@@ -47,7 +46,7 @@ export const nominations = {
     failed: 'No se pudo pedir la confirmación.',
   },
   about: {
-    title: 'Patrocina un aula',
+    title: 'Patrocinar un aula',
     description:
       'Un pago de $800 emite un cupo de patrocinio. Un sorteo público con pesos lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
     crumb: 'Programas',

@@ -9,7 +9,7 @@ export const programs = {
   retry: 'Intentar de nuevo',
   active: 'Activo',
   preview: 'Vista previa, próximamente',
-  about: 'Acerca de',
+  about: 'Más información',
   donate: 'Donar',
   openDonations: 'Abrir donaciones',
   sponsorLogin: 'Entrada para patrocinio',
@@ -34,7 +34,7 @@ export const programs = {
     'sponsor-athlete': {
       name: 'Patrocinar a un atleta',
       description:
-        'Los jóvenes atletas necesitan zapatos, viajes y alguien que los mire. Este programa apoyará sus metas, con el permiso de su tutor.',
+        'Los jóvenes atletas necesitan zapatos, viajes y alguien que los vea jugar. Este programa apoyará sus metas, con el permiso de su tutor.',
     },
   },
   pictures: {
@@ -64,6 +64,7 @@ export const programs = {
     thanks: '¡Gracias por tu donación! Va en camino al aula.',
     cancelled: 'Tu donación se canceló. Puedes intentarlo de nuevo cuando quieras.',
     teacher: 'Docente',
+    about: 'Más sobre este programa',
     box: {
       title: 'Donar a este programa',
       amount: 'Cantidad',
@@ -82,7 +83,7 @@ export const programs = {
   coming: {
     description: 'Qué hará este programa y cómo saber cuándo abre.',
     lead: {
-      'rent-assistance': 'Un mes de alquiler puede decidir si una niña sigue en la escuela con sus amigos.',
+      'rent-assistance': 'Mudarse a mitad de curso le cuesta a un niño un aula llena de amigos.',
       'tower-smbs': 'Una cuadra es también su panadería, su barbería, su tienda de la esquina.',
       'sponsor-athlete': 'Alguien tiene que pagar el autobús al torneo.',
     },
@@ -133,6 +134,5 @@ export const programs = {
     },
     donate: 'Donar ahora',
     others: 'Ver los programas',
-    trap: 'Deja este campo vacío',
   },
 } as const satisfies Translated<typeof source>

@@ -13,12 +13,10 @@ export const sponsorStart = {
     done: 'Revisa tu correo: ahí está el enlace de $800.',
     doneText: 'Sirve durante una semana. Si no llega, mira en la carpeta de spam o inténtalo otra vez.',
     failed: 'No se pudo guardar tu solicitud.',
-    limited: 'Demasiadas solicitudes. Inténtalo más tarde.',
     refused: {
       'sponsors.not_saved': 'No se pudo guardar la solicitud.',
       'sponsors.mail_failed': 'No se pudo enviar el correo.',
     },
-    trap: 'Deja este campo vacío',
   },
   signup: {
     title: 'Empieza a patrocinar',

@@ -17,6 +17,7 @@ export const teacherNomination = {
     school: 'Escribe la escuela.',
     reason: 'Cuéntanos por qué.',
   },
+  tooLong: 'Es demasiado largo.',
   button: 'Enviar nominación',
   pending: 'Enviando…',
   done: '¡Gracias! Revisaremos tu nominación.',
@@ -29,7 +30,7 @@ export const teacherNomination = {
       text: 'El personal pregunta a la maestra o el maestro si quiere tener un aula aquí.',
     },
     {
-      title: 'La persona confirma',
+      title: 'La maestra o el maestro confirma',
       text: 'Con un enlace a un correo escolar. Desde entonces, los vecinos pueden nominar el aula.',
     },
   ],

@@ -5,11 +5,12 @@ import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/c
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { findAmountFault } from '../../../money/giving/gift-amount.ts'
-import { amountOfWish, type GiftWish, textOf, wishFromForm } from '../../../money/giving/gift-wish.ts'
+import { amountOfWish, type GiftWish, wishFromForm } from '../../../money/giving/gift-wish.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
+import { textOf } from '../../../ui/form-text.ts'
 import { nominate } from '../nominate-action.ts'
 
 /** A sent gift form that did not lead to the payment page: everything typed, and what is wrong. */
@@ -28,7 +29,7 @@ export type SentDonateForm = {
   program: ProgramKey
   form: FormData
   intent: string
-  texts: TextsOf<'giving' | 'classrooms' | 'nominations'>
+  texts: TextsOf<'giving' | 'classrooms' | 'nominations' | 'refusals'>
 }
 
 /** Answers the forms of the donate page: look up a code, nominate a classroom, or give. */
@@ -79,7 +80,7 @@ async function give({ call, program, form, texts }: SentDonateForm) {
       ...(wish.tributeKind !== 'none' && { tribute: { kind: wish.tributeKind, name: wish.tributeName } }),
     },
     textOf(form, 'view_key'),
-    { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused } },
+    { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals } },
   )
   return checkout instanceof Response ? checkout : refuse(checkout.status, { message: checkout.message })
 }

@@ -26,7 +26,7 @@ export type DonationBoxProps = {
 /** The page's own small gift form, in whole dollars or cents; it works without a script. */
 export function DonationBox({ programId, viewKey, quickAmounts, answer }: DonationBoxProps) {
   const { box } = useTexts('programs').detail
-  const [quick, setQuick] = useState<number | undefined>(answer ? undefined : quickAmounts.first)
+  const [quick, setQuick] = useState<number | undefined>(answer ? answer.quick : quickAmounts.first)
   const [typed, setTyped] = useState(answer?.typed ?? '')
   const isAlive = useIsAlive()
   const isSending = useNavigation().formMethod === 'POST'

@@ -2,6 +2,7 @@ import { CallError } from '@tower/contract/client.ts'
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { expect, test } from 'vitest'
 import { prospects } from '../../../texts/en/prospects.ts'
+import { refusals } from '../../../texts/en/refusals.ts'
 import { giveToProspect, type SponsorAnswer } from './give-to-prospect.ts'
 
 type Body = Record<string, unknown>
@@ -19,7 +20,7 @@ async function send(fields: Record<string, string>, error?: Error) {
   }
   const answer = await giveToProspect(
     { call: call as never, report: (fault) => void told.push(fault) },
-    { prospectId: 'p1', form, words: prospects.widget, widget: sponsorWidget },
+    { prospectId: 'p1', form, texts: { prospects, refusals }, widget: sponsorWidget },
   )
   return { answer, body: bodies[0], told, refused: answer as SponsorAnswer }
 }

@@ -3,8 +3,10 @@ import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
-import type { Texts } from '../../../texts/texts.ts'
+import { explainRefusal } from '../../../api/explain-refusal.ts'
+import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
+import { textOf } from '../../../ui/form-text.ts'
 import { findWidgetFault, type ProspectWish, type WidgetLimits, wishFromForm } from './prospect-wish.ts'
 
 /** A sent widget that did not lead to the payment page: everything typed, and what is wrong. */
@@ -20,7 +22,7 @@ export type SponsorAnswer = {
 export type SentWidget = {
   prospectId: string
   form: FormData
-  words: Texts['prospects']['widget']
+  texts: TextsOf<'prospects' | 'refusals'>
   widget: WidgetLimits
 }
 
@@ -29,21 +31,21 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Starts the checkout of a gift to a prospect and leads to the payment page, or says why not. */
 export async function giveToProspect(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
-  { prospectId, form, words, widget }: SentWidget,
+  { prospectId, form, texts, widget }: SentWidget,
 ): Promise<Response | SponsorAnswer> {
+  const words = texts.prospects.widget
   const wish = wishFromForm(form)
-  const refuse = (error: FormError): SponsorAnswer => ({
+  const refuse = (error: FormError, status = 400): SponsorAnswer => ({
     wish,
     errors: [error],
     hasFailed: false,
-    status: 400,
+    status,
   })
   const cents = readDollars(wish.amount)
   const fault = findWidgetFault(cents, widget)
   if (fault) return refuse({ message: words.faults[fault], field: 'sponsor-amount' })
   if (wish.email !== '' && !looksLikeEmail.test(wish.email))
     return refuse({ message: words.emailFault, field: 'sponsor-email' })
-  const viewKey = form.get('view_key')
   try {
     const { checkout_url } = await call(sponsorshipEndpoints.donate, {
       body: {
@@ -53,18 +55,25 @@ export async function giveToProspect(
         amount_cents: cents,
         email: wish.email,
         cover_fee: wish.coverFee,
-        idempotency_key: await keyOf([typeof viewKey === 'string' ? viewKey : '', prospectId, wish]),
+        idempotency_key: await keyOf([textOf(form, 'view_key'), prospectId, wish]),
       },
     })
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return redirectDocument(checkout_url, 303)
   } catch (error) {
-    if (!isCallError(error)) report(error)
-    const code = isCallError(error) ? error.code : undefined
-    if (code === 'prospects.goal_closed') return refuse({ message: words.goalClosed, field: 'sponsor-goal' })
-    const reason = (words.reasons as Readonly<Record<string, string>>)[code ?? '']
+    const failed = { wish, errors: [], hasFailed: true }
+    if (!isCallError(error)) {
+      report(error)
+      return { ...failed, status: 500 }
+    }
+    if (error.code === 'prospects.goal_closed')
+      return refuse({ message: words.goalClosed, field: 'sponsor-goal' })
+    const reason = explainRefusal(error, words.reasons)
     if (reason !== undefined) return refuse({ message: reason, field: 'sponsor-amount' })
-    return { wish, errors: [], hasFailed: true, status: isCallError(error) ? error.status : 500 }
+    const general = explainRefusal(error, texts.refusals)
+    return general === undefined
+      ? { ...failed, status: error.status }
+      : refuse({ message: general }, error.status)
   }
 }
 

@@ -1,6 +1,7 @@
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { nearestGoal } from '../../../people/prospects/nearest-goal.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
+import { textOf } from '../../../ui/form-text.ts'
 
 /** What a giver has entered so far, as the form shows it. */
 export type ProspectWish = {
@@ -37,15 +38,11 @@ export function wishFromAddress(
 
 /** What a sent form holds. */
 export function wishFromForm(form: FormData): ProspectWish {
-  const textOf = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
   return {
-    type: textOf('type') === 'recurring' ? 'recurring' : 'one_time',
-    amount: textOf('amount'),
-    goalId: textOf('goal_id'),
-    email: textOf('email'),
+    type: textOf(form, 'type') === 'recurring' ? 'recurring' : 'one_time',
+    amount: textOf(form, 'amount'),
+    goalId: textOf(form, 'goal_id'),
+    email: textOf(form, 'email'),
     coverFee: form.get('cover_fee') === 'on',
   }
 }

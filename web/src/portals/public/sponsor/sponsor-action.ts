@@ -2,11 +2,11 @@ import type { Call } from '@tower/contract/client.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
-import { textOf } from '../../../money/giving/gift-wish.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
+import { textOf } from '../../../ui/form-text.ts'
 
 /** A sent slot form that did not lead to the payment page: everything typed, and what is wrong. */
 export type SlotAnswer = {
@@ -22,7 +22,7 @@ export type SlotAnswer = {
 export async function answerSponsorForm(
   call: Call,
   form: FormData,
-  texts: TextsOf<'giving' | 'classrooms'>,
+  texts: TextsOf<'giving' | 'classrooms' | 'refusals'>,
 ): Promise<Response | SlotAnswer> {
   const room = readRoomFields(form)
   const typed = {
@@ -57,7 +57,10 @@ export async function answerSponsorForm(
       },
     },
     textOf(form, 'view_key'),
-    { ...sponsor.errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused } },
+    {
+      ...sponsor.errors,
+      refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals },
+    },
   )
   if (checkout instanceof Response) return checkout
   return { status: checkout.status, ...typed, errors: [{ message: checkout.message }] }

@@ -1,0 +1,109 @@
+import { type Call, CallError } from '@tower/contract/client.ts'
+import { defenceErrors } from '@tower/contract/oversight/defence.ts'
+import { sponsorWidget } from '@tower/contract/people/prospects.ts'
+import { describe, expect, test } from 'vitest'
+import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
+import { sendContact, sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
+import { sendSponsorStart } from '../../people/sponsors/send-sponsor-start.ts'
+import { en } from '../../texts/en.ts'
+import { es } from '../../texts/es.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { answerDonateForm } from './donate/donate-action.ts'
+import { nominate, requestConfirmation } from './nominate-action.ts'
+import { giveToProgram } from './program/give-to-program.ts'
+import { sendFollow } from './program/send-follow.ts'
+import { giveToProspect } from './prospect/give-to-prospect.ts'
+import { answerSponsorForm } from './sponsor/sponsor-action.ts'
+
+type Send = (call: Call, form: FormData, texts: Texts) => Promise<unknown>
+
+const room = '11111111-1111-4111-8111-111111111111'
+const email = 'dana@example.org'
+const program = { id: 'sponsor-classroom', key: 'sponsor-classroom', name: 'Sponsor a Classroom' } as never
+
+/** Each form of visitors that the defence stands before: what is typed into it, and what its page's action does. */
+const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
+  donate: {
+    typed: { custom_amount: '12.50', tribute_kind: 'honor', tribute_name: 'Ada' },
+    send: async (call, form, texts) =>
+      (await answerDonateForm({ call, program: 'sponsor-classroom', form, intent: 'donate', texts })),
+  },
+  'the program box': {
+    typed: { amount: '12.5' },
+    send: (call, form, texts) => giveToProgram(call, { program, form, texts }),
+  },
+  'the prospect widget': {
+    typed: { type: 'recurring', amount: '12', email },
+    send: (call, form, texts) =>
+      giveToProspect({ call, report: () => {} }, { prospectId: 'p1', form, texts, widget: sponsorWidget }),
+  },
+  'the Sponsor Slot': {
+    typed: { sponsor_email: email, sponsor_display_name: 'Dana' },
+    send: answerSponsorForm,
+  },
+  'the $800 link by mail': {
+    typed: { email, display_name: 'Dana' },
+    send: (call, form, texts) => sendSponsorStart(call, form, { texts, language: 'en' }),
+  },
+  'a nomination of a room': {
+    typed: { room, reason: 'A kind room', nominator_hash: 'a'.repeat(64) },
+    send: nominate,
+  },
+  'a request for confirmation': {
+    typed: { room, name: 'Ms. Reyes', email: 'reyes@school.edu' },
+    send: requestConfirmation,
+  },
+  'a nomination of a teacher': {
+    typed: {
+      nominator_name: 'Dana',
+      nominator_email: email,
+      teacher_name: 'Ms. Reyes',
+      school: 'Lincoln',
+      reason: 'She\nreads aloud',
+    },
+    send: sendTeacherNomination,
+  },
+  contact: {
+    typed: { name: 'Dana', email, program_interest: 'other', message: 'Two\nlines' },
+    send: sendContact,
+  },
+  partners: {
+    typed: { organization: 'The Club', contact_name: 'Dana', email, message: 'Two\nlines' },
+    send: sendPartnerInquiry,
+  },
+  'tell me when it opens': {
+    typed: { email },
+    send: (call, form, texts) => sendFollow(call, { programId: 'tower-smbs', form, texts }),
+  },
+}
+
+const { sentence } = defenceErrors['defence.challenge_needed']
+/** Some calls refuse in JSON with a code, others in plain text. */
+const answers = {
+  'with a code': new CallError(403, sentence, 'defence.challenge_needed'),
+  'in plain text': new CallError(403, sentence),
+}
+
+describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
+  describe.each(Object.entries({ en, es }))('in %s', (_language, texts) => {
+    test.each(Object.entries(answers))(
+      'asked for a check %s, it says so in the visitor’s language and keeps all that was typed',
+      async (_how, error) => {
+        const form = new FormData()
+        // Browsers send line breaks as CRLF.
+        for (const [name, text] of Object.entries(typed)) form.set(name, text.replace(/\n/g, '\r\n'))
+        const answer = JSON.stringify(await send((() => Promise.reject(error)), form, texts))
+        expect(answer).toContain(JSON.stringify(texts.refusals['defence.challenge_needed']))
+        const { nominator_hash: _hash, ...shown } = typed
+        for (const text of Object.values(shown)) expect(answer).toContain(JSON.stringify(text))
+      },
+    )
+  })
+})
+
+test('a quick amount of the program box is chosen again after a refusal', async () => {
+  const form = new FormData()
+  form.set('quick', '5000')
+  const call = (() => Promise.reject(answers['with a code'])) as Call
+  expect(await giveToProgram(call, { program, form, texts: en })).toMatchObject({ typed: '', quick: 50 })
+})

@@ -1,0 +1,10 @@
+import { defenceErrors } from '@tower/contract/oversight/defence.ts'
+
+/** What any form of visitors can be refused with, whatever it is for; by the code of the refusal. */
+export const refusals = {
+  'defence.challenge_needed': defenceErrors['defence.challenge_needed'].sentence,
+  'defence.refused': defenceErrors['defence.refused'].sentence,
+  'request.rate_limited': 'Too many requests. Please try again later.',
+  'request.mail_limited':
+    'Too many emails were asked for at this address. Please wait a few minutes and try again.',
+} as const
