@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { countFailedCheckouts } from './refused-attempts.queries.ts'
+import { countFailedPayments } from './refused-attempts.queries.ts'
 
 const windowMs = 30 * 60_000
 const freshMs = 15_000
@@ -13,7 +13,7 @@ export function createFailedPaymentCount({
   return async () => {
     const now = clock.now().getTime()
     if (!known || known.until <= now) {
-      const count = await database.read((tx) => countFailedCheckouts(tx, new Date(now - windowMs)))
+      const count = await database.read((tx) => countFailedPayments(tx, new Date(now - windowMs)))
       known = { count, until: now + freshMs }
     }
     return known.count

@@ -141,6 +141,12 @@ interface PaymentSucceededEvent extends EventFacts {
   metadata: Record<string, string>
 }
 
+/** A card was turned down for something of ours; a payment page stays open for another one. */
+interface PaymentDeclinedEvent extends EventFacts {
+  kind: 'payment_declined'
+  paymentId: string
+}
+
 /**
  * One refund is announced twice, each time with half of the facts: once with its own id, once with the
  * new total of the payment. Whoever needs both asks `listRefunds`.
@@ -180,6 +186,7 @@ interface OtherEvent extends EventFacts {
 export type PaymentEvent =
   | CheckoutEvent
   | PaymentSucceededEvent
+  | PaymentDeclinedEvent
   | RefundedEvent
   | DisputeEvent
   | InvoiceEvent

@@ -102,6 +102,15 @@ test('without any secret nothing is accepted', () => {
   expect(() => open.parseEvent(Buffer.from(payload), sign(CURRENT), NOW)).toThrow(InvalidSignature)
 })
 
+test('a card that was turned down counts as ours by our checkout, or as the first of a monthly gift', () => {
+  const declined = (object: object) =>
+    translate('payment_intent.payment_failed', { id: 'pi_1', metadata: {}, description: null, ...object })
+  const told = { kind: 'payment_declined', paymentId: 'pi_1' }
+  expect(declined({ metadata: { checkout_id: 'c1' } })).toMatchObject(told)
+  expect(declined({ description: 'Subscription creation' })).toMatchObject(told)
+  expect(declined({ description: 'Subscription update' })).toMatchObject({ kind: 'other' })
+})
+
 test('a refund told by its charge says what this refund added and the new total', () => {
   const charge = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 30_000 }
   expect(translate('charge.refunded', charge, { amount_refunded: 10_000 })).toMatchObject({

@@ -84,6 +84,10 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
       return { ...facts, kind: 'checkout_expired', checkout: toProviderCheckout(event.data.object) }
     case 'payment_intent.succeeded':
       return { ...facts, ...readPaymentSucceeded(event.data.object) }
+    case 'payment_intent.payment_failed':
+      return isOurs(event.data.object)
+        ? { ...facts, kind: 'payment_declined', paymentId: event.data.object.id }
+        : other
     case 'charge.refunded':
       return withPayment(other, event.data.object, (paymentId) => ({
         ...facts,
@@ -103,6 +107,14 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
     default:
       return toMonthlyEvent(event, facts) ?? other
   }
+}
+
+/** What the provider writes on the payment a subscription begins with; it carries nothing of what we wrote. */
+const FIRST_OF_SUBSCRIPTION = 'Subscription creation'
+
+// A later month's charge says neither: it is told by its invoice, and nobody tries out cards with it.
+function isOurs({ metadata, description }: Stripe.PaymentIntent): boolean {
+  return metadata[CHECKOUT_ID_KEY] !== undefined || description === FIRST_OF_SUBSCRIPTION
 }
 
 type Facts = Pick<PaymentEvent, 'eventId' | 'createdAt' | 'livemode'>

@@ -47,6 +47,8 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
         change: { kind: 'dispute', disputeId, amountCents, state },
       }
     }
+    // Nothing changes: the payer may try another card. The event itself is what the defence counts.
+    case 'payment_declined':
     case 'other':
       return ignored
   }

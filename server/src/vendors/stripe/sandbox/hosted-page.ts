@@ -117,14 +117,25 @@ export function settleDelayedSession(
 }
 
 function declineSession(context: SandboxContext, session: StoredSession): Change {
-  // A monthly gift begins with its first payment: before it there is nothing to decline but the card.
-  if (session.wire.mode === 'subscription') {
-    return { sessions: [{ ...session, declineMessage: cardError('generic_decline').message }] }
-  }
+  if (session.wire.mode === 'subscription') return declineFirstMonth(context, session)
   const { intent, change } = declineIntent(context, attemptedIntent(context, session), 'generic_decline')
   const wire = { ...session.wire, payment_intent: intent.id }
   const declineMessage = intent.last_payment_error?.message ?? null
   return joinChanges(change, { sessions: [{ ...session, wire, declineMessage }] })
+}
+
+// A monthly gift begins with its first payment: before it there is nothing but the try, which Stripe describes so.
+function declineFirstMonth(context: SandboxContext, session: StoredSession): Change {
+  const tried = createIntent(context, {
+    amountCents: session.wire.amount_total,
+    customer: session.wire.customer,
+    description: 'Subscription creation',
+    metadata: {},
+    savesCard: true,
+  })
+  const { intent, change } = declineIntent(context, tried, 'generic_decline')
+  const declineMessage = intent.last_payment_error?.message ?? null
+  return joinChanges(change, { sessions: [{ ...session, declineMessage }] })
 }
 
 function completeSession(

@@ -52,9 +52,7 @@ test('a card that is turned down says why, also when asked again with the same k
   expect(await world.payments.chargeSavedCard(charge)).toEqual(declined)
   expect(await world.payments.chargeSavedCard(charge)).toEqual(declined)
   await untilDelivered(world.sandbox)
-  expect(world.readEvents()).toEqual([
-    expect.objectContaining({ kind: 'other', providerType: 'payment_intent.payment_failed' }),
-  ])
+  expect(world.readEvents()).toEqual([expect.objectContaining({ kind: 'payment_declined' })])
 })
 
 test('a card kept at checkout pays the next gift without the payer', async () => {
