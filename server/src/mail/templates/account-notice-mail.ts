@@ -79,19 +79,19 @@ const english = {
 const spanish: typeof english = {
   action: 'Abrir la página para entrar',
   passwordChanged: (when) => ({
-    subject: 'Su contraseña cambió',
-    heading: 'Su contraseña cambió',
+    subject: 'Tu contraseña cambió',
+    heading: 'Tu contraseña cambió',
     paragraphs: [
       `Ocurrió el ${when}. Se cerró la sesión en todos los dispositivos.`,
-      'Si no fue usted, pida enseguida una contraseña nueva en la página para entrar y avise a su superadministrador.',
+      'Si no fuiste tú, pide enseguida una contraseña nueva en la página para entrar y avisa a tu superadministrador.',
     ],
   }),
   addressChanged: (newEmail) => ({
-    subject: 'Su dirección cambió',
-    heading: 'Su dirección cambió',
+    subject: 'Tu dirección cambió',
+    heading: 'Tu dirección cambió',
     paragraphs: [
-      `Su cuenta pertenece ahora a ${newEmail}. Las dos direcciones lo confirmaron; a partir de ahora entre con la nueva.`,
-      'Si no fue usted, responda a este correo o escríbanos por la página de contacto.',
+      `Tu cuenta pertenece ahora a ${newEmail}. Las dos direcciones lo confirmaron; a partir de ahora entra con la nueva.`,
+      'Si no fuiste tú, responde a este correo o escríbenos por la página de contacto.',
     ],
   }),
   addressTaken: (siteName) => ({
@@ -99,7 +99,7 @@ const spanish: typeof english = {
     heading: 'Esta dirección ya tiene una cuenta',
     paragraphs: [
       `Alguien quiso trasladar otra cuenta de ${siteName} a esta dirección. No se cambió nada.`,
-      'Si fue usted, entre con esta dirección. Si no, puede ignorar este correo.',
+      'Si fuiste tú, entra con esta dirección. Si no, puedes ignorar este correo.',
     ],
   }),
 }

@@ -59,21 +59,21 @@ const english: Language = {
 
 const spanish: Language = {
   old: (site, newEmail) => ({
-    subject: `Confirme su nueva dirección para ${site.name}`,
-    heading: '¿Quiere cambiar su dirección?',
-    lead: `Alguien que entró en su cuenta quiere trasladarla de esta dirección a ${newEmail}.`,
+    subject: `Confirma tu nueva dirección para ${site.name}`,
+    heading: '¿Quieres cambiar tu dirección?',
+    lead: `Alguien que entró en tu cuenta quiere trasladarla de esta dirección a ${newEmail}.`,
     closing:
-      'Si no fue usted, no abra el enlace: sin él no cambia nada. Después entre y cierre la sesión en todos los dispositivos.',
+      'Si no fuiste tú, no abras el enlace: sin él no cambia nada. Después entra y cierra la sesión en todos los dispositivos.',
   }),
   new: (site) => ({
     subject: `Confirme esta dirección para ${site.name}`,
-    heading: '¿Es esta su nueva dirección?',
+    heading: '¿Es esta tu nueva dirección?',
     lead: `Alguien quiere usar esta dirección para su cuenta en ${site.name}.`,
-    closing: 'Si no fue usted, puede ignorar este correo. Sin el enlace o el código no ocurre nada.',
+    closing: 'Si no fuiste tú, puedes ignorar este correo. Sin el enlace o el código no ocurre nada.',
   }),
   words: {
     rule: `La dirección antigua y la nueva confirman el cambio. El enlace sirve una sola vez y durante ${addressChangeMinutes} minutos.`,
     action: 'Abrir la página de confirmación',
-    code: 'O escriba este código:',
+    code: 'O escribe este código:',
   },
 }

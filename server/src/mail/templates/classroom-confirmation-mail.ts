@@ -31,11 +31,11 @@ const english = ({ name, classroomName }: Named) => ({
 
 const spanish = ({ name, classroomName }: Named) => ({
   subject: `Confirmar ${classroomName}`,
-  heading: `¿Es ${classroomName} su aula?`,
+  heading: `¿Es ${classroomName} tu aula?`,
   paragraphs: [
     `Hola${name ? `, ${name}` : ''}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
-    `Abra el enlace y pulse el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+    `Abre el enlace y pulsa el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',
-  closing: ['Si no es su aula, puede ignorar este correo.'],
+  closing: ['Si no es tu aula, puedes ignorar este correo.'],
 })

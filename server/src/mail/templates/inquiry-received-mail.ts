@@ -25,13 +25,13 @@ const english = (kind: InquiryReceivedParams['kind'], name: string) => ({
 })
 
 const spanish: typeof english = (kind, name) => ({
-  subject: `${name} recibió su mensaje`,
-  heading: 'Su mensaje llegó',
+  subject: `${name} recibió tu mensaje`,
+  heading: 'Tu mensaje llegó',
   paragraphs: [
     kind === 'partner'
-      ? '¡Gracias! Leeremos su nota y le diremos pronto los próximos pasos.'
+      ? '¡Gracias! Leeremos tu nota y te diremos pronto los próximos pasos.'
       : 'Gracias por escribirnos.',
     'Respondemos en un día hábil. Atendemos de lunes a viernes, de 9 a. m. a 5 p. m., hora del Este.',
   ],
-  closing: ['Si usted no nos escribió, alguien puso su dirección por error. Puede ignorar este correo.'],
+  closing: ['Si no nos escribiste, alguien puso tu dirección por error. Puedes ignorar este correo.'],
 })

@@ -14,7 +14,7 @@ export type MatchMailParams = {
 /** Tells the teacher and the sponsor that a slot found its room. */
 export function matchMail(params: MatchMailParams, site: MailSite, locale: MailLocale): RenderedMail {
   const texts = (locale === 'es' ? spanish : english)[params.reader](params)
-  const more = locale === 'es' ? 'Puede comprobar el sorteo aquí:' : 'You can check the draw here:'
+  const more = locale === 'es' ? 'Puedes comprobar el sorteo aquí:' : 'You can check the draw here:'
   return renderMail(
     {
       subject: texts.subject,
@@ -48,13 +48,13 @@ const spanish: typeof english = {
   teacher: ({ classroomName, slotNumber }) => ({
     subject: `${classroomName} recibió $800`,
     heading: `${classroomName} tiene $800 para gastar`,
-    lead: `El cupo de patrocinio ${slotNumber} se asignó a su aula. El dinero está en su presupuesto de este año escolar.`,
-    action: 'Ver su presupuesto',
+    lead: `El cupo de patrocinio ${slotNumber} se asignó a tu aula. El dinero está en tu presupuesto de este año escolar.`,
+    action: 'Ver tu presupuesto',
   }),
   sponsor: ({ classroomName, slotNumber }) => ({
-    subject: `Su cupo de patrocinio ${slotNumber} encontró su aula`,
-    heading: `Su cupo fue para ${classroomName}`,
-    lead: `El cupo de patrocinio ${slotNumber} fue asignado. El aula ya puede gastar los $800 y usted puede seguirlo.`,
-    action: 'Ver sus cupos',
+    subject: `Tu cupo de patrocinio ${slotNumber} encontró su aula`,
+    heading: `Tu cupo fue para ${classroomName}`,
+    lead: `El cupo de patrocinio ${slotNumber} fue asignado. El aula ya puede gastar los $800 y tú puedes seguirlo.`,
+    action: 'Ver tus cupos',
   }),
 }

@@ -49,11 +49,11 @@ const english = {
 }
 
 const spanish: typeof english = {
-  subject: 'No se pudo cobrar su donación mensual',
+  subject: 'No se pudo cobrar tu donación mensual',
   heading: 'La donación de este mes no se realizó',
-  failed: (amount) => `Se pidió ${amount} a su tarjeta y fue rechazado. No se cobró nada.`,
+  failed: (amount) => `Intentamos cobrar ${amount} a tu tarjeta y el banco lo rechazó. No se cobró nada.`,
   again:
-    'En los próximos días se intentará de nuevo. Usted no debe nada: también puede pagar con otra tarjeta, pausar la donación o terminarla.',
+    'En los próximos días se intentará de nuevo. No debes nada: también puedes pagar con otra tarjeta, pausar la donación o terminarla.',
   pay: 'Pagar con otra tarjeta',
   manage: 'Pausar o terminar la donación mensual',
 }

@@ -49,7 +49,11 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
           : []),
         [texts.amount, money(params.amountCents)],
         ...(params.feeCoverCents > 0
-          ? [[texts.fee, money(params.feeCoverCents)] satisfies [string, string]]
+          ? ([
+              [texts.fee, money(params.feeCoverCents)],
+              // What stands on the card's own statement.
+              [texts.inAll, money(params.amountCents + params.feeCoverCents)],
+            ] satisfies [string, string][])
           : []),
       ],
       closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
@@ -75,6 +79,7 @@ const english = {
   memory: 'In memory of',
   amount: 'Gift',
   fee: 'Card fee covered',
+  inAll: 'Charged in all',
   noGoods: 'No goods or services were provided in exchange for this gift.',
   deductible: (name: string, ein: string) =>
     `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
@@ -88,11 +93,15 @@ const english = {
 
 const spanish: typeof english = {
   subject: (number) => `Recibo ${number}`,
-  heading: 'Gracias por su donación',
-  thanks: 'Su pago llegó. Este es su recibo.',
-  minted: (count) => (count === 1 ? 'Creó un cupo de patrocinio.' : `Creó ${count} cupos de patrocinio.`),
+  heading: 'Gracias por tu donación',
+  thanks: 'Tu pago llegó. Este es tu recibo.',
+  minted: (count) =>
+    count === 1
+      ? 'Con ella se emitió un cupo de patrocinio.'
+      : `Con ella se emitieron ${count} cupos de patrocinio.`,
   replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
-  monthly: 'Esta donación se repite cada mes. Puede pausarla o terminarla cuando quiera, sin iniciar sesión.',
+  monthly:
+    'Esta donación se repite cada mes. Puedes pausarla o terminarla cuando quieras, sin iniciar sesión.',
   manage: 'Pausar o terminar la donación mensual',
   number: 'Recibo',
   date: 'Fecha',
@@ -101,9 +110,10 @@ const spanish: typeof english = {
   memory: 'En memoria de',
   amount: 'Donación',
   fee: 'Comisión de tarjeta cubierta',
+  inAll: 'Total cobrado',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
   deductible: (name, ein) =>
-    `${name} (EIN ${ein}). Su donación es deducible de impuestos en la medida que permita la ley.`,
+    `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
   destinations: {
     classrooms: 'Aulas',
     prospects: 'Jóvenes atletas',

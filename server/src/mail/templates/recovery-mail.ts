@@ -37,8 +37,8 @@ const english = (site: MailSite) => ({
 const spanish = (site: MailSite): ReturnType<typeof english> => ({
   subject: `Elija una contraseña nueva para ${site.name}`,
   heading: 'Elija una contraseña nueva',
-  lead: `Abra el enlace, pulse el botón y elija una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
+  lead: `Abre el enlace, pulsa el botón y elige una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
   action: 'Abrir la página de la contraseña',
-  code: 'En otro dispositivo, escriba este código:',
-  closing: 'Si usted no pidió este correo, puede ignorarlo. Su contraseña no cambia.',
+  code: 'En otro dispositivo, escribe este código:',
+  closing: 'Si no pediste este correo, puedes ignorarlo. Tu contraseña no cambia.',
 })

@@ -77,33 +77,33 @@ const english: Words = {
 
 const spanish: Words = {
   when: 'Cuándo',
-  action: 'Abrir su cuenta',
+  action: 'Abrir tu cuenta',
   closing:
-    'Si no fue usted, cierre la sesión en sus otros dispositivos, cambie su contraseña y avise enseguida a otra persona del equipo.',
+    'Si no fuiste tú, cierra la sesión en tus otros dispositivos, cambia tu contraseña y avisa enseguida a otra persona del equipo.',
   events: {
     enrolled: [
       'Se configuró un segundo factor',
-      'Se añadió una aplicación de autenticación a su cuenta. A partir de ahora se le pedirá su código al entrar, y se cerró la sesión en sus otros dispositivos.',
+      'Se añadió una aplicación de autenticación a tu cuenta. A partir de ahora se te pedirá su código al entrar, y se cerró la sesión en tus otros dispositivos.',
     ],
     removed: [
       'Se quitó un segundo factor',
-      'Se quitó una aplicación de autenticación de su cuenta y se cerró la sesión en sus otros dispositivos.',
+      'Se quitó una aplicación de autenticación de tu cuenta y se cerró la sesión en tus otros dispositivos.',
     ],
     recovered: [
       'Se usó un código de recuperación',
-      'Se usó uno de sus códigos de recuperación en lugar de su aplicación de autenticación. Ese código ya no sirve.',
+      'Se usó uno de tus códigos de recuperación en lugar de tu aplicación de autenticación. Ese código ya no sirve.',
     ],
     codes_made: [
       'Se crearon códigos de recuperación',
-      'Su cuenta tiene diez códigos de recuperación nuevos. Los anteriores ya no sirven.',
+      'Tu cuenta tiene diez códigos de recuperación nuevos. Los anteriores ya no sirven.',
     ],
     locked: [
       'Demasiados códigos incorrectos',
-      `Alguien que entró en su cuenta dio códigos o contraseñas incorrectos varias veces. No se podrá intentar durante ${wrongTriesMinutes} minutos.`,
+      `Alguien que entró en tu cuenta dio códigos o contraseñas incorrectos varias veces. No se podrá intentar durante ${wrongTriesMinutes} minutos.`,
     ],
     reset: [
-      'Se restableció su segundo factor',
-      'Se quitaron todas las aplicaciones de autenticación y los códigos de recuperación de su cuenta, y se cerró la sesión en todos los dispositivos.',
+      'Se restableció tu segundo factor',
+      'Se quitaron todas las aplicaciones de autenticación y los códigos de recuperación de tu cuenta, y se cerró la sesión en todos los dispositivos.',
     ],
   },
 }

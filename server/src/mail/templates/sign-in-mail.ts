@@ -36,9 +36,9 @@ const english = (site: MailSite) => ({
 
 const spanish = (site: MailSite) => ({
   subject: `Entrar en ${site.name}`,
-  heading: 'Su enlace para entrar',
-  lead: `Abra el enlace y pulse el botón para entrar. Sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
+  heading: 'Tu enlace para entrar',
+  lead: `Abre el enlace y pulsa el botón para entrar. Sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
   action: 'Abrir la página para entrar',
-  code: 'En otro dispositivo, escriba este código:',
-  closing: 'Si usted no pidió este correo, puede ignorarlo. Nadie entra sin el enlace o el código.',
+  code: 'En otro dispositivo, escribe este código:',
+  closing: 'Si no pediste este correo, puedes ignorarlo. Nadie entra sin el enlace o el código.',
 })

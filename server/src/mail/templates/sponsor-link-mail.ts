@@ -27,12 +27,12 @@ const english = (name: string | null) => ({
 })
 
 const spanish: typeof english = (name) => ({
-  subject: 'Su enlace para el cupo de patrocinio de $800',
-  heading: name ? `${name}, este es su enlace` : 'Este es su enlace',
+  subject: 'Tu enlace para el cupo de patrocinio de $800',
+  heading: name ? `${name}, este es tu enlace` : 'Este es tu enlace',
   paragraphs: [
     'Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
     `El enlace abre una página con un botón, y el botón lleva al pago seguro. Sirve durante ${sponsorLinkDays} días.`,
   ],
   action: 'Abrir la página de pago',
-  closing: ['Si usted no lo pidió, puede ignorar este correo. No se cobra nada sin usted.'],
+  closing: ['Si no lo pediste, puedes ignorar este correo. No se cobra nada sin ti.'],
 })
