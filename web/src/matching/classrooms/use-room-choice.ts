@@ -1,12 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { keepInAddress } from '../../ui/keep-in-address.ts'
+import type { RoomFields } from './choose-room.ts'
 import type { Room, RoomAnswer } from './find-room.ts'
 
 /** What the page's action answers when it is asked to resolve a code. */
 export type ResolveAnswer = { resolved?: RoomAnswer | undefined }
 
 export type RoomChoiceStart = { code: string; id: string; resolved: RoomAnswer | undefined }
+
+/**
+ * Where the choice starts after a form was refused. The room that was found before stands there still: a form
+ * that says it goes to the draw must not pay for a room.
+ */
+export function keepRoom(
+  { room, resolved }: { room: RoomFields; resolved?: RoomAnswer | undefined },
+  start: RoomChoiceStart,
+): RoomChoiceStart {
+  const isSameRoom = start.resolved?.room?.id === room.id.toLowerCase()
+  return { code: room.code, id: room.id, resolved: resolved ?? (isSameRoom ? start.resolved : undefined) }
+}
 
 export type RoomChoice = {
   code: string

@@ -17,6 +17,7 @@ export const classrooms = {
   unconfirmedText:
     'The teacher of this room has not confirmed it yet, so no slot can go to it. You can pick another room or let the draw decide.',
   takeAway: 'Take this room away',
+  byId: 'The room with this ID',
   onlyClassrooms: 'A room can be chosen only for a gift to classrooms.',
   refused: {
     'classrooms.not_found': classroomErrors['classrooms.not_found'].sentence,

@@ -17,6 +17,7 @@ export const classrooms = {
   unconfirmedText:
     'La persona docente de esta aula aún no la ha confirmado, así que ningún cupo puede ir a ella. Puedes elegir otra aula o dejar que decida el sorteo.',
   takeAway: 'Quitar esta aula',
+  byId: 'El aula con ese ID',
   onlyClassrooms: 'Solo se puede elegir un aula cuando la donación es para aulas.',
   refused: {
     'classrooms.not_found': 'Aula no encontrada',

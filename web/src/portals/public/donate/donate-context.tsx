@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
+import { isClassroomId } from '../../../matching/classrooms/classroom-reference.ts'
 import { RoomPicker } from '../../../matching/classrooms/room-picker.tsx'
-import { type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
+import {
+  type RoomChoice,
+  type RoomChoiceStart,
+  useRoomChoice,
+} from '../../../matching/classrooms/use-room-choice.ts'
 import { NominateClassroomForm } from '../../../matching/nominations/nominate-classroom-form.tsx'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { DestinationPanel } from '../../../money/giving/destination-panel.tsx'
@@ -31,7 +36,7 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
   const { donate } = useTexts('giving')
   const rooms = useTexts('classrooms')
   const choice = useRoomChoice(start)
-  const roomName = choice.room?.isConfirmed ? choice.room.name : undefined
+  const roomName = roomNameOf(choice, rooms.byId)
   useEffect(() => onRoom(roomName), [onRoom, roomName])
 
   const isForRoom = wish.destination === 'classrooms'
@@ -67,6 +72,12 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
       <StickyGiftBar amountCents={amountCents} place={place} />
     </>
   )
+}
+
+/** What a giver is told about the room they chose; of an id alone nothing more is known before the gift is sent. */
+function roomNameOf({ room, id }: RoomChoice, byId: string): string | undefined {
+  if (room) return room.isConfirmed ? room.name : undefined
+  return isClassroomId(id) ? byId : undefined
 }
 
 type GiftPictureProps = { destination: GiftWish['destination']; amountCents: number | undefined }

@@ -2,7 +2,7 @@ import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import type { RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
+import { keepRoom, type RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
 import type { GiftWish } from '../../../money/giving/gift-wish.ts'
 import { keepWish } from '../../../money/giving/keep-wish.ts'
@@ -65,8 +65,12 @@ export function DonateForm(props: DonateFormProps) {
 /** What the form shows: what a link asked for or, once something was sent, what was sent and what it came to. */
 function readAnswer({ answer, wish, start }: DonateFormProps) {
   if (answer?.kind !== 'gift') return { wish, start, errors: [], nominated: answer }
-  const { room, resolved, errors } = answer
-  return { wish: answer.wish, start: { ...room, resolved }, errors, nominated: undefined }
+  return {
+    wish: answer.wish,
+    start: keepRoom(answer, start),
+    errors: answer.errors,
+    nominated: undefined,
+  }
 }
 
 /** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */

@@ -2,7 +2,7 @@ import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import { Form, useNavigation } from 'react-router'
 import { RoomCard } from '../../../matching/classrooms/room-card.tsx'
 import { ShareCodeField } from '../../../matching/classrooms/share-code-field.tsx'
-import { type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
+import { keepRoom, type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -19,7 +19,7 @@ export type SlotFormProps = { start: RoomChoiceStart; viewKey: string; answer: S
 /** The card in which a Sponsor Slot is bought: for a room by its code, or for the draw. */
 export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
-  const choice = useRoomChoice(answer ? { ...answer.room, resolved: answer.resolved } : start)
+  const choice = useRoomChoice(answer ? keepRoom(answer, start) : start)
   const navigation = useNavigation()
   const { room } = choice
   const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
