@@ -6,9 +6,8 @@ import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
-import { Wrap } from '../../ui/section.tsx'
+import { Lead, Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { AboutTeacher } from './teacher-share/about-teacher.tsx'
 import { findTeacher } from './teacher-share/find-teacher.ts'
@@ -60,13 +59,12 @@ function GoneLink({ status }: { status: 404 | 410 }) {
   const { gone } = useTexts('share')
   return (
     <Wrap className={styles.gone}>
+      <EmptyBlocks kind="no-match" />
       <h1>{gone[status]}</h1>
-      <EmptyState
-        picture={<EmptyBlocks kind="no-match" />}
-        action={<ButtonLink to={paths.sponsor}>{gone.sponsor}</ButtonLink>}
-      >
-        {gone.help}
-      </EmptyState>
+      <Lead>{gone.help}</Lead>
+      <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+        {gone.sponsor}
+      </ButtonLink>
     </Wrap>
   )
 }
