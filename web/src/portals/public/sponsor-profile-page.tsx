@@ -7,9 +7,8 @@ import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
-import { Wrap } from '../../ui/section.tsx'
+import { Lead, Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { ProfileFigures } from './sponsor-profile/profile-figures.tsx'
 import { ProfileHead } from './sponsor-profile/profile-head.tsx'
@@ -72,22 +71,24 @@ export default function SponsorProfilePage() {
 function NoProfile({ why, handle }: { why: 'missing' | 'failed'; handle: string }) {
   const words = useTexts('sponsorProfile')
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.none}>
+      <EmptyBlocks kind={why === 'failed' ? 'nothing-yet' : 'no-match'} />
       <h1>{words[why].title}</h1>
-      <EmptyState
-        picture={<EmptyBlocks kind="no-match" />}
-        action={
-          why === 'failed' ? (
-            <ButtonLink to={paths.sponsorProfile(encodeURIComponent(handle))} reloadDocument>
-              {words.failed.again}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={paths.sponsor}>{words.join}</ButtonLink>
-          )
-        }
-      >
-        {words[why].text}
-      </EmptyState>
+      <Lead>{words[why].text}</Lead>
+      {why === 'failed' ? (
+        <ButtonLink
+          kind="primary"
+          size="l"
+          to={paths.sponsorProfile(encodeURIComponent(handle))}
+          reloadDocument
+        >
+          {words.failed.again}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
+          {words.join}
+        </ButtonLink>
+      )}
     </Wrap>
   )
 }

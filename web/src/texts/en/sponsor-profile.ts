@@ -9,9 +9,9 @@ export const sponsorProfile = {
     title: 'Built so far',
     given: 'Given to classrooms',
     slots: 'Sponsor Slots minted',
-    remaining: 'To the next slot',
+    remaining: 'Still to the next slot',
     label: '{amount} of {target} towards the next slot',
-    of: 'of {target}',
+    of: 'of {target} towards the next slot',
   },
   milestones: {
     title: 'Milestones',

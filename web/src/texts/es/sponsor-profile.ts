@@ -11,9 +11,9 @@ export const sponsorProfile = {
     title: 'Lo construido hasta hoy',
     given: 'Dado a las aulas',
     slots: 'Cupos de patrocinio emitidos',
-    remaining: 'Para el próximo cupo',
+    remaining: 'Faltan para el próximo cupo',
     label: '{amount} de {target} para el próximo cupo',
-    of: 'de {target}',
+    of: 'de {target} para el próximo cupo',
   },
   milestones: {
     title: 'Hitos',
