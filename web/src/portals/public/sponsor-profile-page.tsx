@@ -70,25 +70,20 @@ export default function SponsorProfilePage() {
 
 function NoProfile({ why, handle }: { why: 'missing' | 'failed'; handle: string }) {
   const words = useTexts('sponsorProfile')
+  const isFailed = why === 'failed'
   return (
     <Wrap className={styles.none}>
-      <EmptyBlocks kind={why === 'failed' ? 'nothing-yet' : 'no-match'} />
+      <EmptyBlocks kind="no-match" />
       <h1>{words[why].title}</h1>
       <Lead>{words[why].text}</Lead>
-      {why === 'failed' ? (
-        <ButtonLink
-          kind="primary"
-          size="l"
-          to={paths.sponsorProfile(encodeURIComponent(handle))}
-          reloadDocument
-        >
-          {words.failed.again}
-        </ButtonLink>
-      ) : (
-        <ButtonLink kind="primary" size="l" to={paths.sponsor}>
-          {words.join}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        kind="primary"
+        size="l"
+        to={isFailed ? paths.sponsorProfile(encodeURIComponent(handle)) : paths.sponsor}
+        reloadDocument={isFailed}
+      >
+        {isFailed ? words.failed.again : words.join}
+      </ButtonLink>
     </Wrap>
   )
 }

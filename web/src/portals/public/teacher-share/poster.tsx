@@ -76,20 +76,12 @@ function ScanCode({ link }: { link: ShareLink }) {
       <img src={`/qr/t/${link.code}`} alt={qr} width={124} height={124} />
       <figcaption>
         {link.code}
-        <ShortAddress link={link} />
+        <span className={styles.address}>
+          {link.address.replace(/^https?:\/\//, '').slice(0, -link.code.length)}
+          <b>{link.code}</b>
+        </span>
       </figcaption>
     </figure>
-  )
-}
-
-/** The address to type, which breaks before the code and never inside it. */
-function ShortAddress({ link: { address, code } }: { link: ShareLink }) {
-  return (
-    <span className={styles.address}>
-      {address.replace(/^https?:\/\//, '').slice(0, -code.length)}
-      <wbr />
-      <span className={styles.code}>{code}</span>
-    </span>
   )
 }
 
