@@ -82,20 +82,40 @@ function isPaying(call: string): boolean {
   return payingCalls.has(call)
 }
 
+/** Under which name a call states what it asks for. A field a call doesn't know says nothing of what it does. */
+const amountFields: Readonly<Record<string, { name: string; unit: 'cents' | 'dollars' }>> = {
+  'giving.create-checkout-session': { name: 'amount_cents', unit: 'cents' },
+  'giving.prospect-donate': { name: 'amount_cents', unit: 'cents' },
+  'giving.donations-create': { name: 'amount', unit: 'dollars' },
+}
+const callsOfRooms: ReadonlySet<string> = new Set([
+  'giving.create-checkout-session',
+  'nominations.nominate',
+  'nominations.request-confirmation',
+])
+
 /** What an attempt is read from, before anybody checked its body. */
 export function readAttempt(call: string, body: unknown): Attempt {
-  const field = (name: string) =>
-    typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-      ? (body as Record<string, unknown>)[name]
-      : undefined
-  const dollars = field('amount')
-  const cents = numberOf(field('amount_cents')) ?? (numberOf(dollars) ?? NaN) * 100
-  const room = field('classroom_id')
+  const room = callsOfRooms.has(call) ? fieldOf(body, 'classroom_id') : undefined
   return {
     call,
-    amountCents: isPaying(call) && Number.isSafeInteger(Math.round(cents)) ? Math.round(cents) : undefined,
+    amountCents: readCents(call, body),
     room: typeof room === 'string' && /^[\w-]{1,64}$/.test(room) ? room.toLowerCase() : undefined,
   }
+}
+
+function readCents(call: string, body: unknown): number | undefined {
+  const field = amountFields[call]
+  const asked = field && numberOf(fieldOf(body, field.name))
+  if (asked === undefined) return undefined
+  const cents = Math.round(field?.unit === 'dollars' ? asked * 100 : asked)
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+    ? (body as Record<string, unknown>)[name]
+    : undefined
 }
 
 /** Nothing is checked yet, and an object may do anything when it is asked to be a number. */

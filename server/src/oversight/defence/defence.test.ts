@@ -63,6 +63,29 @@ test(
   },
 )
 
+test.each([
+  ['/api/donations-create', { amount: '1', programKey: 'sponsor-classroom' }],
+  ['/.netlify/functions/prospect-donate', { amount_cents: 100, type: 'one_time', prospect_id: 'x' }],
+])(
+  'fields that %s does not know do not hide that its small amount comes time and again',
+  { timeout: 120_000 },
+  async (url, form) => {
+    const { app } = await buildShop()
+    const hidden = { ...form, classroom_id: 'none', ...('amount' in form && { amount_cents: 500_000 }) }
+    const statuses: number[] = []
+    for (let at = 0; at < 33; at++) {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload: hidden,
+        remoteAddress: `198.51.100.${at}`,
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(3)
+  },
+)
+
 test('an answer is good once, for its network, and for ten minutes', { timeout: 120_000 }, async () => {
   const { give, attack, clock } = await buildShop()
   await attack(40)
