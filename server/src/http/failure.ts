@@ -49,6 +49,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   const shape =
     request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
+  // What the router itself refuses passed no hook that says it of every answer.
+  void reply.header('x-content-type-options', 'nosniff')
   if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
   return reply.type('application/json; charset=utf-8').send({ error: refusal.message, code: refusal.code })

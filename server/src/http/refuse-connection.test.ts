@@ -18,7 +18,7 @@ async function answerTo(bytes: string, timeouts: { headersTimeout?: number } = {
   socket.write(bytes)
   await once(socket, 'close')
   const [head = '', body = ''] = text.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as unknown }
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown }
 }
 
 test.each([
@@ -35,7 +35,20 @@ test.each([
     { error: 'The request is too large.', code: 'request.too_large' },
   ],
 ])('a request that %s is refused in the shape of every refusal', async (_, bytes, status, body) => {
-  expect(await answerTo(bytes)).toEqual({ status, body })
+  const answer = await answerTo(bytes)
+  expect(answer).toMatchObject({ status, body })
+  expect(answer.head).toContain('\r\nx-content-type-options: nosniff')
+  expect(answer.head).toContain('\r\ncache-control: no-store')
+})
+
+test('an address the router itself refuses says, like any answer, that it is what it says it is', async () => {
+  const { app } = await testApp()
+  const { statusCode, headers } = await app.inject('/%zz')
+  expect([statusCode, headers['x-content-type-options'], headers['cache-control']]).toEqual([
+    400,
+    'nosniff',
+    'no-store',
+  ])
 })
 
 test('a request that does not arrive in time is told so', async () => {
