@@ -170,3 +170,13 @@ export function findDonor(tx: Tx, donorId: string): Promise<Donor | undefined> {
 export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefined> {
   return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).executeTakeFirst()
 }
+
+/** What is left of a donor's program gifts for which they wanted to be named nowhere. Refunds take from the gift first. */
+export async function sumUnnamedGifts(tx: Tx, donorId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents)), 0)::bigint as cents
+    from payments payment join checkouts checkout on checkout.id = payment.checkout_id
+    where payment.donor_id = ${donorId} and payment.state = 'settled' and payment.destination = 'classrooms'
+      and checkout.anonymous`.execute(tx)
+  return rows[0]?.cents ?? 0
+}

@@ -1,6 +1,9 @@
 import { reservedHandles, type SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.ts'
 import { expect, test } from 'vitest'
+import { buildGiving } from '../../../money/giving/build-giving.ts'
 import { recordPosting } from '../../../money/ledger/record-posting.ts'
+import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
+import { openSession } from '../../identity/sessions/open-session.ts'
 import { testApp, type TestApp } from '../../../test/test-app.ts'
 import { saveProfile } from './save-profile.ts'
 
@@ -97,6 +100,41 @@ test('each switch shows its own part and nothing more', async () => {
   expect(await figuresWith({ show_recent_gifts: true })).toEqual({
     recent_gifts: [{ created_at: server.services.clock.now().toISOString(), credits: 30 }],
   })
+})
+
+test('what was given to be named nowhere is not in the figures beside the name, not even after a refund', async () => {
+  const world = await buildGiving()
+  const { database, clock } = world.services
+  const server = { app: world.app, services: world.services }
+  const userId = await database.transaction(async (tx) => {
+    const at = clock.now()
+    return (await ensureAccount(tx, { email, role: 'sponsor', at, actorId: null })).userId
+  })
+  const signed = await database.transaction((tx) =>
+    openSession(world.services, tx, { userId, userAgent: undefined, at: clock.now() }),
+  )
+  const give = async (amountCents: number, anonymous: boolean) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/create-checkout-session',
+      payload: { amount_cents: amountCents, destination: 'classrooms', anonymous },
+      headers: { authorization: `Bearer ${signed.access_token}` },
+    })
+    const sessionId = new URL(answer.json<{ url: string }>().url).pathname.split('/').at(-1) ?? ''
+    await world.sandbox.pay(sessionId, 'paid')
+    await world.deliverAll()
+    return (await world.services.payments.readCheckout(sessionId)).paymentId ?? ''
+  }
+  await save(server, userId, { ...words, show_totals: true, show_milestones: true })
+  const shown = async () => (await read(server, 'demo-hardware')).json<Record<string, unknown>>()
+  await give(90_000, false)
+  const figures = { program_cents: 90_000, slots_minted: 1, next_slot_progress: 10_000, milestones: [1] }
+  expect(await shown()).toMatchObject(figures)
+  const unnamed = await give(400_000, true)
+  expect(await shown()).toMatchObject(figures)
+  await world.services.payments.refund({ paymentId: unnamed, amountCents: 5_000, idempotencyKey: 'back' })
+  await world.deliverAll()
+  expect(await shown()).toMatchObject(figures)
 })
 
 test('an unknown handle, a profile without one and a sponsor who was switched off are not found', async () => {
