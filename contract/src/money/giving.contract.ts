@@ -125,8 +125,17 @@ export const givingEndpoints = {
       slots_minted: z.number().int(),
       progress_cents: z.number().int(),
       receipt_number: z.number().int().nullable(),
+      /** Of a gift to one prospect, whose name is null while they are not public. */
+      sponsorship: z
+        .object({
+          monthly: z.boolean(),
+          prospect: z.object({ id: z.string(), name: z.string() }).nullable(),
+        })
+        .nullable(),
     }),
     errors: ['request.not_found'],
+    // While it is open, each look asks the payment provider, who counts our questions.
+    rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
   }),
   webhook: endpoint({
     name: 'giving.webhook',

@@ -76,6 +76,7 @@ test('a link opened ten times by mail scanners still confirms', async () => {
   const token = await mailedToken(server, id)
   for (let opened = 0; opened < 10; opened++) {
     const answer = await read(server, token)
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
       classroom_name: 'Room 12',
       school: 'Ruskin Elementary',

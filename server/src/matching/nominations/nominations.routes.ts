@@ -27,7 +27,10 @@ export function nominationRoutes(serve: Serve, services: Services): void {
       await requestConfirmation(services, { classroomId, teacherDisplayName, email: body.teacher_edu_email })
       return accepted
     },
-    readConfirmation: async ({ query }) => viewConfirmation(await readConfirmation(services, query)),
+    readConfirmation: async ({ query, reply }) => {
+      void reply.header('cache-control', 'no-store')
+      return viewConfirmation(await readConfirmation(services, query))
+    },
     confirm: async ({ body }) => {
       const { classroomName } = await confirmClassroom(services, body)
       return { classroom_name: classroomName }

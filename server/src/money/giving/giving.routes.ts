@@ -26,8 +26,10 @@ export function givingRoutes(serve: Serve, services: Services): void {
       const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
       return { url }
     },
-    checkoutStatus: async ({ params }) =>
-      viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId)),
+    checkoutStatus: async ({ params, reply }) => {
+      void reply.header('cache-control', 'no-store')
+      return viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId))
+    },
     webhook: async ({ request }) => {
       await receiveWebhook(services, {
         rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

@@ -58,6 +58,14 @@ test('the link opens one $800 checkout however often it is pressed, and its paym
   expect(slots).toHaveLength(1)
 })
 
+test('no cache keeps what a mailed link says', async () => {
+  const { post, findLink, app } = await openDoor()
+  await post(start, { email: 'dana@example.org', display_name: 'Dana' })
+  const answer = await app.inject(`/api/sponsor/links/${await findLink()}`)
+  expect(answer.json()).toEqual({ display_name: 'Dana', state: 'open' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
 describe('a link that opens nothing', () => {
   test('is one nobody was sent', async () => {
     const { checkout } = await openDoor()

@@ -171,7 +171,9 @@ test('the return page completes a paid checkout once, also when its events come 
     progress_cents: 0,
     receipt_number: 1,
   }
-  expect((await ask()).json()).toMatchObject(told)
+  const answer = await ask()
+  expect(answer.json()).toMatchObject(told)
+  expect(answer.headers['cache-control']).toBe('no-store')
   await world.deliverAll()
   expect((await ask()).json()).toMatchObject(told)
   expect((await readBooks(world.services)).slots).toHaveLength(1)
