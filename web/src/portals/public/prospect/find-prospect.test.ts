@@ -15,9 +15,11 @@ test('an update is a film, a picture or a note by what its address names', async
   expect(found.prospect.updates.map(({ kind }) => kind)).toEqual(['film', 'picture', 'note'])
 })
 
-test('hidden and unknown prospects are not found; a failed load is not the same', async () => {
+test('hidden and unknown prospects and addresses of nobody are not found; a failed load is not the same', async () => {
   const missing = await findProspect(failing(refusal(404, 'prospects.not_found')), 'p1', isVideo)
   expect(statusOf(missing)).toBe(404)
+  const nobody = await findProspect(failing(refusal(400, 'request.invalid')), '\0', isVideo)
+  expect(statusOf(nobody)).toBe(404)
   const failed = await findProspect(failing(new Error('no database')), 'p1', isVideo)
   expect(statusOf(failed)).toBe(503)
 })

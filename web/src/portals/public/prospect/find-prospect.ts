@@ -33,7 +33,8 @@ export async function findProspect(
     const look = { tone: toneOfSport(prospect.sport), scene: sceneOfSport(prospect.sport) }
     return { state: 'ready', prospect: { ...prospect, ...look, updates } }
   } catch (error) {
-    if (isCallError(error) && error.status === 404) return { state: 'missing' }
+    // 400: an address that can't name anybody.
+    if (isCallError(error) && (error.status === 404 || error.status === 400)) return { state: 'missing' }
     if (!isCallError(error)) report(error)
     return { state: 'error' }
   }
