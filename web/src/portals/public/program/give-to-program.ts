@@ -20,6 +20,7 @@ export async function giveToProgram(
   const typed = textOf(form, 'amount')
   const quick = typed === '' ? Number(textOf(form, 'quick')) / 100 : undefined
   const amount = quick ?? Number(typed)
+  const viewKey = textOf(form, 'view_key').slice(0, 60) || crypto.randomUUID()
   const refuse = (message: string, status: number): BoxAnswer => ({ message, typed, quick, status })
   const back = paths.program(program.id)
   if (!Number.isFinite(amount) || amount < 1) return refuse(words.tooSmall, 400)
@@ -32,7 +33,7 @@ export async function giveToProgram(
         programName: program.name,
         successPath: `${back}?donation=success`,
         cancelPath: `${back}?donation=cancelled`,
-        idempotency_key: `${textOf(form, 'view_key').slice(0, 60)}:${Math.round(amount * 100)}`,
+        idempotency_key: `${viewKey}:${Math.round(amount * 100)}`,
       },
     })
     if (!url) return refuse(words.noUrl, 502)
