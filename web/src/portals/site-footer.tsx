@@ -65,11 +65,16 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <p className={styles.legal}>
-          {fillText(footer.copyright, { year: new Date().getFullYear(), name: site.legalName || site.name })}{' '}
-          {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
-        </p>
-        <Season />
+        <div className={styles.legal}>
+          <p>
+            {fillText(footer.copyright, {
+              year: new Date().getFullYear(),
+              name: site.legalName || site.name,
+            })}{' '}
+            {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
+          </p>
+          <Season />
+        </div>
       </Wrap>
     </footer>
   )

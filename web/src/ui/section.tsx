@@ -26,14 +26,23 @@ export function Section({ tone = 'plain', labelledBy, className, children }: Sec
   )
 }
 
-export type SectionHeadProps = { id?: string; title: ReactNode; lead?: ReactNode }
+export type SectionHeadProps = {
+  id?: string
+  title: ReactNode
+  lead?: ReactNode
+  /** Buttons at the right, for a band that is nothing but an invitation. */
+  actions?: ReactNode
+}
 
 /** The heading of a band, with one sentence. */
-export function SectionHead({ id, title, lead }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, actions }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -26,11 +26,13 @@ export default function AboutPage() {
         <Illustration scene="serve" label={about.picture} />
       </Wrap>
       <Section tone="paper" labelledBy="story">
-        <SectionHead id="story" title={about.story.title} />
-        <div className={styles.story}>
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className={styles.beside}>
+          <SectionHead id="story" title={about.story.title} />
+          <div className={styles.story}>
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </Section>
       <Section labelledBy="values">
@@ -45,16 +47,20 @@ export default function AboutPage() {
         </ul>
       </Section>
       <Section tone="sunny" labelledBy="so-far">
-        <SectionHead id="so-far" title={about.stats.title} />
-        <dl className={styles.stats}>
-          {about.stats.items.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <GoLink to={paths.draws}>{about.stats.draws}</GoLink>
+        <div className={styles.beside}>
+          <SectionHead id="so-far" title={about.stats.title} />
+          <div>
+            <dl className={styles.stats}>
+              {about.stats.items.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <GoLink to={paths.draws}>{about.stats.draws}</GoLink>
+          </div>
+        </div>
       </Section>
       <Team />
     </>

@@ -37,7 +37,7 @@ export default function ContactPage() {
             <h2 id="hours">{contact.hours.title}</h2>
             <p>{contact.hours.text}</p>
             <p className={styles.quiet}>
-              <EasternTime start={now} /> {contact.hours.reply}
+              <EasternTime start={now} />
             </p>
           </section>
           <nav aria-labelledby="quicker">

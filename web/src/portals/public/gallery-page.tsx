@@ -11,7 +11,7 @@ import styles from './content/content.module.css'
 const film = '/film/eight-blocks.webm'
 const poster = '/film/eight-blocks.webp'
 /** Drawings that fill whatever frame they stand in. */
-const filling: readonly string[] = ['hero', 'classroom', 'pitch']
+const filling: readonly string[] = ['classroom', 'pitch']
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'content') })
 
@@ -31,7 +31,7 @@ export default function GalleryPage() {
         <div className={styles.gallery}>
           {gallery.pictures.map(({ scene, caption }) => (
             <figure key={scene}>
-              <div className={classNames(styles.frame, filling.includes(scene) && styles.wide)}>
+              <div className={classNames(styles.frame, filling.includes(scene) && styles.filled)}>
                 <Illustration scene={scene as keyof Drawings} label={`${gallery.illustration}: ${caption}`} />
               </div>
               <figcaption>{caption}</figcaption>

@@ -43,17 +43,19 @@ export default function PartnersPage() {
         </ul>
       </Section>
       <Section labelledBy="faq">
-        <SectionHead id="faq" title={partners.faq.title} />
-        <div className={styles.faq}>
-          {partners.faq.items.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
-                {question}
-                <DownIcon size={20} />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+        <div className={styles.beside}>
+          <SectionHead id="faq" title={partners.faq.title} />
+          <div className={styles.faq}>
+            {partners.faq.items.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>
+                  {question}
+                  <DownIcon size={20} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
         </div>
       </Section>
     </>

@@ -31,7 +31,6 @@ export const inquiries = {
       title: 'Office hours',
       text: 'Monday–Friday 9am–5pm ET',
       now: 'Right now it is {time}.',
-      reply: 'We reply within one business day.',
     },
     others: {
       title: 'Perhaps quicker',

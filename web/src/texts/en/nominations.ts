@@ -13,7 +13,7 @@ export const nominations = {
     'classrooms.code_closed': 'This code is no longer active.',
   },
   room: 'Classroom ID',
-  roomHint: 'Its ID or share code, such as PT-\u2060ABC123.',
+  roomHint: 'ID or share code, such as PT-\u2060ABC123.',
   roomRequired: 'Please enter the classroom’s ID or share code.',
   roomWrong: 'This is neither a classroom ID nor a share code.',
   nominate: {
@@ -82,7 +82,7 @@ export const nominations = {
       title: 'Ready to sponsor?',
       lead: 'With a classroom code your slot goes to that room. Without one, the draw decides.',
       action: 'Sponsor a classroom for $800',
-      nominateTeacher: 'Nominate a teacher who is not here yet',
+      nominateTeacher: 'Nominate a teacher',
     },
   },
   confirm: {

@@ -3,7 +3,7 @@ import type { Translated } from '../texts.ts'
 
 export const coming = {
   home: 'Volver a tu portal',
-  programs: 'Ver los prospectos',
+  programs: 'Ver los atletas',
   wallet: {
     title: 'Cartera de Tower Credits',
     text: 'La cartera aún no está abierta. Tus donativos y cupos están en tu panel.',
@@ -18,7 +18,7 @@ export const coming = {
   },
   prospect: {
     link: 'Inicio',
-    title: 'Portal de prospectos',
+    title: 'Portal de atletas',
     text: 'Has iniciado sesión. Aquí se guardarán metas, novedades y recibos; esta parte aún no está abierta.',
   },
 } satisfies Translated<typeof source>

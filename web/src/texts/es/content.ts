@@ -5,8 +5,8 @@ import type { Translated } from '../texts.ts'
 export const content = {
   mission: {
     title: 'Nuestra misión',
-    description: 'Formar mentes soberanas: niñas y niños que piensan, construyen y sirven.',
-    heading: 'Formar mentes soberanas',
+    description: 'Desarrollar la mente soberana: niñas y niños que piensan, construyen y sirven.',
+    heading: 'Desarrollar la mente soberana',
     lead: 'Quien aprende a pensar, construir y servir puede llevar el timón de su vida. Unimos a aulas, familias y patrocinadores para que ninguna buena aula tenga que esperar su torre.',
     picture:
       'Niñas y niños construyen una torre de ocho bloques; una sube por una escalera para poner el último.',

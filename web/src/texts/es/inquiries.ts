@@ -34,12 +34,11 @@ export const inquiries = {
       title: 'Horario',
       text: 'Lunes a viernes, de 9 a. m. a 5 p. m. (hora del Este)',
       now: 'Ahora son las {time}.',
-      reply: 'Respondemos en un día hábil.',
     },
     others: {
       title: 'Quizá más rápido',
       draws: 'Cómo funcionan los sorteos, con cada prueba',
-      nominate: 'Nominar a una maestra o un maestro',
+      nominate: 'Nominar a un docente',
       partners: 'Colaborar con nosotros',
     },
     picture: 'Retrato de alguien del personal, ilustración.',

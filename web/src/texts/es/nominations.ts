@@ -82,7 +82,7 @@ export const nominations = {
       title: '¿Quieres patrocinar?',
       lead: 'Con un código, tu cupo va a esa aula. Sin código, decide el sorteo.',
       action: 'Patrocinar un aula por $800',
-      nominateTeacher: 'Nominar a un docente que aún no está aquí',
+      nominateTeacher: 'Nominar a un docente',
     },
   },
   confirm: {

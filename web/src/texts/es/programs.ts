@@ -44,9 +44,9 @@ export const programs = {
     'sponsor-athlete': 'Un joven futbolista patea un balón hacia la portería.',
   },
   nominate: {
-    title: '¿Conoces a alguien que enseñe y deba estar aquí?',
+    title: '¿Qué docente debería estar aquí?',
     text: 'Dinos quién y por qué. Revisamos cada nombre.',
-    link: 'Nominar a una maestra o un maestro',
+    link: 'Nominar a un docente',
   },
   detail: {
     loading: 'Cargando el programa…',

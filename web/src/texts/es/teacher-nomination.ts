@@ -2,18 +2,18 @@ import type { teacherNomination as source } from '../en/teacher-nomination.ts'
 import type { Translated } from '../texts.ts'
 
 export const teacherNomination = {
-  title: 'Nominar a una maestra o un maestro',
+  title: 'Nominar a un docente',
   description: 'Cuéntanos de alguien que enseña y cuya aula debería estar aquí.',
   lead: '¿Conoces a alguien que enseña y cuya aula debería estar aquí? Dinos quién y por qué. Leemos cada nominación.',
   nominatorName: 'Tu nombre',
   nominatorEmail: 'Tu correo',
-  teacherName: 'Nombre de la maestra o el maestro',
+  teacherName: 'Nombre del docente',
   school: 'Escuela',
   reason: '¿Por qué esta persona?',
   errors: {
     nominator_name: 'Escribe tu nombre.',
     nominator_email: 'Escribe un correo al que podamos responder.',
-    teacher_name: 'Escribe el nombre de la maestra o el maestro.',
+    teacher_name: 'Escribe el nombre del docente.',
     school: 'Escribe la escuela.',
     reason: 'Cuéntanos por qué.',
   },
@@ -27,10 +27,10 @@ export const teacherNomination = {
   next: [
     {
       title: 'Escribimos a la escuela',
-      text: 'El personal pregunta a la maestra o el maestro si quiere tener un aula aquí.',
+      text: 'Nuestro equipo pregunta al docente si quiere tener un aula aquí.',
     },
     {
-      title: 'La maestra o el maestro confirma',
+      title: 'El docente confirma',
       text: 'Con un enlace a un correo escolar. Desde entonces, los vecinos pueden nominar el aula.',
     },
   ],

@@ -70,7 +70,12 @@ function Snowflake({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
       <path d={`M${x} 0V${y}`} stroke="rgb(255 255 255/.4)" strokeWidth="1.2" />
-      <g transform={`translate(${x} ${y})`} stroke={hue.cloud} strokeWidth="3" strokeLinecap="round">
+      <g
+        transform={`translate(${x} ${y})`}
+        stroke="rgb(255 255 255/.92)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      >
         {[0, 60, 120, 180, 240, 300].map((turn) => (
           <path key={turn} d={arm} transform={`rotate(${turn})`} />
         ))}
