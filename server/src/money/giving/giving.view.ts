@@ -9,6 +9,7 @@ import type { SponsorSummary } from './donors/read-summary.ts'
 export function viewCheckoutStatus(
   report: CheckoutReport,
 ): HandlerOutput<typeof givingEndpoints.checkoutStatus> {
+  const { sponsorship } = report
   return {
     status: CheckoutStatus.parse(report.checkout.state),
     amount_cents: report.checkout.amount_cents,
@@ -16,6 +17,7 @@ export function viewCheckoutStatus(
     slots_minted: report.slotsMinted,
     progress_cents: report.progressCents,
     receipt_number: report.receiptNumber,
+    sponsorship: sponsorship ? { monthly: sponsorship.isMonthly, prospect: sponsorship.prospect } : null,
   }
 }
 

@@ -8,6 +8,7 @@ import { Facts } from '../../ui/facts.tsx'
 import styles from './arrived-gift.module.css'
 import type { Checkout } from './checkout.ts'
 import { GiftSplit } from './gift-split.tsx'
+import { giftToAthlete } from './gift-to-athlete.ts'
 import { writeDollars } from './gift-amount.ts'
 import { towerAfterGift } from './tower-of-gift.ts'
 import { TowerWithChild } from './tower-with-child.tsx'
@@ -21,6 +22,8 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
   const tower = towerAfterGift({ giftCents, progressCents, slotsMinted })
   const target = formatUsd(slotPriceCents)
   const isTower = place === 'classrooms'
+  const athlete = giftToAthlete(checkout, texts.athlete)
+  const amount = formatUsd(giftCents, { always2: true })
   return (
     <div className={styles.arrived}>
       {isTower && (
@@ -41,8 +44,11 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
       <div className={styles.facts}>
         <Facts
           items={[
-            { name: texts.amount, value: formatUsd(giftCents, { always2: true }) },
-            { name: texts.goesTo, value: donate.destination[place].name },
+            {
+              name: texts.amount,
+              value: athlete?.often === 'monthly' ? fillText(texts.athlete.eachMonth, { amount }) : amount,
+            },
+            { name: texts.goesTo, value: athlete?.isNamed ? athlete.name : donate.destination[place].name },
             ...(isTower ? [{ name: texts.slots, value: slotsMinted }] : []),
             ...(isTower
               ? [

@@ -4,11 +4,12 @@ import { Link, useLocation } from 'react-router'
 import { donateToClassroom, paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, GoLink } from '../../ui/button.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import type { Checkout } from './checkout.ts'
+import { giftToAthlete } from './gift-to-athlete.ts'
 import styles from './checkout-outcome.module.css'
 
 const giftAtServer = import.meta.env.SSR ? (await import('./arrived-gift.tsx')).ArrivedGift : undefined
@@ -17,8 +18,9 @@ const loadGift = async () => (await import('./arrived-gift.tsx')).ArrivedGift
 /** What became of a checkout, and never more than is known. */
 export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }) {
   const { success: texts } = useTexts('giving')
+  const athlete = checkout && giftToAthlete(checkout, texts.athlete)
   const tryAgain = (
-    <ButtonLink kind="primary" size="l" to={donateToClassroom}>
+    <ButtonLink kind="primary" size="l" to={athlete?.page ?? donateToClassroom}>
       {texts.tryAgain}
     </ButtonLink>
   )
@@ -27,7 +29,10 @@ export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }
       return <CompleteCheckout checkout={checkout} />
     case 'open':
       return (
-        <Outcome title={texts.onItsWay} text={texts.onItsWayText}>
+        <Outcome
+          title={athlete ? fillText(texts.athlete.onItsWay[athlete.often], { name: athlete.name }) : texts.onItsWay}
+          text={texts.onItsWayText}
+        >
           <Waiting />
         </Outcome>
       )
@@ -48,15 +53,27 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
   const amount = formatUsd(checkout.amount_cents)
   const place = placeOf(checkout.destination)
   const hasSlot = checkout.slots_minted > 0
+  const athlete = giftToAthlete(checkout, texts.athlete)
   return (
     <>
-      <h1 tabIndex={-1}>{fillText(texts.arrived, { amount })}</h1>
+      <h1 tabIndex={-1}>
+        {athlete
+          ? fillText(texts.athlete.arrived[athlete.often], { amount, name: athlete.name })
+          : fillText(texts.arrived, { amount })}
+      </h1>
       <Lead className={styles.lead}>
         {hasSlot
           ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
-          : texts.arrivedText[place]}
+          : athlete
+            ? fillText(texts.athlete.arrivedText[athlete.often], { name: athlete.name })
+            : texts.arrivedText[place]}
       </Lead>
       <LatePart atServer={giftAtServer} load={loadGift} props={{ checkout, place }} />
+      {athlete?.isNamed && (
+        <p className={styles.action}>
+          <GoLink to={athlete.page}>{fillText(texts.athlete.toPage, { name: athlete.name })}</GoLink>
+        </p>
+      )}
       {hasSlot && (
         <p className={styles.action}>
           <ButtonLink kind="primary" size="l" to={paths.draws}>

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { nameOf } from '../../people/prospects/prospect.ts'
 import { donateToClassroom, paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button.tsx'
@@ -7,22 +10,48 @@ import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead, Wrap } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import styles from './donate-return.module.css'
+import { findProspect } from './prospect/find-prospect.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'giving') })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const athlete = await findAthlete(context, search)
+  return { athlete, texts: loadTexts(context, 'giving') }
+}
+
+/** Whom the gift that was not made would have gone to, with the way back to what was chosen. */
+async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSearchParams) {
+  const id = search.get('prospect')
+  if (!id) return undefined
+  const found = await findProspect(context.get(pageContext), id, () => false)
+  if (found.state !== 'ready') return undefined
+  const chosen = ['frequency', 'amount', 'goal'].flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value] as [string, string]] : []
+  })
+  return {
+    name: nameOf(found.prospect),
+    often: search.get('frequency') === 'monthly' ? ('monthly' as const) : ('once' as const),
+    back: `${paths.prospect(found.prospect.id)}?${new URLSearchParams(chosen)}`,
+  }
+}
+
+/** What a guardian takes back must not live on in a cache. */
+export const headers = () => ({ 'cache-control': 'no-store' })
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.giving.cancel.title, noindex: true })
 
 export default function DonateCancelPage() {
+  const { athlete } = useLoaderData<typeof loader>()
   const { cancel, success } = useTexts('giving')
   return (
     <Wrap className={styles.page}>
       <div className={styles.cancel}>
         <EmptyBlocks />
         <h1>{cancel.title}</h1>
-        <Lead>{cancel.text}</Lead>
-        <ButtonLink kind="primary" size="l" to={donateToClassroom}>
-          {cancel.again}
+        <Lead>{athlete ? fillText(cancel.athlete[athlete.often], athlete) : cancel.text}</Lead>
+        <ButtonLink kind="primary" size="l" to={athlete?.back ?? donateToClassroom}>
+          {athlete ? fillText(cancel.athlete.back, athlete) : cancel.again}
         </ButtonLink>
       </div>
       <nav className={styles.ways} aria-label={success.onward}>

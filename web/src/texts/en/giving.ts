@@ -197,6 +197,25 @@ export const giving = {
       prospects: 'It goes to the goals of youth athletes. Thank you for standing behind them.',
       project: 'It is split across all programs, to the cent, as shown here.',
     },
+    /** A gift to one young athlete; `hidden` stands for a name that is not public right now. */
+    athlete: {
+      onItsWay: {
+        once: 'Your gift to {name} is on its way',
+        monthly: 'Your monthly gift to {name} is on its way',
+      },
+      arrived: {
+        once: 'Your {amount} for {name} has arrived',
+        monthly: 'Your {amount} each month for {name} has begun',
+      },
+      arrivedText: {
+        once: 'It goes to {name} and their goals. Thank you for standing behind them.',
+        monthly:
+          'The first month has arrived. Your card is charged again each month until you pause or end the gift; every receipt has a link for that, without signing in.',
+      },
+      hidden: 'a young athlete',
+      eachMonth: '{amount} each month',
+      toPage: 'To the page of {name}',
+    },
     minted: {
       one: 'One Sponsor Slot is minted.',
       other: '{count} Sponsor Slots are minted.',
@@ -230,6 +249,12 @@ export const giving = {
   cancel: {
     title: 'No gift was made',
     text: 'You left the payment page, and nothing was charged. Everything is as it was before.',
+    athlete: {
+      once: 'You left the payment page before your gift to {name} was made, and nothing was charged.',
+      monthly:
+        'You left the payment page, so the monthly gift to {name} has not begun. Nothing was charged, and nothing will be.',
+      back: 'Back to {name}',
+    },
     again: 'Back to the donate page',
     programs: 'See the programs',
     home: 'Go to the home page',

@@ -198,6 +198,24 @@ export const giving = {
       prospects: 'Van a las metas de jóvenes atletas. Gracias por apoyarlos.',
       project: 'Se reparten entre todos los programas, hasta el centavo, como se ve aquí.',
     },
+    athlete: {
+      onItsWay: {
+        once: 'Tu donación para {name} está en camino',
+        monthly: 'Tu donación mensual para {name} está en camino',
+      },
+      arrived: {
+        once: 'Llegaron tus {amount} para {name}',
+        monthly: 'Empezó tu donación de {amount} al mes para {name}',
+      },
+      arrivedText: {
+        once: 'Es para {name} y sus metas. Gracias por tu apoyo.',
+        monthly:
+          'Llegó el primer mes. Se hará un cargo a tu tarjeta cada mes hasta que pongas la donación en pausa o la termines; cada recibo trae un enlace para hacerlo, sin iniciar sesión.',
+      },
+      hidden: 'una persona joven que hace deporte',
+      eachMonth: '{amount} al mes',
+      toPage: 'Ir a la página de {name}',
+    },
     minted: {
       one: 'Se emitió un cupo de patrocinio.',
       other: 'Se emitieron {count} cupos de patrocinio.',
@@ -231,6 +249,12 @@ export const giving = {
   cancel: {
     title: 'No se hizo ninguna donación',
     text: 'Saliste de la página de pago y no se cobró nada. Todo está como antes.',
+    athlete: {
+      once: 'Saliste de la página de pago antes de donar a {name}, y no se cobró nada.',
+      monthly:
+        'Saliste de la página de pago, así que la donación mensual para {name} no ha empezado. No se cobró ni se cobrará nada.',
+      back: 'Volver a {name}',
+    },
     again: 'Volver a la página de donación',
     programs: 'Ver los programas',
     home: 'Ir a la página de inicio',

@@ -8,6 +8,7 @@ import { completeCheckout } from '../payments/complete-checkout.ts'
 import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findPaymentOfCheckout } from '../subscriptions/arrived-month.ts'
+import { findGiftOfCheckout, type GiftToProspect } from '../subscriptions/find-gift-of-checkout.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
 export type CheckoutReport = {
@@ -15,6 +16,8 @@ export type CheckoutReport = {
   slotsMinted: number
   progressCents: number
   receiptNumber: number | null
+  /** Of a gift to one prospect. */
+  sponsorship: GiftToProspect | undefined
 }
 
 /**
@@ -43,17 +46,24 @@ async function completeIfPaid(services: Services, sessionId: string): Promise<vo
 async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const checkout = await findCheckoutBySession(tx, sessionId)
   if (!checkout) throw new Refusal('request.not_found')
+  const sponsorship = await findGiftOfCheckout(tx, checkout.id)
+  const asked = { checkout, sponsorship, slotsMinted: 0, progressCents: 0, receiptNumber: null }
   const payment = await findByCheckout(tx, checkout.id)
-  if (payment?.state !== 'settled') return { checkout, slotsMinted: 0, progressCents: 0, receiptNumber: null }
+  if (payment?.state !== 'settled') return asked
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
   const counts = payment.destination === 'classrooms' && donor?.kind === 'person'
-  if (!counts) return { checkout, slotsMinted: 0, progressCents: 0, receiptNumber }
+  if (!counts) return { ...asked, receiptNumber }
   if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
-    return { checkout, ...ofThisGiftAlone(payment.amount_cents), receiptNumber }
+    return { ...asked, ...ofThisGiftAlone(payment.amount_cents), receiptNumber }
   }
   const slotsMinted = await countSlotsOfPayment(tx, payment.id)
-  return { checkout, slotsMinted, progressCents: nextSlotProgressCents(donor.program_cents), receiptNumber }
+  return {
+    ...asked,
+    slotsMinted,
+    progressCents: nextSlotProgressCents(donor.program_cents),
+    receiptNumber,
+  }
 }
 
 /** Anyone can type the address of somebody with an account: what that account gave before is not theirs to see. */

@@ -20,7 +20,18 @@ export function readSponsorshipRequest(config: Config, body: Body, actor: Actor 
     classroomId: null,
     ...readGiver(actor, body.email),
     displayName: null,
-    ...readReturns(config, null, `/prospect/${encodeURIComponent(body.prospect_id)}`),
+    ...readReturns(config, null, cancelAddress(body, amountCents)),
     sponsorship: { prospectId: body.prospect_id, goalId: body.goal_id ?? null, kind: body.type },
   }
+}
+
+/** Whoever leaves the payment page hears what did not happen, and finds what they had chosen. */
+function cancelAddress({ prospect_id, type, goal_id }: Body, amountCents: number): string {
+  const chosen = {
+    prospect: prospect_id,
+    ...(type === 'recurring' && { frequency: 'monthly' }),
+    amount: String(amountCents / 100),
+    ...(goal_id && { goal: goal_id }),
+  }
+  return `/donate/cancel?${new URLSearchParams(chosen)}`
 }

@@ -69,7 +69,8 @@ describe('asking', () => {
     ])
     const checkout = await world.services.payments.readCheckout(sessionId)
     expect(JSON.stringify(checkout.metadata)).not.toMatch(/robin|quill/i)
-    expect(page?.cancelUrl).toBe(`http://tower.test/prospect/${world.prospectId}`)
+    const chosen = `prospect=${world.prospectId}&frequency=monthly&amount=25&goal=${world.goalId}`
+    expect(page?.cancelUrl).toBe(`http://tower.test/donate/cancel?${chosen}`)
   })
 
   test('asking twice with one key opens one checkout', async () => {

@@ -48,6 +48,15 @@ export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<Sp
     .executeTakeFirst()
 }
 
+/** For whom and how often a checkout asks to give, if it is for one prospect. */
+export function findAskedSponsorship(tx: Tx, checkoutId: string) {
+  return tx
+    .selectFrom('sponsorships')
+    .select(['kind', 'prospect_id'])
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst()
+}
+
 /** The first payment of a monthly gift names its subscription; later ones find it known. */
 export async function beginMonthlyGift(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { requireSession } from './checkout-calls.ts'
 import { createEvent, type SandboxContext } from './context.ts'
 import { buildCustomer } from './customer-calls.ts'
-import { cardError, invalidRequest } from './faults.ts'
+import { invalidRequest } from './faults.ts'
 import { requireIntent } from './intent-calls.ts'
 import type { StoredSession, WireCustomer, WireIntent, WireSession } from './objects.ts'
 import { createCard, createIntent, declineIntent, type Payer, settleIntent } from './payment-moves.ts'
