@@ -11,6 +11,7 @@ import { pageContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { paths } from '../../paths.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button.tsx'
@@ -47,7 +48,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     return pageMeta(args, { title: texts?.programs.detail.missing, noindex: true })
   }
   const { name } = wordsOfProgram(found.program, texts.programs)
-  return pageMeta(args, { title: name, description: texts.programs.coming.description })
+  const { title, description } = texts.programs.coming
+  return pageMeta(args, { title: fillText(title, { name }), description })
 }
 
 /** A program that is being prepared: what it will do, and how to hear when it opens. */

@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, {
-    title: args.loaderData?.texts.nominations.about.title,
+    title: args.loaderData?.texts.nominations.about.pageTitle,
     description: args.loaderData?.texts.nominations.about.description,
   })
 

@@ -46,6 +46,7 @@ export const nominations = {
     failed: 'Unable to request confirmation.',
   },
   about: {
+    pageTitle: 'About the program: Sponsor a Classroom',
     title: 'Sponsor a Classroom',
     description:
       'One $800 payment mints one Sponsor Slot. A weighted public draw matches it to a classroom that its community nominated and its teacher confirmed.',

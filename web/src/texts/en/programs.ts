@@ -47,7 +47,7 @@ export const programs = {
     thanks: 'Thank you for your gift! Your donation is on its way to the classroom.',
     cancelled: 'Your donation was cancelled. You can try again anytime.',
     teacher: 'Teacher',
-    about: 'About this program',
+    about: 'More about this program',
     box: {
       title: 'Give to this program',
       amount: 'Amount',
@@ -64,9 +64,10 @@ export const programs = {
     },
   },
   coming: {
+    title: 'About the program: {name}',
     description: 'What this program will do, and how to hear when it opens.',
     lead: {
-      'rent-assistance': 'A move in the middle of the year costs a child a whole room of friends.',
+      'rent-assistance': 'A month of rent can decide whether a child stays in school with their friends.',
       'tower-smbs': 'A block is also its bakery, its barber, its corner shop.',
       'sponsor-athlete': 'Somebody has to pay for the bus to the tournament.',
     },

@@ -46,6 +46,7 @@ export const nominations = {
     failed: 'No se pudo pedir la confirmación.',
   },
   about: {
+    pageTitle: 'Sobre el programa: Patrocinar un aula',
     title: 'Patrocinar un aula',
     description:
       'Un pago de $800 emite un cupo de patrocinio. Un sorteo público con pesos lo asigna a un aula nominada por su comunidad y confirmada por su docente.',

@@ -81,6 +81,7 @@ export const programs = {
     },
   },
   coming: {
+    title: 'Sobre el programa: {name}',
     description: 'Qué hará este programa y cómo saber cuándo abre.',
     lead: {
       'rent-assistance': 'Mudarse a mitad de curso le cuesta a un niño un aula llena de amigos.',
