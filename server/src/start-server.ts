@@ -20,6 +20,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await buildApp(services, { live })
   if (services.config.demo) demoRoutes(app, services, sandbox)
   await registerSite(app, {
+    database: services.database,
     call: inProcessCall(app),
     callFor: (request) => visitorCall(app, request),
     site: {

@@ -1,12 +1,26 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type PageContext, pageContext } from './api/load-context.ts'
+import { choosePreferences } from './api/read-preferences.ts'
 import type { Site } from './ui/site.ts'
 
 /** Answers one page request. */
 export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>
 
-/** The door through which the server asks for pages; the only export of the server build. */
+/**
+ * Names the variant of a page that a visitor gets: all that a page without a question in its address takes from the
+ * request. Pages are kept by this name, so whatever else a page comes to depend on belongs into it.
+ */
+export function nameVariant(wishes: {
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}): string {
+  const { cookie = null, acceptLanguage = null } = wishes
+  const { language, theme = 'system' } = choosePreferences({ asked: null, cookie, acceptLanguage })
+  return `${language} ${theme}`
+}
+
+/** The door through which the server asks for pages. */
 export function openPages(site: Site): AnswerPage {
   const allowedActionOrigins = [new URL(site.origin).host]
   const answer = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE)

@@ -4,28 +4,41 @@ import { Readable } from 'node:stream'
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
  * page's action reads a plain HTML form by itself. The address is the one the browser used: actions
- * compare it with the form's origin.
+ * compare it with the form's origin. A request on behalf of everybody (`isShared`) asks for the whole page.
  */
-export function toWebRequest(request: FastifyRequest, fallbackOrigin: string): Request {
-  const aborter = new AbortController()
-  request.raw.once('aborted', () => aborter.abort())
+export function toWebRequest(
+  request: FastifyRequest,
+  fallbackOrigin: string,
+  { isShared = false }: { isShared?: boolean } = {},
+): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(addressOf(request, fallbackOrigin), {
-    method: request.method,
+    method: isShared ? 'GET' : request.method,
     headers: toHeaders(request),
-    signal: aborter.signal,
+    // What others wait for as well goes on when the first of them leaves.
+    ...(isShared ? {} : { signal: endOf(request) }),
     ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
   })
 }
 
-/** Sends a web response through Fastify, streaming. */
-export function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {
+function endOf(request: FastifyRequest): AbortSignal {
+  const aborter = new AbortController()
+  request.raw.once('aborted', () => aborter.abort())
+  return aborter.signal
+}
+
+/** Takes over status, headers and cookies of a web response. */
+export function setWebHeaders(reply: FastifyReply, response: Response): void {
   reply.code(response.status)
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value)
   }
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
+}
+
+/** Sends the body of a web response through Fastify, streaming. */
+export function sendWebBody(reply: FastifyReply, response: Response): FastifyReply {
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
 }
 

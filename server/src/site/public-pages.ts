@@ -3,7 +3,17 @@ import { programKeys } from '@tower/contract/money/giving.ts'
 /** The addresses that are the same everywhere and worth finding. Those with an id are added from the database. */
 export const publicPages: readonly string[] = [
   ...['/', '/programs', '/sponsor', '/sponsor/signup', '/sponsor/recent', '/draws', '/nominate-teacher'],
-  ...['/mission', '/about', '/events', '/gallery', '/prospect', '/partners', '/partners/apply', '/contact'],
+  ...[
+    '/mission',
+    '/about',
+    '/events',
+    '/broadcasts',
+    '/gallery',
+    '/prospect',
+    '/partners',
+    '/partners/apply',
+    '/contact',
+  ],
   ...programKeys.flatMap((key) => [`/programs/${key}`, `/programs/${key}/about`, `/${key}/donate`]),
 ]
 

@@ -8,6 +8,7 @@ import { registerSite } from './register-site.ts'
 
 /** A web build that answers with what it was asked. */
 const echoingBuild = `
+  export const nameVariant = () => ''
   export const openPages = (site) => async (request, { nonce }) => {
     const headers = new Headers({ 'content-type': 'application/json' })
     headers.append('set-cookie', 'lang=es')

@@ -4,9 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
-import { sendWebResponse, toWebRequest } from './page-request.ts'
-import { makeNonce, secretAddressHeaders, securityHeaders } from './security-headers.ts'
+import { hearChanges } from './hear-changes.ts'
+import { createPageShelf, type PageShelf, type ShelfLimits } from './page-shelf.ts'
+import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
+import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
+import { drawPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
+import { isSharedRequest } from './shared-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -26,24 +31,35 @@ export type SiteOptions = {
   /** Origins that a form may lead to; the payment provider's page when nothing else is said. */
   formTargets?: readonly string[]
   buildFolder?: string
+  /** Where changes are announced; without it, only this process's own writes and time empty the shelf. */
+  database?: Pick<Database, 'listen'>
+  /** How long and how much of what is drawn waits for the next visitor. */
+  shelf?: ShelfLimits
 }
+
+/** Long enough that a crowd costs one drawing, short enough that nobody waits for what another process wrote. */
+const usualShelf: ShelfLimits = { lifeMs: 5_000, mostBytes: 16 * 1024 * 1024 }
 
 /** Serves the web app: its files, and every page. Register it last. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const buildFolder = options.buildFolder ?? defaultBuildFolder
-  const answerPage = await openBuild(buildFolder, options.site)
-  if (answerPage) await registerFiles(app, join(buildFolder, 'client'))
+  const build = await openBuild(buildFolder, options.site)
+  if (build) await registerFiles(app, join(buildFolder, 'client'))
+  const shelf = createPageShelf(options.shelf ?? usualShelf)
+  await hearChanges(app, options.database, () => shelf.empty())
   await app.register((pages) => {
     acceptAnyForm(pages)
-    registerPages(pages, answerPage, options)
+    registerPages(pages, build && createShow(build, shelf, options), options)
   })
 }
 
-async function openBuild(buildFolder: string, site: Site): Promise<AnswerPage | undefined> {
+type Build = Pick<WebBuild, 'nameVariant'> & { answerPage: AnswerPage }
+
+async function openBuild(buildFolder: string, site: Site): Promise<Build | undefined> {
   const file = join(buildFolder, 'server/index.js')
   if (!existsSync(file)) return undefined
-  const build = (await import(pathToFileURL(file).href)) as WebBuild
-  return build.openPages(site)
+  const { openPages, nameVariant } = (await import(pathToFileURL(file).href)) as WebBuild
+  return { answerPage: openPages(site), nameVariant }
 }
 
 /** The built files. Names under /assets carry a hash of their content, so they never change. */
@@ -79,11 +95,25 @@ function isPlainForm({ headers, body }: FastifyRequest): boolean {
   )
 }
 
-function registerPages(
-  pages: FastifyInstance,
-  answerPage: AnswerPage | undefined,
-  options: SiteOptions,
-): void {
+type Show = (request: FastifyRequest) => Promise<ShownPage>
+
+/** How a request gets its page: shared with everybody who would get the same one, or drawn for this visitor. */
+function createShow({ answerPage, nameVariant }: Build, shelf: PageShelf, options: SiteOptions): Show {
+  return (request) => {
+    const isShared = isSharedRequest(request)
+    const parts: PageParts = {
+      call: options.callFor?.(request) ?? options.call,
+      report: (error) => request.log.error({ err: error }, 'a page failed'),
+      draw: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
+    }
+    if (!isShared) return drawPage(parts)
+    const { cookie, 'accept-language': acceptLanguage } = request.headers
+    const variant = nameVariant({ cookie, acceptLanguage })
+    return sharePage(shelf, `${request.protocol}://${request.host}${request.url} ${variant}`, parts)
+  }
+}
+
+function registerPages(pages: FastifyInstance, show: Show | undefined, options: SiteOptions): void {
   const { site, formTargets = [stripeCheckout] } = options
   pages.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -92,15 +122,17 @@ function registerPages(
     async handler(request, reply) {
       if (apiPath.test(request.url)) return reply.callNotFound()
       if (request.method === 'POST' && !isPlainForm(request)) throw new Refusal('request.unsupported_type')
-      if (!answerPage) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
+      if (!show) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
 
-      const nonce = makeNonce()
-      const call = options.callFor?.(request) ?? options.call
-      const report = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-      const response = await answerPage(toWebRequest(request, site.origin), { call, nonce, report })
-      reply.headers(securityHeaders({ nonce, origin: site.origin, formTargets }))
+      const page = await show(request)
+      reply.headers(securityHeaders({ nonce: page.view.nonce, origin: site.origin, formTargets }))
+      // Each view has its own nonce, so no copy of it is of use to anybody else, or later.
+      reply.header('cache-control', 'private, no-cache')
+      if ('response' in page) setWebHeaders(reply, page.response)
+      else reply.headers(page.headers)
       reply.headers(secretAddressHeaders(request.query))
-      return sendWebResponse(reply, response)
+      if ('response' in page) return sendWebBody(reply, page.response)
+      return reply.send(request.method === 'HEAD' ? null : page.body)
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+import type { PageView } from './page-view.ts'
 
 /** What the operator says about the charity and this installation; every page may show it. */
 export type Site = {
@@ -16,11 +17,18 @@ export type Site = {
   demo: boolean
 }
 
-/** What one page request gets: the typed client, its nonce, and the way to the operator's log. */
-export type PageTools = { call: Call; nonce: string; report: (error: unknown) => void }
+/** What one page request gets: the typed client, the words of this view alone, and the way to the operator's log. */
+export type PageTools = PageView & { call: Call; report: (error: unknown) => void }
 
 /** Answers one page request. This is the only thing the server knows of the web app. */
 export type AnswerPage = (request: Request, given: PageTools) => Promise<Response>
 
-/** The one export of the web app's server build (`web/build/server/index.js`). */
-export type WebBuild = { openPages: (site: Site) => AnswerPage }
+/** What a visitor may ask for beside the address. */
+export type Wishes = { cookie: string | undefined; acceptLanguage: string | undefined }
+
+/** The exports of the web app's server build (`web/build/server/index.js`). */
+export type WebBuild = {
+  openPages: (site: Site) => AnswerPage
+  /** Names the variant of a page that such a visitor gets: who has the same name sees the same. */
+  nameVariant: (wishes: Wishes) => string
+}

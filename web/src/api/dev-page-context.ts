@@ -23,6 +23,7 @@ export function makeDevPageContext(): PageContext {
       demo: true,
     },
     nonce: '',
+    viewKey: crypto.randomUUID(),
     report: (error) => console.error(error),
   }
 }

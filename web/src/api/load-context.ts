@@ -11,6 +11,11 @@ export type PageContext = {
   site: Site
   /** Allows the scripts of this one answer (content security policy). */
   nonce: string
+  /**
+   * Names this look at the page; a form sends it, so that pressing twice does a thing once. A loader never makes
+   * such words itself: pages are kept and shared, and only this one and the nonce are filled in afresh.
+   */
+  viewKey: string
   /** Tells the operator's log of an error that nobody expected. */
   report: (error: unknown) => void
 }

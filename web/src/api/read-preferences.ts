@@ -5,16 +5,26 @@ import type { Preferences } from './load-context.ts'
 
 /** Language and theme for a request, and the cookie that keeps a language chosen by `?lang=`. */
 export function readPreferences(request: Request): { preferences: Preferences; cookie: string | undefined } {
-  const cookies = request.headers.get('cookie')
   const asked = new URL(request.url).searchParams.get('lang')
-  const theme = readCookie(cookies, 'theme')
-  const language = chooseLanguage({
-    query: asked,
-    cookie: readCookie(cookies, 'lang'),
+  const preferences = choosePreferences({
+    asked,
+    cookie: request.headers.get('cookie'),
     acceptLanguage: request.headers.get('accept-language'),
   })
-  return {
-    preferences: { language, theme: isTheme(theme) ? theme : undefined },
-    cookie: isLanguage(asked) ? preferenceCookie('lang', asked) : undefined,
-  }
+  return { preferences, cookie: isLanguage(asked) ? preferenceCookie('lang', asked) : undefined }
+}
+
+/** Language and theme by what the address, the cookies and the browser say. */
+export function choosePreferences(given: {
+  asked: string | null
+  cookie: string | null
+  acceptLanguage: string | null
+}): Preferences {
+  const theme = readCookie(given.cookie, 'theme')
+  const language = chooseLanguage({
+    query: given.asked,
+    cookie: readCookie(given.cookie, 'lang'),
+    acceptLanguage: given.acceptLanguage,
+  })
+  return { language, theme: isTheme(theme) ? theme : undefined }
 }
