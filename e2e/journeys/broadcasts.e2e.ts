@@ -24,6 +24,18 @@ const urgent = {
 const publishUrgent = (page: Page) =>
   page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items: [urgent] } }))
 
+/** A slide that staff wrote: its words, its picture, where it leads and how it comes in. */
+const written = {
+  ...{ id: '1b0c9f4e-6a52-4b1d-9c55-2f7d0a4f3b11', kind: 'content', title: 'Open house.', draw: null },
+  ...{
+    body: 'Come and see.',
+    media_url: '/story/rug.webp',
+    cta_href: '/events',
+    cta_label: 'See the events',
+  },
+  ...{ is_urgent: false, duration_sec: 3, transition: 'fade' },
+}
+
 /** Home with a clock that the test winds; it is awake once the late parts came and asked. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install()
@@ -81,13 +93,69 @@ test('an urgent broadcast pushes the others aside within ten seconds, also when 
 test('nobody asks while the page is hidden', async ({ page }) => {
   await openHome(page)
   const asks: string[] = []
-  page.on('request', ({ url }) => void (/public-broadcasts/.test(url()) && asks.push(url())))
+  page.on('request', (request) => void (/public-broadcasts/.test(request.url()) && asks.push(request.url())))
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await page.clock.runFor(60_000)
   expect(asks).toEqual([])
+})
+
+test('a failed ask leaves an empty list with its words and a living page, and the next answer fills it', async ({
+  page,
+}) => {
+  await openHome(page)
+  const panel = panelOf(page)
+  await page.route(/public-broadcasts/, (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.clock.runFor(10_000)
+  await expect(panel).toContainText('No broadcasts yet.')
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await expect(shownStory(page)).toBeVisible()
+  await page.unroute(/public-broadcasts/)
+  await page.clock.runFor(10_000)
+  await expect(panel).toContainText('The latest draw')
+})
+
+test('a slide has its words, its picture and its link, stays at least three seconds, and comes in as it should', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const transitions = ['fade', 'slide', 'zoom', 'marquee'] as const
+  const items = transitions.map((transition, position) => ({
+    ...written,
+    ...{ id: `${position}${written.id.slice(1)}`, title: `The ${transition}.`, duration_sec: 1, transition },
+  }))
+  await page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items } }))
+  const asked = page.waitForResponse(/public-broadcasts/)
+  await page.goto('/broadcasts')
+  await asked
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-live]')).toContainText('The fade.')
+  await expect(main.locator('[aria-live] img')).toHaveAttribute('src', '/story/rug.webp')
+  await expect(main.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
+  for (const transition of ['slide', 'zoom', 'marquee', 'fade']) {
+    await page.clock.runFor(2_900)
+    await expect(main.locator('[aria-live]')).not.toContainText(`The ${transition}.`)
+    await page.clock.runFor(200)
+    await expect(main.locator('[aria-live]')).toContainText(`The ${transition}.`)
+    await expect(main.locator('[aria-live] > *')).toHaveClass(new RegExp(`${transition}`))
+  }
+})
+
+test('whoever goes through the stories by keyboard is not hurried on', async ({ page }) => {
+  await openHome(page)
+  await storiesOf(page).getByRole('button', { name: 'Pause', exact: true }).focus()
+  await page.clock.runFor(60_000)
+  await expect(shownStory(page)).toHaveText(firstStory)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(shownStory(page)).toHaveText(secondStory)
+  await page.keyboard.press('Tab')
+  await expect(storiesOf(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/programs\/sponsor-classroom\/about$/)
 })
 
 test('stories turn every eight seconds, wait under a pointer, and stay when one is chosen', async ({

@@ -176,6 +176,20 @@ test('live slides are worded from what is in the books, in both languages, and a
   expect((await bodies())[0]).toBe('1 teacher and 0 sponsors take part.')
 })
 
+test('the usual words of live slides are said in Spanish too, and what staff wrote stays as they wrote it', async () => {
+  const { add, poll } = await openPanel()
+  const link = { cta_href: '/draws', cta_label: 'See the draws' }
+  await add({ title: 'Gifts', kind: 'donations', ...link })
+  await add({ title: 'Gifts', position: 1, ...link })
+  const worded = async (lang: string) =>
+    (await poll(undefined, `${path}?lang=${lang}`))
+      .json<{ items: { title: string; cta_label: string }[] }>()
+      .items.map(({ title, cta_label }) => [title, cta_label])
+  const written = ['Gifts', 'See the draws']
+  expect(await worded('en')).toEqual([written, written])
+  expect(await worded('es')).toEqual([['Donaciones', 'Ver los sorteos'], written])
+})
+
 test.each([
   ['cta_href', { cta_label: 'Go', cta_href: 'javascript:alert(1)' }],
   ['cta_href', { cta_label: 'Go', cta_href: '//evil.example' }],

@@ -1,6 +1,7 @@
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import type { SlideRow } from './broadcasts.queries.ts'
+import { sayUsualWords } from './usual-words.ts'
 import { wordLiveSlide, type LiveFacts, type SlideLanguage } from './word-live-slide.ts'
 
 /** A slide as visitors see it; undefined for a live one that has nothing to tell yet. */
@@ -11,16 +12,17 @@ export function viewSlide(
 ): Broadcast | undefined {
   const body = row.kind === 'content' ? row.body : facts && wordLiveSlide(row.kind, facts, language)
   if (body === undefined) return undefined
+  const say = (written: string) => (row.kind === 'content' ? written : sayUsualWords(written, language))
   const hasLink = row.cta_href !== null && isSafeLink(row.cta_href)
   return {
     id: row.id,
     kind: row.kind,
-    title: row.title,
+    title: say(row.title),
     body,
     // The database refuses bad addresses by a coarse pattern; this is the rule itself.
     media_url: row.media_url !== null && isOwnPath(row.media_url) ? row.media_url : null,
     cta_href: hasLink ? row.cta_href : null,
-    cta_label: hasLink ? row.cta_label : null,
+    cta_label: hasLink && row.cta_label !== null ? say(row.cta_label) : null,
     is_urgent: row.is_urgent,
     duration_sec: row.duration_sec,
     transition: row.transition,

@@ -43,7 +43,7 @@ const words: Record<SlideLanguage, Words> = {
   },
   es: {
     class_fill: ({ totals: { matchedRooms, rooms } }) =>
-      `Hasta ahora, ${matchedRooms.toLocaleString('en-US')} de ${count(rooms, 'salón confirmado tiene', 'salones confirmados tienen')} su aporte.`,
+      `Hasta ahora, ${matchedRooms.toLocaleString('en-US')} de ${count(rooms, 'aula confirmada tiene', 'aulas confirmadas tienen')} su cupo.`,
     donations: ({ totals: { givenCents, gifts } }) =>
       `Hasta ahora se han dado ${formatUsd(givenCents)} en ${count(gifts, 'donación', 'donaciones')}.`,
     users: ({ totals: { teachers, sponsors } }) =>

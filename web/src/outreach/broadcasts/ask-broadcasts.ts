@@ -10,11 +10,17 @@ export type AskBroadcasts = () => Promise<readonly Broadcast[] | undefined>
 export function createAskBroadcasts(language: Language): AskBroadcasts {
   let known: string | null = null
   return async () => {
+    const before = known
+    // After a failure everything is asked for again.
+    known = null
     const answer = await fetch(`${broadcastsPath}?lang=${language}`, {
-      headers: { 'cache-control': 'no-cache', ...(known ? { 'if-none-match': known } : {}) },
+      headers: { 'cache-control': 'no-cache', ...(before ? { 'if-none-match': before } : {}) },
       signal: AbortSignal.timeout(longestWaitMs),
     })
-    if (answer.status === 304) return undefined
+    if (answer.status === 304) {
+      known = before
+      return undefined
+    }
     if (!answer.ok) throw new Error(`The broadcasts answered ${answer.status}.`)
     const { items } = (await answer.json()) as { items?: unknown }
     if (!Array.isArray(items)) throw new Error('The broadcasts answered something else.')

@@ -65,13 +65,35 @@ test('nobody asks while the page is hidden; it asks at once when it comes back l
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('failures and “nothing new” change nothing, and asking goes on', async () => {
-  const answers = [() => Promise.reject(new Error('offline')), async () => undefined, async () => items]
+test('“nothing new” changes nothing, a failure empties the list, and asking goes on', async () => {
+  const answers = [async () => undefined, () => Promise.reject(new Error('offline')), async () => items]
   const { onItems, wait } = polling(() => answers.shift()?.() ?? Promise.resolve(undefined))
-  await wait(10_000)
+  await wait(0)
   expect(onItems).not.toHaveBeenCalled()
   await wait(10_000)
-  expect(onItems).toHaveBeenCalledTimes(1)
+  expect(onItems.mock.calls).toEqual([[[]]])
+  await wait(10_000)
+  expect(onItems.mock.calls).toEqual([[[]], [items]])
+})
+
+test('a failure is followed by an ask that wants everything again', async () => {
+  const answers = [
+    Response.json({ items }, { headers: { etag: 'W/"one"' } }),
+    new Response(null, { status: 304 }),
+    new Response(null, { status: 503 }),
+    Response.json({ items }),
+  ]
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => answers.shift())
+  vi.stubGlobal('fetch', fetched)
+  const ask = createAskBroadcasts('en')
+  await ask()
+  await ask()
+  await expect(ask()).rejects.toThrow()
+  await ask()
+  const known = fetched.mock.calls.map(
+    ([, { headers }]) => (headers as Record<string, string>)['if-none-match'],
+  )
+  expect(known).toEqual([undefined, 'W/"one"', 'W/"one"', undefined])
 })
 
 test('whoever leaves asks no more', async () => {

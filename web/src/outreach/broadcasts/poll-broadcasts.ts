@@ -10,7 +10,7 @@ export type PollBroadcasts = {
 
 /**
  * Asks now and every ten seconds while the page can be seen; a page that comes back asks as soon as it is due.
- * A failure changes nothing on the screen. Answers how to stop.
+ * A failure is an empty list until the next answer. Answers how to stop.
  */
 export function pollBroadcasts({ ask, onItems, page = document }: PollBroadcasts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,8 @@ export function pollBroadcasts({ ask, onItems, page = document }: PollBroadcasts
       const items = await ask()
       if (items && !isStopped) onItems(items)
     } catch {
-      // What stands on the screen is the best there is; the next answer corrects it.
+      // Nobody can tell whether what stood there still holds.
+      if (!isStopped) onItems([])
     } finally {
       isAsking = false
       plan()
