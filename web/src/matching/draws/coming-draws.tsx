@@ -5,12 +5,13 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button.tsx'
 import styles from './coming-draws.module.css'
 import { DrawMoment } from './draw-moment.tsx'
+import { drawName } from './draw-name.ts'
 import { DrawStateChip } from './draw-state-chip.tsx'
 import { SealedFacts } from './sealed-facts.tsx'
 
 /** The draws to come, the next one first, each with the fingerprint of its sealed seed. */
 export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
-  const { list } = useTexts('draws')
+  const { list, one } = useTexts('draws')
   const language = useLanguage()
   if (draws.length === 0) return <p>{list.noComing}</p>
   return (
@@ -18,7 +19,7 @@ export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
       {draws.map((draw) => (
         <li key={draw.id}>
           <div>
-            <h3>{draw.slot_name}</h3>
+            <h3>{drawName(draw, one.title, language)}</h3>
             <DrawMoment at={draw.slot_starts} />
           </div>
           <div className={styles.state}>

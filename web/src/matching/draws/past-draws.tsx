@@ -1,15 +1,17 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { DrawMoment } from './draw-moment.tsx'
+import { drawName } from './draw-name.ts'
 import { DrawStateChip } from './draw-state-chip.tsx'
 import styles from './past-draws.module.css'
 
 /** The draws that are over, with the way to each proof. */
 export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
-  const { list } = useTexts('draws')
+  const { list, one } = useTexts('draws')
+  const language = useLanguage()
   const { columns: heads } = list
   const columns: Column<DrawSummary>[] = [
     {
@@ -18,7 +20,7 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
       cell: (draw) => (
         <div>
           <Link to={paths.draw(draw.id)} className={styles.name}>
-            {draw.slot_name}
+            {drawName(draw, one.title, language)}
           </Link>
           <div className={styles.when}>
             <DrawMoment at={draw.completed_at ?? draw.slot_starts} />
