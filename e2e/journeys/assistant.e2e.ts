@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { signInAs } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
@@ -27,7 +28,7 @@ test('a visitor asks NUMA, goes on to another page, asks again, and puts it away
   page.on('request', (request) => late.push(request.url()))
   await page.goto('/mission')
   await page.waitForLoadState('networkidle')
-  expect(late.filter((url) => /numa-|assistant/.test(url) && url.endsWith('.js'))).toEqual([])
+  expect(late.filter((url) => /numa-(?!button)|assistant/.test(url) && url.endsWith('.js'))).toEqual([])
 
   await buttonOf(page).focus()
   await page.keyboard.press('Enter')
@@ -72,6 +73,67 @@ test('a private question asks a visitor to sign in, and tells a sponsor of their
   await ask(sponsor, 'How much have I given?')
   await expect(logOf(sponsor)).toContainText('Your gifts to classrooms come to $42.')
   await expect(logOf(sponsor).getByRole('list', { name: 'Sources' })).toHaveText('Your giving')
+})
+
+const portals = [
+  { role: 'sponsor', path: '/sponsor/dashboard', question: 'How much have I given?', source: 'Your giving' },
+  { role: 'teacher', path: '/portal/teacher', question: 'What is my budget?', source: 'Your balance' },
+  { role: 'athlete', path: '/portal/prospect', question: 'What is my balance?', source: 'Your balance' },
+] as const
+
+for (const { role, path, question, source } of portals) {
+  test(`the portal of a ${role} has NUMA, which comes late and stands clear of the bar below`, async ({
+    request,
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ as: await signInAs(request, role) })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(buttonOf(page)).toBeVisible()
+    expect(scripts.filter((url) => /numa-(?!button).*\.js$/.test(url))).toEqual([])
+
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const button = await buttonOf(page).boundingBox()
+      const bar = await page.locator('#main ~ nav, div:has(> #main) + nav').last().boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 800) - 8)
+      await buttonOf(page).click()
+      await expect(page.getByLabel('Your question')).toBeFocused()
+      await ask(page, question)
+      await expect(logOf(page).getByRole('list', { name: 'Sources' }).last()).toHaveText(source)
+      expect(
+        (await new AxeBuilder({ page }).include('section[aria-label=NUMA]').analyze()).violations,
+      ).toEqual([])
+      await page.getByRole('button', { name: 'Minimize NUMA' }).click()
+      await expect(buttonOf(page)).toBeFocused()
+    }
+  })
+}
+
+test('the tables of staff have no NUMA over them', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await signInAs(request, 'admin') })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Notifications/ }).first()).toBeVisible()
+  await expect(buttonOf(page)).toHaveCount(0)
+})
+
+test('what one person was told is gone from the tab when they sign out', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await signInAs(request, 'sponsor') })
+  await page.goto('/sponsor/dashboard')
+  await buttonOf(page).click()
+  await ask(page, 'How much have I given?')
+  await expect(logOf(page)).toContainText('Your gifts to classrooms come to')
+  await page.getByRole('button', { name: 'Minimize NUMA' }).click()
+  await page.getByRole('button', { name: /Sign out/ }).click()
+  // Within the same document: another one would begin anew anyway.
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
+  await buttonOf(page).click()
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await expect(logOf(page)).not.toContainText('Your gifts to classrooms come to')
 })
 
 test('a server that can’t be reached, or answers nonsense, is said in words, and asking again works', async ({

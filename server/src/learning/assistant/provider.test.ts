@@ -73,3 +73,29 @@ test('a provider is asked as often a day as was agreed to, and again the next da
   clock.advance(86_400_001)
   expect(await ask(1)).toEqual([worded])
 }, 60_000)
+
+test('a flood at the same moment costs no more than was agreed to, and everyone is answered', async () => {
+  const { app, provider } = await buildWithProvider({ AI_DAILY_ANSWERS: '5' })
+  provider.behave({ answer: 'Sponsoring a classroom costs $800.' })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, network) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/numa/ask',
+        payload: { question },
+        remoteAddress: `203.0.113.${network + 1}`,
+      }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(40).fill(200))
+  expect(provider.orders).toHaveLength(5)
+  const worded = answers.filter((answer) => answer.json<{ answer: string }>().answer !== told)
+  expect(worded).toHaveLength(5)
+}, 60_000)
+
+test('a provider that fails is paid for as well: failures count toward the day', async () => {
+  const { answerTo, provider } = await buildWithProvider({ AI_DAILY_ANSWERS: '2' })
+  provider.behave({ fail: 'status' })
+  for (let count = 0; count < 4; count++) expect((await answerTo(question)).answer).toBe(told)
+  expect(provider.orders).toHaveLength(2)
+}, 60_000)
