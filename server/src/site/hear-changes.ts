@@ -15,7 +15,7 @@ export async function hearChanges(
 ): Promise<void> {
   for (const channel of channels) {
     const stop = await database?.listen(channel, onChange)
-    if (stop) app.addHook('onClose', stop)
+    if (stop) app.addHook('onClose', () => stop())
   }
   // Before the writer hears that it is done, so that they see it with their next request.
   app.addHook('onSend', async ({ method }, { statusCode }) => {
