@@ -4,11 +4,16 @@ import { admin } from '../../texts/en/admin.ts'
 import { failureWords, loadFailureWords } from './admin-errors.ts'
 
 test('the server’s sentence wins over the words for the action', () => {
-  expect(failureWords(new CallError(409, 'No unassigned slots available.'), 'Unable to mint slot')).toBe(
-    'No unassigned slots available.',
-  )
-  expect(failureWords(new CallError(502, ''), 'Unable to mint slot')).toBe('Unable to mint slot')
-  expect(failureWords(new TypeError('Failed to fetch'), 'Unable to mint slot')).toBe('Unable to mint slot')
+  const words = (error: Error) => failureWords(error, admin, 'Unable to mint slot')
+  expect(words(new CallError(409, 'No unassigned slots available.'))).toBe('No unassigned slots available.')
+  expect(words(new CallError(502, ''))).toBe('Unable to mint slot')
+  expect(words(new TypeError('Failed to fetch'))).toBe('Unable to mint slot')
+})
+
+test('a call without any session is said to be not authenticated, read or write', () => {
+  const error = new CallError(401, 'Missing Authorization', 'identity.missing_authorization')
+  expect(loadFailureWords(error, admin, 'Failed to load slots')).toBe('Not authenticated')
+  expect(failureWords(error, admin, 'Unable to mint slot')).toBe('Not authenticated')
 })
 
 test('a session that ended and a role that changed are said as such', () => {

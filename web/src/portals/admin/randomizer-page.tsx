@@ -113,9 +113,11 @@ function Lists({ draws, page, onOutcome }: ListsProps) {
 
 /** What the last run came to; it stays until the next one. */
 function Outcome({ outcome }: { outcome: RunOutcome }) {
-  const { upcoming } = useTexts('admin').randomizer
+  const admin = useTexts('admin')
+  const { upcoming } = admin.randomizer
   const language = useLanguage()
-  if ('error' in outcome) return <Notice tone="danger">{failureWords(outcome.error, upcoming.failed)}</Notice>
+  if ('error' in outcome)
+    return <Notice tone="danger">{failureWords(outcome.error, admin, upcoming.failed)}</Notice>
   const { draw, assigned } = outcome
   return (
     <Notice tone="success" action={<Link to={paths.draw(draw.id)}>{upcoming.result}</Link>}>

@@ -16,6 +16,7 @@ export const admin = {
     noDraw: 'No draw is scheduled.',
     back: 'Admin home',
   },
+  notAuthenticated: 'Not authenticated',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',
   randomizer: {

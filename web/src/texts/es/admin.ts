@@ -18,6 +18,7 @@ export const admin = {
     noDraw: 'No hay ningún sorteo programado.',
     back: 'Inicio de administración',
   },
+  notAuthenticated: 'Sin autenticación',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
   randomizer: {

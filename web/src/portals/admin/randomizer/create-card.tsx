@@ -18,7 +18,8 @@ const empty: TypedDraw = { name: '', start: '', capacity: '' }
 
 /** Schedules a draw; its seed is sealed at that moment. */
 export function CreateCard() {
-  const { create } = useTexts('admin').randomizer
+  const admin = useTexts('admin')
+  const { create } = admin.randomizer
   const [typed, setTyped] = useState(empty)
   const [wasSent, setSent] = useState(false)
   const creating = useCreate(() => {
@@ -38,7 +39,9 @@ export function CreateCard() {
     <Card title={create.title}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.note}>{create.note}</p>
-        {creating.isError && <Notice tone="danger">{failureWords(creating.error, create.failed)}</Notice>}
+        {creating.isError && (
+          <Notice tone="danger">{failureWords(creating.error, admin, create.failed)}</Notice>
+        )}
         <TextField
           label={create.name}
           value={typed.name}

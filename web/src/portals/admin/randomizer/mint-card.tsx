@@ -66,7 +66,8 @@ type MintFormProps = {
 }
 
 function MintForm({ teachers, pools }: MintFormProps) {
-  const { mint } = useTexts('admin').randomizer
+  const admin = useTexts('admin')
+  const { mint } = admin.randomizer
   const [teacherId, setTeacherId] = useState('')
   const [chosenPool, setPool] = useState('')
   const [wasSent, setSent] = useState(false)
@@ -87,7 +88,7 @@ function MintForm({ teachers, pools }: MintFormProps) {
   if (pools.length === 0) return <Notice tone="plain">{mint.none}</Notice>
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      {minting.isError && <Notice tone="danger">{failureWords(minting.error, mint.failed)}</Notice>}
+      {minting.isError && <Notice tone="danger">{failureWords(minting.error, admin, mint.failed)}</Notice>}
       <SelectField
         label={mint.teacher}
         value={teacherId}
