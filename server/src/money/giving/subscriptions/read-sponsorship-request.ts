@@ -33,5 +33,5 @@ function cancelAddress({ prospect_id, type, goal_id }: Body, amountCents: number
     amount: String(amountCents / 100),
     ...(goal_id && { goal: goal_id }),
   }
-  return `/donate/cancel?${new URLSearchParams(chosen)}`
+  return `/donate/cancel?${new URLSearchParams(chosen).toString()}`
 }
