@@ -12,8 +12,7 @@ export function FocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (hash) return
-    if (document.querySelector('main [role="alert"]:focus')) return
+    if (hash || document.querySelector('main [role=alert]:focus')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -26,23 +26,14 @@ export function Section({ tone = 'plain', labelledBy, className, children }: Sec
   )
 }
 
-export type SectionHeadProps = {
-  id?: string
-  title: ReactNode
-  lead?: ReactNode
-  /** Buttons at the right, for a band that is nothing but an invitation. */
-  actions?: ReactNode
-}
+export type SectionHeadProps = { id?: string; title: ReactNode; lead?: ReactNode }
 
 /** The heading of a band, with one sentence. */
-export function SectionHead({ id, title, lead, actions }: SectionHeadProps) {
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <h2 id={id}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )
 }

@@ -42,21 +42,17 @@ export default function EventsPage() {
         </ul>
       </Section>
       <Section tone="sunny" labelledBy="join">
-        <SectionHead
-          id="join"
-          title={events.join.title}
-          lead={events.join.text}
-          actions={
-            <>
-              <ButtonLink kind="primary" size="l" to={paths.contact}>
-                {events.join.contact}
-              </ButtonLink>
-              <ButtonLink size="l" to={donateToClassroom}>
-                {events.join.donate}
-              </ButtonLink>
-            </>
-          }
-        />
+        <div className={styles.invitation}>
+          <SectionHead id="join" title={events.join.title} lead={events.join.text} />
+          <p className={styles.buttons}>
+            <ButtonLink kind="primary" size="l" to={paths.contact}>
+              {events.join.contact}
+            </ButtonLink>
+            <ButtonLink size="l" to={donateToClassroom}>
+              {events.join.donate}
+            </ButtonLink>
+          </p>
+        </div>
       </Section>
     </>
   )

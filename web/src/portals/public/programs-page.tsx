@@ -60,16 +60,12 @@ export default function ProgramsPage() {
       </Section>
       {hasNominations && (
         <Section tone="sunny" labelledBy="nominate">
-          <SectionHead
-            id="nominate"
-            title={texts.nominate.title}
-            lead={texts.nominate.text}
-            actions={
-              <ButtonLink size="l" to={paths.nominateTeacher}>
-                {texts.nominate.link}
-              </ButtonLink>
-            }
-          />
+          <div className={styles.invitation}>
+            <SectionHead id="nominate" title={texts.nominate.title} lead={texts.nominate.text} />
+            <ButtonLink size="l" to={paths.nominateTeacher}>
+              {texts.nominate.link}
+            </ButtonLink>
+          </div>
         </Section>
       )}
     </>
