@@ -29,8 +29,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data(answer, { status: answer.status })
 }
 
+/** True of the thanks and of a form that came back with faults: both stand at this address. */
 export const meta = (args: MetaArgs<typeof loader>) =>
-  pageMeta(args, { title: args.loaderData?.texts.inquiries.thanks.title, noindex: true })
+  pageMeta(args, { title: args.loaderData?.texts.inquiries.contact.title, noindex: true })
 
 export default function ContactThanksPage() {
   const { contact, thanks } = useTexts('inquiries')
