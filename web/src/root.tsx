@@ -2,6 +2,7 @@ import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
+  type DataStrategyResult,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -19,6 +20,7 @@ import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { loadTexts } from './texts/load-texts.ts'
 import { FailurePage } from './ui/failure-page.tsx'
+import { PageStyles } from './ui/page-styles.tsx'
 import { SiteIcons } from './ui/site-icons.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
@@ -38,6 +40,15 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
+/** Tells, by an event named after the method, what a call came to before its page hears of it: see `keepPageOfLostForm`. */
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  async ({ request }, next) => {
+    const detail = await next()
+    dispatchEvent(new CustomEvent(request.method, { detail }))
+    return detail
+  },
+]
+
 export function loader({ context }: LoaderFunctionArgs) {
   return {
     ...context.get(preferencesContext),
@@ -50,6 +61,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false
 }
+
+/** Vite's development server has no built sheets to write into the page. */
+const isDrawnAtServer = import.meta.env.SSR && !import.meta.env.DEV
 
 const fontLinks = [displayFont, bodyFont]
 
@@ -66,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {import.meta.env.SSR && <SiteIcons />}
         <Meta />
-        <Links />
+        {isDrawnAtServer ? <PageStyles /> : <Links />}
       </head>
       <body>
         {children}

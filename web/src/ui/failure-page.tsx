@@ -4,24 +4,17 @@ import type { Texts } from '../texts/texts.ts'
 import styles from './failure-page.module.css'
 import { EmptyBlocks } from './tower/empty-blocks.tsx'
 
-/** Even the frame's texts may be missing: then these are shown. */
-const lastResort: Texts['shell']['failure'] = {
-  notFoundTitle: 'Page not found',
-  notFound: 'There is no page at this address.',
-  brokenTitle: 'Something went wrong',
-  broken: 'This page could not be shown.',
-  refused: 'You do not have permission to view this page.',
-  tryAgain: 'Try again',
-  home: 'Go to the home page',
-  contact: 'Contact us',
-}
-
 /** What people see when a page breaks: what happened, that nothing is lost, and a way on. For use inside a frame. */
 export function FailureMessage() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   const shell = useRouteLoaderData<{ texts: { shell: Texts['shell'] } }>('root')?.texts.shell
-  const texts = shell?.failure ?? lastResort
+  // Even the frame's texts may be missing: then these few are shown.
+  const texts: Partial<Texts['shell']['failure']> = shell?.failure ?? {
+    brokenTitle: 'Something went wrong',
+    tryAgain: 'Retry',
+    home: 'Home',
+  }
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   return (

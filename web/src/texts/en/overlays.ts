@@ -20,5 +20,6 @@ export const overlays = {
     solving: 'A short check of your browser, because traffic is unusual. It takes a few seconds.',
     sending: 'The check is done. Your form is sent again.',
     ready: 'The check is done. Please send your form again.',
+    lost: 'Something went wrong. Please try again: your form did not get through, and what you entered is still here.',
   },
 } as const

@@ -22,5 +22,6 @@ export const overlays = {
     solving: 'Una breve comprobación de tu navegador, porque hay tráfico inusual. Tarda unos segundos.',
     sending: 'La comprobación terminó. Tu formulario se envía de nuevo.',
     ready: 'La comprobación terminó. Envía tu formulario de nuevo, por favor.',
+    lost: 'Algo salió mal. Inténtalo de nuevo: el formulario no se pudo enviar y lo que escribiste sigue aquí.',
   },
 } satisfies Translated<typeof source>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { keepAnswer, takePuzzle } from './challenge-cookies.ts'
+import { keepPageOfLostForm } from './keep-page-of-lost-form.ts'
 import styles from './challenge-watch.module.css'
 
-type Work = 'solving' | 'sending' | 'ready' | undefined
+type Work = 'solving' | 'sending' | 'ready' | 'lost' | undefined
 
 /** How long after a form was sent its answer is waited for, and how often it is looked for. */
 const watchMs = 20_000
@@ -13,7 +14,8 @@ const noteMs = 4_000
 
 /**
  * Under attack the server asks a visitor's browser for a second of work before a form. This does it unasked and sends
- * the same form again, once; whoever turned to something else meanwhile hears that it is ready.
+ * the same form again, once; whoever turned to something else meanwhile hears that it is ready. It also tells whoever
+ * sent a form that was lost on its way.
  */
 export default function ChallengeWatch() {
   const { challenge } = useTexts('overlays')
@@ -63,10 +65,15 @@ function useChallenge(): Work {
     watchUntil = performance.now() + lookMs
     look()
     const timer = setInterval(look, lookMs)
+    const onAnswered = (event: Event) => {
+      if (keepPageOfLostForm((event as CustomEvent).detail)) setWork('lost')
+    }
     document.addEventListener('submit', onSubmit, true)
+    window.addEventListener('POST', onAnswered)
     return () => {
       clearInterval(timer)
       document.removeEventListener('submit', onSubmit, true)
+      window.removeEventListener('POST', onAnswered)
     }
   }, [])
   return work
