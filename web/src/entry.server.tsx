@@ -10,9 +10,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from './api/load-context.ts'
+import { readSheets } from './read-sheets.ts'
+import { pageSheetsContext } from './ui/page-styles.tsx'
 
 /** How long loaders may stream after the shell was sent. */
 export const streamTimeout = 5_000
+
+const noSheets = { hrefs: [], text: '' }
 
 /** Draws the page: at once for people, complete for robots that read it once. */
 export default function answerDocument(
@@ -26,29 +30,38 @@ export default function answerDocument(
 
   const { nonce, report } = loadContext.get(pageContext)
   const isRobot = isbot(request.headers.get('user-agent'))
+  const sheets = import.meta.env.DEV ? noSheets : readSheets(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
 
   return new Promise((resolve, reject) => {
     let answerStatus = status
+    const early: unknown[] = []
     let isShellSent = false
     const send = () => {
       isShellSent = true
+      early.forEach(report)
       const body = new PassThrough()
       body.on('close', () => clearTimeout(deadline))
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }))
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <pageSheetsContext.Provider value={{ ...sheets, nonce }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </pageSheetsContext.Provider>,
       {
         nonce,
         onShellReady: isRobot ? () => {} : send,
         onAllReady: isRobot ? send : () => {},
-        onShellError: reject,
+        onShellError(error) {
+          // The router reports what it is given back, and only that.
+          early.filter((one) => one !== error).forEach(report)
+          reject(error instanceof Error ? error : new Error('a page threw no error', { cause: error }))
+        },
         onError(error) {
           answerStatus = 500
-          // What fails before the shell is sent comes back through `reject` and is reported by the caller.
           if (isShellSent) report(error)
+          else early.push(error)
         },
       },
     )
@@ -59,6 +72,6 @@ export default function answerDocument(
 
 /** Errors of loaders, actions and drawing. A visitor who left and an address that does not exist are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).report(error)
 }

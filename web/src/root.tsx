@@ -20,6 +20,7 @@ import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { loadTexts } from './texts/load-texts.ts'
 import { FailurePage } from './ui/failure-page.tsx'
+import { PageStyles } from './ui/page-styles.tsx'
 import { SiteIcons } from './ui/site-icons.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
@@ -61,6 +62,9 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
   return false
 }
 
+/** Vite's development server has no built sheets to write into the page. */
+const isDrawnAtServer = import.meta.env.SSR && !import.meta.env.DEV
+
 const fontLinks = [displayFont, bodyFont]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {import.meta.env.SSR && <SiteIcons />}
         <Meta />
-        <Links />
+        {isDrawnAtServer ? <PageStyles /> : <Links />}
       </head>
       <body>
         {children}

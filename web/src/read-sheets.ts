@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EntryContext } from 'react-router'
+
+/** The bundler may lay this module into a folder of its own below the server's. */
+const clientFolder = join(import.meta.dirname.replace(/[/\\]assets$/, ''), '../client')
+
+/** The built sheets never change while a server runs. */
+const texts = new Map<string, string>()
+
+/** The style sheets of a page's routes, in the order in which the browser's script will name them. */
+export function readSheets({ manifest, staticHandlerContext }: EntryContext): {
+  hrefs: string[]
+  text: string
+} {
+  const hrefs = [
+    ...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])),
+  ]
+  return { hrefs, text: hrefs.map(readSheet).join('\n') }
+}
+
+function readSheet(href: string): string {
+  const known = texts.get(href)
+  if (known !== undefined) return known
+  // The router marks sheets of parts that come later with a “#”.
+  const text = readFileSync(join(clientFolder, href.replace('#', '')), 'utf8').trim()
+  texts.set(href, text)
+  return text
+}
