@@ -9,6 +9,9 @@ export default defineConfig({
     include: ['{contract,server,web,bench,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     pool: 'forks',
+    // Files of one worker share their modules and its databases; what a test replaces, it puts back.
+    isolate: false,
+    restoreMocks: true,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

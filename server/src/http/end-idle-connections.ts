@@ -24,6 +24,8 @@ export function trackConnections(server: Server): { endIdle(): Promise<void> } {
   })
   return {
     async endIdle() {
+      // A server that only answers from within has no connections.
+      if (!server.listening) return
       // A request may have arrived that nobody has read yet.
       await new Promise((resolve) => setTimeout(resolve, unreadMs))
       isEnding = true

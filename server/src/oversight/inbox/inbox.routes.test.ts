@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -15,6 +16,8 @@ async function buildInbox(count: number) {
     await services.database.transaction((tx) =>
       notifyStaff(tx, { type: 'test', title: `Notice ${nth}`, message: `What happened ${nth}.` }),
     )
+    // The embedded database counts milliseconds, and two notices of one have no order.
+    await sleep(2)
   }
   await staffAccount('admin@tower.test')
   const { access_token } = await signIn('admin@tower.test')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Reply } from './read-reply.ts'
 
 const kept = new Map<string, string>()
@@ -7,6 +7,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => kept.delete(name),
 })
 vi.stubGlobal('window', new EventTarget())
+afterAll(() => vi.unstubAllGlobals())
 
 function signIn(userId: string | undefined) {
   if (userId) kept.set('tower.session', JSON.stringify({ access_token: 'token', user: { id: userId } }))

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { testDatabase } from './test-database.ts'
+
+/** Every table and all its rows, and where each sequence stands. */
+async function readAll(database: Database): Promise<Record<string, unknown>> {
+  const rowsOf = (text: string) =>
+    database.read(async (tx) => (await sql.raw<Record<string, unknown>>(text).execute(tx)).rows)
+  const tables = await rowsOf(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const all: Record<string, unknown> = {
+    sequences: await rowsOf('select sequencename, last_value from pg_sequences order by 1'),
+  }
+  for (const { name } of tables) all[String(name)] = await rowsOf(`select * from ${String(name)} as t`)
+  return all
+}
+
+/** Closes one database and asks for the next, which is the same one whenever it can be lent again. */
+async function closeAndLend(database: Database): Promise<Database> {
+  await database.close()
+  return testDatabase()
+}
+
+test('a database that an earlier test has used holds what the migrations left, and nothing else', async () => {
+  const used = await testDatabase({ keep: true })
+  const before = await readAll(used)
+  await used.transaction(async (tx) => {
+    await sql`insert into live_events (topic) values ('test')`.execute(tx)
+    await sql`update programs set name = 'Another name'`.execute(tx)
+    await sql`delete from pools`.execute(tx)
+    await sql`update audit_head set seq = 7`.execute(tx)
+  })
+  expect(await readAll(used)).not.toEqual(before)
+  expect(await readAll(await closeAndLend(used))).toEqual(before)
+})
+
+test('rows that no one may delete are gone from the next test, where again no one may delete them', async () => {
+  const used = await testDatabase({ keep: true })
+  const before = await readAll(used)
+  await expectHistoryToStay(used)
+  const next = await closeAndLend(used)
+  expect(await readAll(next)).toEqual(before)
+  await expectHistoryToStay(next)
+})
+
+async function expectHistoryToStay(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await sql`insert into users (email) values ('sponsor@tower.test')`.execute(tx)
+    await sql`insert into role_history (user_id, reason) select id, 'test' from users`.execute(tx)
+  })
+  await expect(database.transaction((tx) => sql`delete from role_history`.execute(tx))).rejects.toThrow()
+}
+
+test('what a test left running is refused once its database is given back', async () => {
+  const used = await testDatabase({ keep: true })
+  await used.close()
+  await expect(used.read((tx) => sql`select 1`.execute(tx))).rejects.toThrow('closed')
+  await expect(used.script('select 1')).rejects.toThrow('closed')
+})
+
+test.each([
+  'create table left_behind (id int)',
+  'alter table programs add column left_behind int',
+  'alter table rate_limits rename to away',
+  'alter table programs drop constraint programs_pkey cascade',
+  'alter table audit_log disable trigger user',
+])('a schema that a test has changed does not reach the next: %s', async (change) => {
+  const used = await testDatabase({ keep: true })
+  const before = await readSchema(used)
+  await used.script(change)
+  expect(await readSchema(used)).not.toEqual(before)
+  expect(await readSchema(await closeAndLend(used))).toEqual(before)
+})
+
+test('a setting of a session ends with its test', async () => {
+  const used = await testDatabase({ keep: true })
+  await used.script("set timezone to 'America/New_York'; set statement_timeout to 1")
+  const next = await closeAndLend(used)
+  const { rows } = await next.read((tx) =>
+    sql<{ zone: string; timeout: string }>`
+      select current_setting('timezone') as zone, current_setting('statement_timeout') as timeout`.execute(
+      tx,
+    ),
+  )
+  expect(rows).toEqual([{ zone: 'UTC', timeout: '0' }])
+})
+
+function readSchema(database: Database): Promise<unknown> {
+  return database.read(
+    async (tx) =>
+      (
+        await sql`
+          select relname, attname, atttypid::regtype::text,
+            (select jsonb_agg(conname order by conname) from pg_constraint where conrelid = pg_class.oid) as constraints,
+            (select jsonb_agg(tgname::text || tgenabled::text order by tgname) from pg_trigger where tgrelid = pg_class.oid and not tgisinternal) as triggers
+          from pg_class join pg_attribute on attrelid = pg_class.oid
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+          order by relname, attname`.execute(tx)
+      ).rows,
+  )
+}
