@@ -39,7 +39,7 @@ export default function answerDocument(
     let isShellSent = false
     const send = () => {
       isShellSent = true
-      early.forEach(report)
+      for (const error of early) report(error)
       const body = new PassThrough()
       body.on('close', () => clearTimeout(deadline))
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }))
@@ -55,7 +55,7 @@ export default function answerDocument(
         onAllReady: isRobot ? send : () => {},
         onShellError(error) {
           // The router reports what it is given back, and only that.
-          early.filter((one) => one !== error).forEach(report)
+          for (const other of early) if (other !== error) report(other)
           reject(error instanceof Error ? error : new Error('a page threw no error', { cause: error }))
         },
         onError(error) {

@@ -1,0 +1,66 @@
+import { type ComponentType, Suspense } from 'react'
+import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { type PageContext, pageContext } from './api/load-context.ts'
+import * as entry from './entry.server.tsx'
+
+vi.mock('./read-sheets.ts', () => ({ readSheets: () => ({ hrefs: [], text: '' }) }))
+
+const fault = new Error('the page broke')
+function Broken(): never {
+  throw fault
+}
+function BrokenPart() {
+  return (
+    <Suspense fallback="…">
+      <Broken />
+    </Suspense>
+  )
+}
+
+const listed = {
+  root: { id: 'root', path: '', module: '', hasErrorBoundary: true },
+  page: { id: 'page', parentId: 'root', index: true, module: '' },
+}
+
+/** Asks a one-page site for its page, and answers what was reported. */
+async function visit(page: ComponentType, userAgent: string, loader?: () => unknown) {
+  const report = vi.fn()
+  const build = {
+    entry: { module: entry },
+    routes: {
+      root: { id: 'root', path: '', module: { default: Outlet, ErrorBoundary: () => <p>sorry</p> } },
+      page: { id: 'page', parentId: 'root', index: true, module: { default: page, loader } },
+    },
+    assets: { entry: { imports: [], module: '' }, routes: listed, url: '', version: '' },
+    ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false },
+    ...{ prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' } },
+  } as unknown as ServerBuild
+  const context = new RouterContextProvider()
+  context.set(pageContext, { nonce: 'n', viewKey: 'v', report } as unknown as PageContext)
+  const request = new Request('http://tower.test/', { headers: { 'user-agent': userAgent } })
+  const answer = await createRequestHandler(build, 'production')(request, context)
+  return { status: answer.status, body: await answer.text(), report }
+}
+
+const visitors = [
+  ['a person', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
+  ['a robot', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
+] as const
+
+test.each(visitors)('a page that breaks before anything is sent to %s is reported once', async (_, agent) => {
+  const { status, report } = await visit(Broken, agent)
+  expect(status).toBe(500)
+  expect(report.mock.calls).toEqual([[fault]])
+})
+
+test.each(visitors)('a part that breaks on the page of %s is reported', async (_, agent) => {
+  const { report } = await visit(BrokenPart, agent)
+  expect(report.mock.calls).toEqual([[fault]])
+})
+
+test.each(visitors)('a loader that breaks for %s is reported', async (_, agent) => {
+  const { status, report } = await visit(BrokenPart, agent, () => Promise.reject(fault))
+  expect(status).toBe(500)
+  expect(report).toHaveBeenCalledWith(fault)
+})
