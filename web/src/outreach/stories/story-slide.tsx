@@ -23,8 +23,9 @@ export function StorySlide({ story }: { story: Story }) {
         <p className={styles.summary}>{summary}</p>
         {link_url && (
           <p className={styles.more}>
-            <GoLink to={link_url} aria-label={`${more}: ${title}`}>
+            <GoLink to={link_url}>
               {more}
+              <span className="visually-hidden">: {title}</span>
             </GoLink>
           </p>
         )}
