@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Text on ground, with the least ratio when it is not that of text. */
@@ -55,3 +56,33 @@ test.each(['day', 'night'])(
     expect(tooFaint).toEqual([])
   },
 )
+
+/** The rules of all style sheets that choose the colour of words and of the ground under them. */
+function listPairsInRules() {
+  const sources = join(import.meta.dirname, '..')
+  return globSync('**/*.css', { cwd: sources }).flatMap((file) => {
+    const sheet = readFileSync(join(sources, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+      const ink = /(?:^|[;\s])color:\s*var\(--([\w-]+)\)/.exec(body)?.[1] ?? ''
+      const ground = /(?:^|[;\s])background(?:-color)?:\s*var\(--([\w-]+)\)\s*;/.exec(body)?.[1] ?? ''
+      return isPlain(ink) && isPlain(ground) ? [{ where: `${file} ${selector.trim()}`, ink, ground }] : []
+    })
+  })
+}
+
+/** Mixtures and what a sheet calls its own are left to the browser, where axe weighs every page. */
+function isPlain(token: string): boolean {
+  return new RegExp(`--${token}: (#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\));`, 'i').test(css)
+}
+
+test('wherever a rule sets words on a ground, they can be read by day and by night', () => {
+  const pairs = listPairsInRules()
+  expect(pairs.length).toBeGreaterThan(40)
+  const tooFaint = pairs.flatMap(({ where, ink, ground }) =>
+    ([0, 1] as const)
+      .map((side) => contrast(colorsOf(ink)[side], colorsOf(ground)[side]))
+      .filter((ratio) => ratio < 4.5)
+      .map((ratio) => `${where}: ${ink} on ${ground} is ${ratio.toFixed(2)}`),
+  )
+  expect(tooFaint).toEqual([])
+})
