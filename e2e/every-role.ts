@@ -19,3 +19,15 @@ export function signInAs(request: APIRequestContext, role: DemoRole): Promise<Se
   const isStaff = role === 'admin' || role === 'superadmin'
   return isStaff ? signInByPassword(request, email) : signInByLink(request, email)
 }
+
+const kept = new Map<DemoRole, Promise<Session>>()
+
+/**
+ * The same for journeys that only look around and never sign out: one session for all of them. An address is
+ * sent only a few links an hour.
+ */
+export function keptSessionOf(request: APIRequestContext, role: DemoRole): Promise<Session> {
+  const session = kept.get(role) ?? signInAs(request, role)
+  kept.set(role, session)
+  return session
+}

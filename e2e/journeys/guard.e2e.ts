@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { everyRole, signInAs, type DemoRole } from '../every-role.ts'
+import { everyRole, keptSessionOf, type DemoRole } from '../every-role.ts'
 import { adminEmail, signInByPassword } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -10,6 +10,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/portal/admin', roles: ['admin'] },
   { path: '/admin/randomizer', roles: ['admin'] },
   { path: '/admin/notifications', roles: ['admin'] },
+  { path: '/admin/defence', roles: ['admin'] },
   { path: '/portal/teacher', roles: ['teacher'] },
   { path: '/teacher/dashboard', roles: ['teacher'] },
   { path: '/sponsor/dashboard', roles: ['sponsor'] },
@@ -35,7 +36,7 @@ for (const role of everyRole) {
     request,
     openBrowser,
   }) => {
-    const page = await openBrowser({ as: await signInAs(request, role) })
+    const page = await openBrowser({ as: await keptSessionOf(request, role) })
     for (const { path, roles, landsOn = path } of doors) {
       await page.goto(path)
       if (role === 'superadmin' || roles.includes(role)) {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { factOf } from '../facts.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
@@ -142,32 +141,22 @@ test('hidden and unknown prospects are not found, and old links of receipts say 
   await expect(page.getByText('No prospects available for this sport yet. Check back soon!')).toBeVisible()
 })
 
-test('the pages hold no address, fit the narrowest screen and are free of barriers, by day and night, in both languages', async ({
+test('the pages of athletes hold no address and nobody’s id, and fit the narrowest screen', async ({
+  page,
   request,
-  openBrowser,
 }) => {
   const { items } = (await (await request.get('/api/prospect/public')).json()) as {
     items: { id: string }[]
   }
-  const pages = ['/prospect', ...items.map(({ id }) => `/prospect/${id}`), '/monthly-gift']
-  for (const path of pages) {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/prospect', ...items.map(({ id }) => `/prospect/${id}`), '/monthly-gift']) {
     const source = await (await request.get(path)).text()
     expect(source, path).not.toMatch(/[\w.+-]+@[\w-]+\.\w{2,}|owner_id|guardian_id/)
     expect(source, path).not.toContain('application/ld+json')
-  }
-  for (const [locale, colorScheme] of [
-    ['en-US', 'light'],
-    ['es-US', 'dark'],
-  ] as const) {
-    const page = await openBrowser({ locale, colorScheme, viewport: { width: 320, height: 800 } })
-    for (const path of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(tooWide, path).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
-    }
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(tooWide, path).toBeLessThanOrEqual(0)
   }
 })
 

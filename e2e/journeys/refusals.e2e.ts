@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { journeyRooms } from '../journey-rooms.ts'
-import { adminEmail, demoPassword, signInByLink } from '../people.ts'
+import { adminEmail, demoPassword } from '../people.ts'
 import { origin } from '../playwright.config.ts'
 import { freshSchoolAddress, getRoom, requestConfirmationToken } from '../rooms.ts'
 import { expect, test } from '../tower-test.ts'
@@ -38,14 +39,8 @@ test('an unknown program is not found and leads to the programs', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program not found')
 })
 
-const hostileTargets = [
-  'https://evil.test/',
-  '//evil.test/',
-  '/\\evil.test',
-  '/\t/evil.test',
-  '/%2f/evil.test',
-  'javascript:alert(1)',
-]
+/** One of each kind; the journey of signing in has the whole list. */
+const hostileTargets = ['https://evil.test/', '/\\evil.test', 'javascript:alert(1)']
 
 test('no address can send somebody to another site after signing in', async ({ page }) => {
   for (const target of hostileTargets) {
@@ -82,7 +77,7 @@ test('the sponsors’ page tells a stranger how to come in', async ({ page }) =>
 })
 
 test('a teacher at the admins’ door is told so and led back', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await signInByLink(request, 'teacher@tower.test') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   await page.goto('/admin')
   await page.waitForURL(
     (url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch',
