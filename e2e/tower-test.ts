@@ -16,7 +16,7 @@ type TowerFixtures = {
 export const test = base.extend<TowerFixtures>({
   faults: [
     async ({ context }, use) => {
-      const faults = watchFaults(context, origin)
+      const faults = await watchFaults(context, origin)
       await use(faults)
       expect(faults).toEqual([])
     },
@@ -26,7 +26,7 @@ export const test = base.extend<TowerFixtures>({
     const pages: Page[] = []
     await use(async ({ as, ...options } = {}) => {
       const context = await browser.newContext({ ...(as && signedInBrowser(as, origin)), ...options })
-      const seen = watchFaults(context, origin)
+      const seen = await watchFaults(context, origin)
       context.on('close', () => faults.push(...seen))
       const page = await context.newPage()
       pages.push(page)

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test'
+import { contentPages, doorPages, givingPages } from '../page-list.ts'
+import { addressesLoadedBy, classesDressedBy, classesIn, readBuiltSheets } from '../page-source.ts'
+import { origin } from '../playwright.config.ts'
+import { arriveAtPayment } from '../sandbox-page.ts'
+import { expect, test } from '../tower-test.ts'
+
+async function listPaths(request: APIRequestContext): Promise<string[]> {
+  const looks = [contentPages, doorPages, await givingPages(request)].flatMap((list) =>
+    Object.values(list).flat(),
+  )
+  return [...new Set(looks.map((look) => (typeof look === 'string' ? look : look.path)))]
+}
+
+test('every page comes with the style sheets of all that the server drew on it', async ({ request }) => {
+  const sheets = readBuiltSheets()
+  const styled = new Set([...sheets.values()].flatMap((classes) => [...classes]))
+  const naked: string[] = []
+  for (const path of await listPaths(request)) {
+    const html = await (await request.get(path)).text()
+    const dressed = classesDressedBy(html, sheets)
+    expect(dressed.size, `${path} has style sheets`).toBeGreaterThan(0)
+    const missing = classesIn(html).filter((name) => styled.has(name) && !dressed.has(name))
+    if (missing.length > 0) naked.push(`${path}: ${missing.join(' ')}`)
+  }
+  expect(naked).toEqual([])
+})
+
+test('no page names another site for anything it loads, and its policy would forbid it', async ({
+  request,
+}) => {
+  const foreign: string[] = []
+  for (const path of await listPaths(request)) {
+    const answer = await request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'self'")
+    // The one other site that a page may send anybody to is the payment page.
+    expect(policy.match(/https?:\/\/[^\s;]+/g), path).toEqual(['https://checkout.stripe.com'])
+    for (const address of addressesLoadedBy(await answer.text())) {
+      const url = new URL(address, origin)
+      if (url.origin !== origin && url.protocol !== 'data:') foreign.push(`${path}: ${address}`)
+    }
+  }
+  expect(foreign).toEqual([])
+})
+
+test('whoever looks around and gives is nowhere known but on this site, until the payment page', async ({
+  page,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (sent) => asked.add(new URL(sent.url()).origin))
+  for (const path of ['/', '/gallery', '/prospect']) await page.goto(path)
+  await page.goto('/sponsor-classroom/donate?amount=25')
+  await page.getByRole('button', { name: 'Donate $25 once' }).click()
+  await arriveAtPayment(page)
+  // The sandbox's payment page stands on this server; a real one is the first address elsewhere.
+  expect([...asked].filter((from) => from !== 'null')).toEqual([origin])
+})

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
+import type { Look, LooksByAddress } from './page-list.ts'
+
+export type Language = { name: string; locale: string; code: string; loading: string }
+
+export const languages: readonly Language[] = [
+  { name: 'English', locale: 'en-US', code: 'en', loading: 'Loading…' },
+  { name: 'Spanish', locale: 'es-US', code: 'es', loading: 'Cargando…' },
+]
+
+const height = 900
+const narrowest = 320
+const phone = 375
+const desk = 1280
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const contrastAlone = ['color-contrast']
+
+/** Looks at pages, several at a time: while one is weighed, another is drawn. Gives all faults, in words. */
+export async function inspectAll(
+  pages: Page[],
+  looks: LooksByAddress,
+  language: Language,
+): Promise<string[]> {
+  const waiting = Object.values(looks)
+    .flat()
+    .map((look) => (typeof look === 'string' ? { path: look } : look))
+  const faults: string[] = []
+  const inspectNext = async (page: Page): Promise<void> => {
+    for (let look = waiting.shift(); look; look = waiting.shift())
+      faults.push(...(await inspect(page, look, language)))
+  }
+  await Promise.all(pages.map(inspectNext))
+  return faults
+}
+
+/** Everything that is wrong with a page, in words. */
+async function inspect(page: Page, look: Look, { code, loading }: Language): Promise<string[]> {
+  const unanswered = watchAnswers(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: phone, height })
+  await page.goto(look.path)
+  await settle(page, loading)
+  await look.act?.(page)
+  const faults = [...(await inspectFrame(page, code)), ...(await inspectWidth(page, phone))]
+  faults.push(...(await inspectThemes(page, phone, code)))
+  // Narrower than any phone, and only now: by then the parts are there whose code comes late.
+  for (const width of [narrowest, desk]) {
+    await page.setViewportSize({ width, height })
+    faults.push(...(await inspectWidth(page, width)))
+  }
+  // Another language has the same elements in the same colours; its words are seen where they press most.
+  if (code === 'en') faults.push(...(await inspectThemes(page, desk, code)))
+  faults.push(...unanswered())
+  const where = [look.path, look.after].filter(Boolean).join(', ')
+  return faults.map((fault) => `${where} (${code}): ${fault}`)
+}
+
+/** What does not exist, and a second factor that is asked for to learn whether anybody is signed in. */
+const refusedOnPurpose = /PT-ZZZZZ9|invented|\/api\/account\/second-factor$/
+
+/** Whatever the page itself asked for and did not get. */
+function watchAnswers(page: Page): () => string[] {
+  const faults: string[] = []
+  const onResponse = (answer: Response) => {
+    const request = answer.request()
+    if (answer.status() < 400 || request.isNavigationRequest() || refusedOnPurpose.test(answer.url())) return
+    const isFormRefused = request.method() === 'POST' && answer.status() === 400
+    if (isFormRefused) return
+    faults.push(`${request.method()} ${answer.url()} answers ${answer.status()}`)
+  }
+  const onFailure = (request: Request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()} fails: ${reason}`)
+  }
+  page.on('response', onResponse)
+  page.on('requestfailed', onFailure)
+  return () => {
+    page.off('response', onResponse)
+    page.off('requestfailed', onFailure)
+    return faults
+  }
+}
+
+/** A page is there when its heading is, and nothing says that something is still being loaded. */
+async function settle(page: Page, loading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function inspectFrame(page: Page, language: string): Promise<string[]> {
+  const found = await page.evaluate(() => ({
+    title: document.title.trim(),
+    lang: document.documentElement.lang,
+    mains: document.querySelectorAll('main').length,
+  }))
+  const headings = await page.getByRole('heading', { level: 1 }).count()
+  return [
+    headings === 1 ? '' : `${headings} headings of the first level`,
+    found.title === '' ? 'no title' : '',
+    found.lang === language ? '' : `its language is ${found.lang || 'not said'}`,
+    found.mains === 1 ? '' : 'not one main part',
+  ].filter(Boolean)
+}
+
+async function inspectWidth(page: Page, width: number): Promise<string[]> {
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  return widest > width ? [`scrolls sideways at ${width} px: ${widest} px wide`] : []
+}
+
+/** By day everything; by night the same elements have other colours, so only contrast can differ. */
+async function inspectThemes(page: Page, width: number, code: string): Promise<string[]> {
+  const faults = await inspectAccess(page, `${width} px by day`)
+  if (code !== 'en') return faults
+  await page.emulateMedia({ colorScheme: 'dark' })
+  faults.push(...(await inspectAccess(page, `${width} px by night`, contrastAlone)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+async function inspectAccess(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  // There are no foreign frames to look into; without them axe needs no page of its own to add up.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const chosen = rules ? builder.withRules(rules) : builder.withTags(accessibilityRules)
+  const { violations } = await chosen.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  )
+}

@@ -1,0 +1,182 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { give, waitForGift, checkoutIdOf } from './gifts.ts'
+import { journeyRooms } from './journey-rooms.ts'
+import { linkIn, waitForMail } from './mailbox.ts'
+import { freshSchoolAddress, getRoom, requestConfirmationToken } from './rooms.ts'
+
+/** A page in one state: what an address shows, or what it shows after somebody did something there. */
+export type Look = { path: string; after?: string; act?: (page: Page) => Promise<void> }
+
+/** Looks at pages, under the addresses of the product that they show. */
+export type LooksByAddress = Record<string, readonly (string | Look)[]>
+
+/** Addresses that only lead on, or show what another address shows; the journey of the doors opens them. */
+export const addressesOfOthers = [
+  '/checkout',
+  '/portal/sponsor/*',
+  '/sponsor/portal',
+  '/admin/dashboard',
+  '/portal/admin',
+  '/teacher/dashboard',
+]
+
+/** The addresses of the product, as it lists them itself. */
+export async function listAddresses(request: APIRequestContext): Promise<string[]> {
+  const source = await (await request.get('/dev')).text()
+  return [...source.matchAll(/<code>(\/[^<]*)<\/code>/g)].map(([, address = '']) => address)
+}
+
+/** What the charity says about itself and its programs, and how to write to it. */
+export const contentPages: LooksByAddress = {
+  '/': ['/'],
+  '/*': ['/no-such-page'],
+  '/mission': ['/mission', { path: '/mission', after: 'with NUMA open', act: openNuma }],
+  '/about': ['/about'],
+  '/events': ['/events'],
+  '/broadcasts': ['/broadcasts'],
+  '/gallery': ['/gallery'],
+  '/contact': [
+    '/contact',
+    { path: '/contact', after: 'sent empty', act: (page) => sendForm(page, 'name', '', 'alert') },
+  ],
+  '/contact/thanks': ['/contact/thanks'],
+  '/partners': ['/partners'],
+  '/partners/apply': ['/partners/apply'],
+  '/programs': ['/programs'],
+  '/programs/:programId': ['/programs/sponsor-classroom', '/programs/no-such-program'],
+  '/programs/sponsor-classroom/about': ['/programs/sponsor-classroom/about'],
+  '/programs/:programId/about': [
+    '/programs/tower-smbs/about',
+    {
+      path: '/programs/rent-assistance/about',
+      after: 'asked to be told',
+      act: (page) => sendForm(page, 'email', 'pages@journey.test', 'status'),
+    },
+  ],
+  '/nominate-teacher': ['/nominate-teacher'],
+  '/dev': ['/dev'],
+}
+
+/** Signing in, and what a stranger sees where only a sponsor may go on. */
+export const doorPages: LooksByAddress = {
+  '/login': [
+    '/login',
+    '/login?role=admin',
+    '/login?role=admin&notice=signin-required&next=%2Fadmin',
+    '/login?notice=role-mismatch&next=/admin',
+    '/login?notice=retry&next=%2Fportal%2Fteacher',
+  ],
+  '/auth/callback': [
+    '/auth/callback',
+    '/auth/callback?token_hash=invented&type=magiclink',
+    '/auth/callback#error=access_denied&error_code=otp_expired',
+  ],
+  '/login/verify': ['/login/verify'],
+  '/reset-password': ['/reset-password'],
+  '/welcome': ['/welcome'],
+  '/sponsor/dashboard': ['/sponsor/dashboard'],
+  '/sponsor/wallet': ['/sponsor/wallet'],
+}
+
+let made: Promise<LooksByAddress> | undefined
+
+/** Giving, draws, and the pages of people; made once, for they need gifts, mails and links of their own. */
+export function givingPages(request: APIRequestContext): Promise<LooksByAddress> {
+  made ??= makeGivingPages(request)
+  return made
+}
+
+async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddress> {
+  const prospectIds = await listProspectIds(request)
+  const [gift, confirmation, sponsorLink, monthlyGift] = await Promise.all([
+    give(request, { amountCents: 40_000, email: 'every-page@journey.test' }),
+    askForConfirmation(request),
+    askForSponsorLink(request),
+    giveMonthly(request, prospectIds[0] ?? ''),
+  ])
+  const { items: draws } = await read<{ items: { id: string; state: string }[] }>(request, '/api/draws')
+  const drawIn = (state: string) => draws.find((draw) => draw.state === state)?.id ?? ''
+  const { share_code: shareCode } = await getRoom(request, 'Reading Nook')
+  return {
+    '/sponsor': ['/sponsor', '/sponsor?code=PT-ZZZZZ9', '/sponsor?status=success'],
+    '/sponsor/recent': ['/sponsor/recent'],
+    '/sponsor/signup': ['/sponsor/signup'],
+    '/sponsor/start': ['/sponsor/start', sponsorLink],
+    '/:programId/donate': [
+      '/sponsor-classroom/donate',
+      '/sponsor-athlete/donate?dest=project&amount=250',
+      '/no-such-program/donate',
+    ],
+    '/donate/success': ['/donate/success', `/donate/success?session_id=${gift.checkoutId}`],
+    '/donate/cancel': ['/donate/cancel'],
+    '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
+    '/draws': ['/draws'],
+    '/draws/:drawId': [`/draws/${drawIn('completed')}`, `/draws/${drawIn('scheduled')}`],
+    '/draws/slots/:number': ['/draws/slots/1', '/draws/slots/999999'],
+    '/t/:code': [`/t/${shareCode}`, '/t/PT-ZZZZZ9'],
+    '/s/:handle': ['/s/demo-sponsor', '/s/nobody-here'],
+    '/prospect': ['/prospect', '/prospect?sport=Curling'],
+    '/prospect/:prospectId': [
+      `/prospect/${prospectIds.at(0)}`,
+      `/prospect/${prospectIds.at(-1)}`,
+      '/prospect/no-such-athlete',
+    ],
+    '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
+  }
+}
+
+async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  return (await (await request.get(path)).json()) as Answer
+}
+
+/** The address of ours in the mail that comes to somebody. */
+async function addressInMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+  const { pathname, search } = new URL(linkIn(await waitForMail(request, to, subject)))
+  return pathname + search
+}
+
+async function askForConfirmation(request: APIRequestContext): Promise<string> {
+  const { id: roomId } = await getRoom(request, journeyRooms.everyPage)
+  const token = await requestConfirmationToken(request, { roomId, email: freshSchoolAddress('teacher') })
+  return `/confirm-classroom?token=${token}`
+}
+
+async function askForSponsorLink(request: APIRequestContext): Promise<string> {
+  const email = `start-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  const asked = await request.post('/.netlify/functions/sponsor-start', { data: { email } })
+  expect(asked.status(), await asked.text()).toBe(200)
+  return addressInMail(request, email, /./)
+}
+
+async function listProspectIds(request: APIRequestContext): Promise<string[]> {
+  const { items } = await read<{ items: { id: string }[] }>(request, '/api/prospect/public')
+  return items.map(({ id }) => id)
+}
+
+/** Gives each month to an athlete, and gives the page that the receipt opens. */
+async function giveMonthly(request: APIRequestContext, prospectId: string): Promise<string> {
+  const email = `each-month-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  const wish = { prospect_id: prospectId, type: 'recurring', amount_cents: 2_000, email }
+  const started = await request.post('/.netlify/functions/prospect-donate', { data: wish })
+  expect(started.status(), await started.text()).toBe(200)
+  const { checkout_url: url } = (await started.json()) as { checkout_url: string }
+  await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })
+  await waitForGift(request, checkoutIdOf(url))
+  return addressInMail(request, email, /receipt/i)
+}
+
+async function openNuma(page: Page): Promise<void> {
+  // The button works once the page is alive; until then a press changes nothing.
+  await expect(async () => {
+    await page.locator('button[aria-label*=NUMA]').last().click({ timeout: 1_000 })
+    await expect(page.getByRole('region', { name: 'NUMA' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
+
+/** Fills one field of the page's form, sends it, and waits for what is said then. */
+async function sendForm(page: Page, field: string, value: string, answer: 'status' | 'alert'): Promise<void> {
+  const input = page.getByRole('main').locator(`form [name=${field}]`)
+  await input.fill(value)
+  await input.press('Enter')
+  await page.getByRole('main').getByRole(answer).first().waitFor()
+}
