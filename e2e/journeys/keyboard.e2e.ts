@@ -1,32 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import { findFocusFault, tabTo, walkByKey } from '../keyboard-focus.ts'
 import { journeyRooms } from '../journey-rooms.ts'
 import { getRoom } from '../rooms.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
-
-const longestWay = 80
-
-/** Presses Tab until this control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < longestWay; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${longestWay} presses of Tab did not lead to ${String(target)}`)
-}
-
-async function expectVisibleFocus(target: Locator): Promise<void> {
-  const outline = await target.evaluate((element) => {
-    // A cell draws the ring around the whole target, not around the small control in it.
-    const marked = [element, element.parentElement, element.closest('label')].filter((one) => one !== null)
-    return marked.some((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    })
-  })
-  expect(outline, `the focus on ${String(target)} can be seen`).toBe(true)
-}
 
 test('a gift can be made with the keyboard alone', async ({ page }) => {
   await page.goto('/sponsor-classroom/donate')
@@ -35,29 +11,27 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
-    await expectVisibleFocus(skip)
+    expect(await findFocusFault(page)).toBeUndefined()
     await page.keyboard.press('Enter')
   })
 
   await test.step('an amount is chosen with the arrow keys', async () => {
     const hundred = page.getByRole('radio', { name: /^\$100/ })
     await tabTo(page, hundred)
-    await expectVisibleFocus(hundred)
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: /^\$250/ })).toBeChecked()
+    expect(await findFocusFault(page)).toBeUndefined()
   })
 
   await test.step('or typed', async () => {
     const amount = page.getByLabel('Other amount')
     await tabTo(page, amount)
-    await expectVisibleFocus(amount)
     await page.keyboard.type('64')
   })
 
   await test.step('and the button leads to the payment page', async () => {
     const button = page.getByRole('button', { name: 'Donate $64 once' })
     await tabTo(page, button)
-    await expectVisibleFocus(button)
     await page.keyboard.press('Enter')
     await arriveAtPayment(page)
   })
@@ -89,3 +63,64 @@ test('a classroom can be nominated with the keyboard alone', async ({ page, requ
   await expect(form.getByRole('status')).toHaveText('Thanks—nomination received!')
   expect((await getRoom(request, journeyRooms.keyboard)).nominations).toBe(room.nominations + 1)
 })
+
+test('a teacher can be nominated with the keyboard alone, also after a mistake', async ({ page }) => {
+  await page.goto('/nominate-teacher')
+  const fields = ['nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason']
+  const fieldOf = (name: string) => page.locator(`main form [name=${name}]`)
+  const button = page.getByRole('button', { name: 'Submit nomination' })
+  const values = ['Ada Reader', 'keyboard@journey.test', 'Mr. Lantern', 'Journey School', 'He reads aloud.']
+
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').first().waitFor()
+  await tabTo(page, fieldOf('nominator_name'), 'Shift+Tab')
+  for (const [position, field] of fields.entries()) {
+    await tabTo(page, fieldOf(field))
+    await page.keyboard.type(values[position] ?? '')
+  }
+  await tabTo(page, button)
+  await page.keyboard.press('Space')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thanks! We’ll review your nomination.' }),
+  ).toBeVisible()
+})
+
+test('a message can be sent with the keyboard alone, its topic chosen by the arrows', async ({ page }) => {
+  await page.goto('/contact')
+  await tabTo(page, page.getByLabel('Your name'))
+  await page.keyboard.type('Ada Reader')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Your email')).toBeFocused()
+  await page.keyboard.type('keyboard@journey.test')
+  const topic = page.getByLabel('Program interest')
+  await tabTo(page, topic)
+  await page.keyboard.press('ArrowDown')
+  await expect(topic).not.toHaveValue('')
+  await tabTo(page, page.getByLabel('Your message'))
+  await page.keyboard.type('No mouse was needed.')
+  await tabTo(page, page.getByRole('button', { name: 'Send message' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact\/thanks$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message arrived')
+})
+
+for (const [key, width] of [
+  ['Tab', 1280],
+  ['Shift+Tab', 375],
+] as const) {
+  test(`whoever goes through a page by ${key} at ${width} px always sees the focus`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
+    const faults: string[] = []
+    for (const path of ['/', '/sponsor', '/sponsor-classroom/donate', '/nominate-teacher', '/contact']) {
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      const walk = await walkByKey(page, key)
+      expect(walk.stops, path).toBeGreaterThan(20)
+      faults.push(...walk.faults)
+    }
+    expect(faults).toEqual([])
+  })
+}
