@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
  * One suite. Tests that need a database ask for one, and TEST_DATABASE_URL decides whether it is
@@ -13,6 +14,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
