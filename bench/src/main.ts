@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts donation session sign-in enumeration draw memory import]`: measures the
+ * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ import { enumerationSection } from './sections/enumeration-section.ts'
 import { importSection } from './sections/import-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
+import { pageSection } from './sections/page-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
@@ -25,6 +26,7 @@ import { openStage } from './stage/stage.ts'
 const sections: Record<string, Section> = {
   list: listSection,
   broadcasts: broadcastSection,
+  pages: pageSection,
   donation: donationSection,
   session: sessionSection,
   'sign-in': signInSection,

@@ -4,6 +4,8 @@ import { type PageContext, pageContext } from './api/load-context.ts'
 import { choosePreferences } from './api/read-preferences.ts'
 import type { Site } from './ui/site.ts'
 
+export { prepareDrawing } from './draw-bare.tsx'
+
 /** Answers one page request. */
 export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>
 

@@ -1,0 +1,94 @@
+import { createCall, type Call } from '@tower/contract/client.ts'
+import { atLeast, atMost, figureOf, ratioOf, type Figure } from '../figures/figure.ts'
+import { sendLoad } from '../load/send-load.ts'
+import { startOurServer } from '../servers/server-process.ts'
+import { fillDraws } from '../stage/fill-draws.ts'
+import { inTurn } from './in-turn.ts'
+import type { Section } from './section.ts'
+
+const pages = ['/', '/sponsor-classroom/donate', '/programs/sponsor-classroom', '/draws']
+const drawings = 40
+
+/** The part of the web build that is measured here. */
+type WebBuild = {
+  prepareDrawing(request: Request, given: Record<string, unknown>): Promise<() => string>
+}
+
+/** Figure 15: a page beside the bare drawing of its tree, and beside the same page from the shelf. */
+export const pageSection: Section = {
+  title: 'Pages: CPU of a drawn page, of renderToString of its tree, and of a kept page',
+  async measure({ stage, pace, say }): Promise<Figure[]> {
+    const databaseUrl = await stage.makeDatabase('bench_pages', fillDraws)
+    const server = await startOurServer(databaseUrl)
+    const read = { kind: 'repeat' as const, ...pace }
+    // Whoever says who they are has every page drawn for themselves.
+    const known = { authorization: 'Bearer of-nobody' }
+    try {
+      const figures: Figure[] = []
+      for (const path of pages) {
+        const draw = await prepare(server.origin, path)
+        say(`${path}: ${Math.round(draw().length / 1024)} KB`)
+        const rounds = await inTurn<'drawn' | 'kept' | 'bare', Cost>(pace.rounds, {
+          drawn: () => sendLoad(server, { ...read, headers: known, path }),
+          kept: () => sendLoad(server, { ...read, headers: {}, path }),
+          bare: async () => ({ cpuMicroseconds: measureCpu(draw) }),
+        })
+        figures.push(...compare(path, rounds))
+      }
+      return figures
+    } finally {
+      await server.stop()
+    }
+  },
+}
+
+type Cost = { cpuMicroseconds: number }
+
+function compare(path: string, rounds: Record<'drawn' | 'kept' | 'bare', Cost[]>): Figure[] {
+  const cpu = (costs: Cost[]) => costs.map(({ cpuMicroseconds }) => cpuMicroseconds)
+  const [drawn, kept, bare] = [cpu(rounds.drawn), cpu(rounds.kept), cpu(rounds.bare)]
+  const unit = 'µs'
+  return [
+    figureOf({
+      ...{ number: 15, name: `${path}: drawn ÷ renderToString, CPU`, unit: 'times' },
+      ...{ rounds: ratioOf(drawn, bare), goal: atMost(1.5) },
+    }),
+    figureOf({
+      ...{ number: 15, name: `${path}: drawn ÷ kept, CPU`, unit: 'times' },
+      ...{ rounds: ratioOf(drawn, kept), goal: atLeast(4) },
+    }),
+    figureOf({ name: '  drawn', unit, rounds: drawn }),
+    figureOf({ name: '  kept', unit, rounds: kept }),
+    figureOf({ name: '  renderToString', unit, rounds: bare }),
+  ]
+}
+
+/** Microseconds of this process for one drawing. */
+function measureCpu(draw: () => string): number {
+  const before = process.cpuUsage()
+  for (let n = 0; n < drawings; n++) draw()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / drawings
+}
+
+/** The page's tree with what its loaders found at the running server. */
+async function prepare(origin: string, path: string): Promise<() => string> {
+  const buildFile = new URL('../../../web/build/server/index.js', import.meta.url).href
+  const { prepareDrawing } = (await import(buildFile)) as WebBuild
+  return prepareDrawing(new Request(origin + path), {
+    call: callOver(origin),
+    site: { name: 'Project Tower', legalName: '', ein: '', origin, nominations: true, storybooks: true },
+    nonce: 'bench',
+    viewKey: 'bench',
+    report: (error: unknown) => {
+      throw error
+    },
+  })
+}
+
+function callOver(origin: string): Call {
+  return createCall(async ({ method, path, headers, body }) => {
+    const answer = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
+    return { status: answer.status, text: await answer.text() }
+  })
+}
