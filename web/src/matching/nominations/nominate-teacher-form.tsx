@@ -4,8 +4,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormDone } from '../../ui/form-done.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import styles from './nomination-forms.module.css'
 
 /** Names a teacher who is not here yet; works without a script. `sent` is what a form sent so came to. */
@@ -16,7 +16,7 @@ export function NominateTeacherForm({ sent }: { sent?: FormAnswer | undefined })
   if (answer?.outcome === 'done') {
     return (
       <>
-        <Notice tone="success">{texts.done}</Notice>
+        <FormDone>{texts.done}</FormDone>
         <GoLink to={paths.nominateTeacher} reloadDocument>
           {texts.another}
         </GoLink>

@@ -13,7 +13,8 @@ export function giftToAthlete(
   if (!sponsorship) return undefined
   const { monthly, prospect } = sponsorship
   return {
-    name: prospect?.name ?? texts.hidden,
+    // First name and initial stay on one line.
+    name: prospect?.name.replaceAll(' ', '\u00a0') ?? texts.hidden,
     often: monthly ? 'monthly' : 'once',
     page: prospect ? paths.prospect(prospect.id) : paths.prospects,
     isNamed: prospect !== null,

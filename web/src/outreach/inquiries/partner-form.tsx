@@ -6,8 +6,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormDone } from '../../ui/form-done.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Trap } from '../../ui/trap.tsx'
 import styles from './inquiry-form.module.css'
 
@@ -24,7 +24,7 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
   if (isDone) {
     return (
       <>
-        <Notice tone="success">{apply.done}</Notice>
+        <FormDone>{apply.done}</FormDone>
         <GoLink to={paths.partners}>{apply.back}</GoLink>
       </>
     )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
+import { FormDone } from '../../ui/form-done.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Trap } from '../../ui/trap.tsx'
 import styles from './sponsor-start-form.module.css'
@@ -25,9 +26,9 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   if (answer?.outcome === 'done') {
     return (
-      <Notice tone="success">
+      <FormDone>
         {texts.done} {texts.doneText}
-      </Notice>
+      </FormDone>
     )
   }
   return (

@@ -3,6 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { FormAnswer } from '../../../ui/form-answer.ts'
+import { FormDone } from '../../../ui/form-done.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Trap } from '../../../ui/trap.tsx'
 import styles from './program.module.css'
@@ -11,7 +12,7 @@ import styles from './program.module.css'
 export function FollowForm({ answer }: { answer: FormAnswer | undefined }) {
   const { follow } = useTexts('programs').coming
   const isSending = useNavigation().formMethod === 'POST'
-  if (answer?.outcome === 'done') return <Notice tone="success">{follow.done}</Notice>
+  if (answer?.outcome === 'done') return <FormDone>{follow.done}</FormDone>
   return (
     <Form method="post" preventScrollReset noValidate>
       {answer?.failure && <Notice tone="danger">{answer.failure}</Notice>}
