@@ -19,9 +19,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 // Only staff have a bell.
 const LiveBell = lazy(() => import('../oversight/inbox/live-bell.tsx'))
 // No page waits for NUMA.
-const Numa = lazy(() =>
-  import('../learning/assistant/numa-button.tsx').then(({ NumaButton }) => ({ default: NumaButton })),
-)
+const Numa = lazy(() => import('../learning/assistant/portal-numa.tsx'))
 
 export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
 

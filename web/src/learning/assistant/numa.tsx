@@ -2,13 +2,17 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { useLanguage } from '../../texts/use-texts.ts'
 import { NumaPanel } from './numa-panel.tsx'
 
-export type NumaProps = { look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'> }
+export type NumaProps = {
+  look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'>
+  /** Pressed already, before this came. */
+  startsOpen?: boolean
+}
 
-/** The button once it was pressed, and the panel it opens and minimizes. */
-export function Numa({ look }: NumaProps) {
+/** The button, and the panel it opens and minimizes. */
+export function Numa({ look, startsOpen = true }: NumaProps) {
   const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(startsOpen)
 
   const minimize = () => {
     setOpen(false)
