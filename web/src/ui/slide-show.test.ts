@@ -93,3 +93,12 @@ test('nothing turns before the start or after the stop', () => {
   show.stop()
   expect(after(show, 60_000)).toEqual(['a'])
 })
+
+test('slides that were gone for a moment come back where they were', () => {
+  const turns = ['a', 'b'].map((id) => ({ id, showMs: 1_000 }))
+  const show = createSlideShow(turns, { plays: false })
+  show.next()
+  show.take([])
+  show.take(turns)
+  expect(show.state()).toMatchObject({ currentId: 'b', plays: false })
+})

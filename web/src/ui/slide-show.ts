@@ -107,6 +107,8 @@ function createTurning(first: readonly Turn[], plays: boolean) {
       const before = turns[place()]
       const wasAlone = turns.length < 2
       turns = others
+      // What could not be read comes back: the place is kept for it.
+      if (turns.length === 0) return wait()
       const now = turns[place()]
       const stays = now?.id === state.currentId
       // A slide that stays keeps the time it has left.
