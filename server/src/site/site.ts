@@ -11,6 +11,8 @@ export type Site = {
   origin: string
   nominations: boolean
   storybooks: boolean
+  /** Stories on the home page; on where nothing is said. */
+  heroStories?: boolean
   /** What the payment provider keeps of a card payment. */
   cardFee: CardFee
   /** Demonstration data is shown and says so. */

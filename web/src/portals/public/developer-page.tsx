@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { flags: flagsOf(site), addresses: listAddresses(routes), texts: loadTexts(context, 'developer') }
 }
 
-function flagsOf(site: Site & { heroStories?: boolean }) {
+function flagsOf(site: Site) {
   return {
     nominations: site.nominations,
     storybooks: site.storybooks,
