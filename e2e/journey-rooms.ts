@@ -8,6 +8,7 @@ export const journeyRooms = {
   keyboard: 'Pebble Room',
   everyPage: 'Ribbon Room',
   share: 'Feather Room',
+  drawVisits: 'Meadow Room',
 } as const
 
 /** The spreadsheet that brings them in. */
