@@ -43,8 +43,9 @@ export async function openServer({
   logAnswers(app)
   await app.register(underPressure, {
     maxEventLoopDelay: stalledMs(config),
-    pressureHandler: () => {
-      throw new Refusal('server.unavailable')
+    // A page that came through must not stand there without its styles and scripts: they cost next to nothing.
+    pressureHandler: ({ url }) => {
+      if (!url.startsWith('/assets/')) throw new Refusal('server.unavailable')
     },
   })
   await app.register(compress, { threshold: 1_024 })
