@@ -26,12 +26,11 @@ export default function answerDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-
   const { nonce, report } = loadContext.get(pageContext)
   const isRobot = isbot(request.headers.get('user-agent'))
   const sheets = import.meta.env.DEV ? noSheets : readSheets(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {
     let answerStatus = status
