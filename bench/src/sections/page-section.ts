@@ -7,7 +7,7 @@ import { inTurn } from './in-turn.ts'
 import type { Section } from './section.ts'
 
 const pages = ['/', '/sponsor-classroom/donate', '/programs/sponsor-classroom', '/draws']
-const drawings = 40
+const drawings = 200
 
 /** The part of the web build that is measured here. */
 type WebBuild = {
