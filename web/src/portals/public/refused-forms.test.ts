@@ -26,7 +26,7 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   donate: {
     typed: { custom_amount: '12.50', tribute_kind: 'honor', tribute_name: 'Ada' },
     send: async (call, form, texts) =>
-      (await answerDonateForm({ call, program: 'sponsor-classroom', form, intent: 'donate', texts })),
+      await answerDonateForm({ call, program: 'sponsor-classroom', form, intent: 'donate', texts }),
   },
   'the program box': {
     typed: { amount: '12.5' },
@@ -92,7 +92,7 @@ describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
         const form = new FormData()
         // Browsers send line breaks as CRLF.
         for (const [name, text] of Object.entries(typed)) form.set(name, text.replace(/\n/g, '\r\n'))
-        const answer = JSON.stringify(await send((() => Promise.reject(error)), form, texts))
+        const answer = JSON.stringify(await send(() => Promise.reject(error), form, texts))
         expect(answer).toContain(JSON.stringify(texts.refusals['defence.challenge_needed']))
         const { nominator_hash: _hash, ...shown } = typed
         for (const text of Object.values(shown)) expect(answer).toContain(JSON.stringify(text))
