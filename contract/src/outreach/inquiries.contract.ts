@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email } from '../people/identity.ts'
+import { Email, PageLanguage } from '../people/identity.ts'
 import { contactTopics, maxMessageLength } from './inquiries.ts'
 
 const hour = 3600
@@ -22,6 +22,7 @@ export const ContactBody = z.object({
   email: Email,
   program_interest: z.enum(contactTopics),
   message: Message,
+  locale: PageLanguage,
   website: Honeypot,
 })
 
@@ -31,6 +32,7 @@ export const PartnerBody = z.object({
   contact_name: OneLine,
   email: Email,
   message: Message,
+  locale: PageLanguage,
   'bot-field': Honeypot,
 })
 

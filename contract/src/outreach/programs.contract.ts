@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { programKeys } from '../money/giving.ts'
-import { Email } from '../people/identity.ts'
+import { Email, PageLanguage } from '../people/identity.ts'
 
 const hour = 3600
 const Dollars = z.number().nonnegative()
@@ -23,7 +23,11 @@ export const Program = z.object({
 export type Program = z.infer<typeof Program>
 
 /** What the form of somebody who wants to hear of an opening sends; `website` is for programs that fill in everything. */
-export const FollowBody = z.object({ email: Email, website: z.string().max(2_000).optional() })
+export const FollowBody = z.object({
+  email: Email,
+  locale: PageLanguage,
+  website: z.string().max(2_000).optional(),
+})
 
 /** The charity's programs. */
 export const programEndpoints = {

@@ -58,6 +58,9 @@ export const Email = z
   .max(320)
   .pipe(z.email())
 
+/** The language of the page a form stands on, for the mail it brings. A word that names none counts as not said. */
+export const PageLanguage = z.enum(['en', 'es']).optional().catch(undefined)
+
 /** The account as GoTrue clients read it. */
 export const AuthUser = z.object({
   id: UserId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email } from './identity.ts'
+import { Email, PageLanguage } from './identity.ts'
 
 const hour = 3600
 const LinkToken = z.object({ token: z.string().min(20).max(200) })
@@ -14,8 +14,7 @@ export const SponsorStartBody = z.object({
     .max(200)
     .regex(/^[^\r\n]*$/)
     .nullish(),
-  /** The language of the page, for the mail. */
-  locale: z.enum(['en', 'es']).optional().catch(undefined),
+  locale: PageLanguage,
   /** A field people don't see; whoever fills it in is a program. */
   website: z.string().max(2_000).optional(),
 })

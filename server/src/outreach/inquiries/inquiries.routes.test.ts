@@ -38,6 +38,13 @@ test('a message is kept, told to staff, and its writer is mailed once a day with
   expect(JSON.stringify(mails)).not.toContain(letter.message)
 })
 
+test('who wrote on a Spanish page is answered in Spanish', async () => {
+  const { call, read } = await openForm()
+  await call(inquiryEndpoints.contact, { body: { ...letter, locale: 'es' } })
+  await call(inquiryEndpoints.partner, { body: { ...note, locale: 'es' } })
+  expect(await read('mails')).toMatchObject([{ locale: 'es' }, { locale: 'es' }])
+})
+
 test("a possible partner's note is kept with the organization", async () => {
   const { call, read } = await openForm()
   await call(inquiryEndpoints.partner, { body: note })

@@ -12,6 +12,7 @@ export function listPrograms(tx: Tx) {
 
 export type ProgramRow = Awaited<ReturnType<typeof listPrograms>>[number]
 
+/** Whether there is such a program and whether it has opened. */
 export function findProgram(tx: Tx, programId: string) {
   return tx.selectFrom('programs').select(['id', 'state']).where('id', '=', programId).executeTakeFirst()
 }
@@ -19,11 +20,11 @@ export function findProgram(tx: Tx, programId: string) {
 /** Keeps who wants to hear of a program; once per address. */
 export async function insertInterest(
   tx: Tx,
-  { programId, email, at }: { programId: string; email: string; at: Date },
+  { programId, email, locale, at }: { programId: string; email: string; locale: string; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('program_interests')
-    .values({ program_id: programId, email, created_at: at })
+    .values({ program_id: programId, email, locale, created_at: at })
     .onConflict((conflict) => conflict.columns(['program_id', 'email']).doNothing())
     .execute()
 }

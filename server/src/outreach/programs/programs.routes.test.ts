@@ -7,14 +7,14 @@ async function openPrograms() {
   const { app, services } = await testApp()
   const interests = () =>
     services.database.read((tx) =>
-      tx.selectFrom('program_interests').select(['program_id', 'email']).execute(),
+      tx.selectFrom('program_interests').select(['program_id', 'email', 'locale']).execute(),
     )
   return { call: inProcessCall(app), interests, services }
 }
 
-const follow = (programId: string, email: string, website?: string) => ({
+const follow = (programId: string, email: string, more: { website?: string; locale?: 'en' | 'es' } = {}) => ({
   params: { programId },
-  body: { email, ...(website ? { website } : {}) },
+  body: { email, ...more },
 })
 
 test('exactly four programs are shown, the classroom program alone as open', async () => {
@@ -32,7 +32,15 @@ test('an address is kept once for a program that has not opened', async () => {
   const { call, interests } = await openPrograms()
   await call(programEndpoints.follow, follow('tower-smbs', 'Neighbor@Tower.test'))
   await call(programEndpoints.follow, follow('tower-smbs', 'neighbor@tower.test'))
-  expect(await interests()).toEqual([{ program_id: 'tower-smbs', email: 'neighbor@tower.test' }])
+  expect(await interests()).toEqual([
+    { program_id: 'tower-smbs', email: 'neighbor@tower.test', locale: 'en' },
+  ])
+})
+
+test('who asked on a Spanish page is to be told in Spanish', async () => {
+  const { call, interests } = await openPrograms()
+  await call(programEndpoints.follow, follow('tower-smbs', 'vecina@tower.test', { locale: 'es' }))
+  expect(await interests()).toMatchObject([{ email: 'vecina@tower.test', locale: 'es' }])
 })
 
 test('an open program and an unknown one cannot be followed, and a filled trap keeps nothing', async () => {
@@ -40,6 +48,9 @@ test('an open program and an unknown one cannot be followed, and a filled trap k
   const refusal = (programId: string) => call(programEndpoints.follow, follow(programId, 'a@tower.test'))
   await expect(refusal('sponsor-classroom')).rejects.toMatchObject({ status: 409 })
   await expect(refusal('yachts')).rejects.toMatchObject({ status: 404, message: 'Program not found' })
-  await call(programEndpoints.follow, follow('tower-smbs', 'bot@tower.test', 'https://spam.example'))
+  await call(
+    programEndpoints.follow,
+    follow('tower-smbs', 'bot@tower.test', { website: 'https://spam.example' }),
+  )
   expect(await interests()).toEqual([])
 })

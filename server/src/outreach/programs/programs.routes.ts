@@ -19,7 +19,8 @@ export function programRoutes(serve: Serve, services: Services, readGifts: ReadP
         return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0) ?? []) }
       }),
     follow: async ({ params, body }) => {
-      if (!body.website) await followProgram(services, { ...params, email: body.email })
+      const { email, locale = 'en', website } = body
+      if (!website) await followProgram(services, { ...params, email, locale })
       return { ok: true as const }
     },
   })

@@ -1,23 +1,27 @@
 import type { Call } from '@tower/contract/client.ts'
 import { ContactBody, inquiryEndpoints, PartnerBody } from '@tower/contract/outreach/inquiries.contract.ts'
 import { sendForm } from '../../api/send-form.ts'
+import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import type { FormAnswer } from '../../ui/form-answer.ts'
 
 type Words = TextsOf<'inquiries' | 'refusals'>
+type PageWords = { texts: Words; language: Language }
 
-/** Sends the contact form for a page's action. */
-export function sendContact(call: Call, form: FormData, words: Words): Promise<FormAnswer> {
-  return sendForm({ form, schema: ContactBody }, wordsOf(words), (body) =>
-    call(inquiryEndpoints.contact, { body }),
-  )
+/** Sends the contact form for a page's action; it is answered in the language of the page. */
+export function sendContact(call: Call, form: FormData, { texts, language }: PageWords): Promise<FormAnswer> {
+  const sent = { form, schema: ContactBody, fixed: { locale: language } }
+  return sendForm(sent, wordsOf(texts), (body) => call(inquiryEndpoints.contact, { body }))
 }
 
-/** Sends the partners' inquiry for a page's action. */
-export function sendPartnerInquiry(call: Call, form: FormData, words: Words): Promise<FormAnswer> {
-  return sendForm({ form, schema: PartnerBody }, wordsOf(words), (body) =>
-    call(inquiryEndpoints.partner, { body }),
-  )
+/** Sends the partners' inquiry for a page's action; it is answered in the language of the page. */
+export function sendPartnerInquiry(
+  call: Call,
+  form: FormData,
+  { texts, language }: PageWords,
+): Promise<FormAnswer> {
+  const sent = { form, schema: PartnerBody, fixed: { locale: language } }
+  return sendForm(sent, wordsOf(texts), (body) => call(inquiryEndpoints.partner, { body }))
 }
 
 function wordsOf({ inquiries: { errors }, refusals }: Words) {

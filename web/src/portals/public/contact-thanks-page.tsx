@@ -6,7 +6,7 @@ import {
   redirect,
   useActionData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { ContactForm } from '../../outreach/inquiries/contact-form.tsx'
 import { sendContact } from '../../outreach/inquiries/send-inquiry.ts'
 import { paths } from '../../paths.ts'
@@ -23,8 +23,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(c
 
 /** Where the contact form is posted. After a message arrived, a reload sends nothing again. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'inquiries', 'refusals')
-  const answer = await sendContact(context.get(pageContext).call, await request.formData(), words)
+  const texts = loadTexts(context, 'inquiries', 'refusals')
+  const { language } = context.get(preferencesContext)
+  const form = await request.formData()
+  const answer = await sendContact(context.get(pageContext).call, form, { texts, language })
   if (answer.outcome === 'done') return redirect(paths.contactThanks, 303)
   return data(answer, { status: answer.status })
 }

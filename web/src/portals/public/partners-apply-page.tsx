@@ -5,7 +5,7 @@ import {
   type MetaArgs,
   useActionData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { PartnerForm } from '../../outreach/inquiries/partner-form.tsx'
 import { sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
 import { paths } from '../../paths.ts'
@@ -19,8 +19,10 @@ import styles from './content/content.module.css'
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'inquiries') })
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'inquiries', 'refusals')
-  const answer = await sendPartnerInquiry(context.get(pageContext).call, await request.formData(), words)
+  const texts = loadTexts(context, 'inquiries', 'refusals')
+  const { language } = context.get(preferencesContext)
+  const form = await request.formData()
+  const answer = await sendPartnerInquiry(context.get(pageContext).call, form, { texts, language })
   return data(answer, { status: answer.status })
 }
 

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { paths } from '../../paths.ts'
@@ -38,6 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     programId: params.programId ?? '',
     form: await request.formData(),
     texts: loadTexts(context, 'programs', 'refusals'),
+    language: context.get(preferencesContext).language,
   })
   return data(answer, { status: answer.status })
 }

@@ -65,15 +65,15 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   },
   contact: {
     typed: { name: 'Dana', email, program_interest: 'other', message: 'Two\nlines' },
-    send: sendContact,
+    send: (call, form, texts) => sendContact(call, form, { texts, language: 'en' }),
   },
   partners: {
     typed: { organization: 'The Club', contact_name: 'Dana', email, message: 'Two\nlines' },
-    send: sendPartnerInquiry,
+    send: (call, form, texts) => sendPartnerInquiry(call, form, { texts, language: 'en' }),
   },
   'tell me when it opens': {
     typed: { email },
-    send: (call, form, texts) => sendFollow(call, { programId: 'tower-smbs', form, texts }),
+    send: (call, form, texts) => sendFollow(call, { programId: 'tower-smbs', form, texts, language: 'en' }),
   },
 }
 
