@@ -1,9 +1,10 @@
-import type { Call } from '@tower/contract/client.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal, type RefusalWords } from '../../api/explain-refusal.ts'
+import type { PageContext } from '../../api/load-context.ts'
+import { checkoutKey } from './checkout-key.ts'
 
 export type CheckoutBody = Omit<
   CallInput<typeof givingEndpoints.createCheckoutSession>['body'],
@@ -26,13 +27,13 @@ export type CheckoutProblem = { status: number; message: string }
  * view of the page: the same wish sent twice from it is one checkout, a changed wish is another.
  */
 export async function openCheckout(
-  call: Call,
+  { call, report }: Pick<PageContext, 'call' | 'report'>,
   body: CheckoutBody,
   viewKey: string,
   words: CheckoutWords,
 ): Promise<Response | CheckoutProblem> {
   try {
-    const idempotency_key = await keyOf(viewKey, body)
+    const idempotency_key = await checkoutKey(viewKey, body)
     const { url } = await call(givingEndpoints.createCheckoutSession, { body: { ...body, idempotency_key } })
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return url ? redirectDocument(url, 303) : { status: 502, message: words.noUrl }
@@ -41,12 +42,7 @@ export async function openCheckout(
       const message = explainRefusal(error, words.refused) ?? (error.message || words.failed)
       return { status: error.status, message }
     }
-    console.error(error)
+    report(error)
     return { status: 500, message: words.fallback }
   }
-}
-
-async function keyOf(viewKey: string, body: CheckoutBody): Promise<string> {
-  const wish = new TextEncoder().encode(JSON.stringify([viewKey || crypto.randomUUID(), body]))
-  return Buffer.from(await crypto.subtle.digest('SHA-256', wish)).toString('hex')
 }

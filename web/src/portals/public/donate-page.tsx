@@ -50,7 +50,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'giving', 'classrooms', 'nominations', 'refusals')
   const intent = textOf(form, 'intent')
-  return answerDonateForm({ call: context.get(pageContext).call, program, form, intent, texts })
+  return answerDonateForm({ page: context.get(pageContext), program, form, intent, texts })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -37,15 +37,15 @@ function readReturn(donation: string | null): 'success' | 'cancelled' | undefine
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { call } = context.get(pageContext)
+  const page = context.get(pageContext)
   const texts = loadTexts(context, 'programs', 'refusals')
-  const found = await findProgram(call, params.programId)
+  const found = await findProgram(page.call, params.programId)
   if (found.state !== 'ready') {
     const { failed } = texts.programs.detail.box
     const answer: BoxAnswer = { message: failed, typed: '', quick: undefined, status: statusOf(found) }
     return data(answer, { status: answer.status })
   }
-  const answer = await giveToProgram(call, { program: found.program, form: await request.formData(), texts })
+  const answer = await giveToProgram(page, { program: found.program, form: await request.formData(), texts })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

@@ -21,25 +21,33 @@ const room = '11111111-1111-4111-8111-111111111111'
 const email = 'dana@example.org'
 const program = { id: 'sponsor-classroom', key: 'sponsor-classroom', name: 'Sponsor a Classroom' } as never
 
+const pageOf = (call: Call) => ({ call, report: () => {} })
+
 /** Each form of visitors that the defence stands before: what is typed into it, and what its page's action does. */
 const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   donate: {
     typed: { custom_amount: '12.50', tribute_kind: 'honor', tribute_name: 'Ada' },
     send: async (call, form, texts) =>
-      await answerDonateForm({ call, program: 'sponsor-classroom', form, intent: 'donate', texts }),
+      await answerDonateForm({
+        page: pageOf(call),
+        program: 'sponsor-classroom',
+        form,
+        intent: 'donate',
+        texts,
+      }),
   },
   'the program box': {
     typed: { amount: '12.5' },
-    send: (call, form, texts) => giveToProgram(call, { program, form, texts }),
+    send: (call, form, texts) => giveToProgram(pageOf(call), { program, form, texts }),
   },
   'the prospect widget': {
     typed: { type: 'recurring', amount: '12', email },
     send: (call, form, texts) =>
-      giveToProspect({ call, report: () => {} }, { prospectId: 'p1', form, texts, widget: sponsorWidget }),
+      giveToProspect(pageOf(call), { prospectId: 'p1', form, texts, widget: sponsorWidget }),
   },
   'the Sponsor Slot': {
     typed: { sponsor_email: email, sponsor_display_name: 'Dana' },
-    send: answerSponsorForm,
+    send: (call, form, texts) => answerSponsorForm(pageOf(call), form, texts),
   },
   'the $800 link by mail': {
     typed: { email, display_name: 'Dana' },
@@ -105,5 +113,25 @@ test('a quick amount of the program box is chosen again after a refusal', async 
   const form = new FormData()
   form.set('quick', '5000')
   const call = (() => Promise.reject(answers['with a code'])) as Call
-  expect(await giveToProgram(call, { program, form, texts: en })).toMatchObject({ typed: '', quick: 50 })
+  expect(await giveToProgram(pageOf(call), { program, form, texts: en })).toMatchObject({
+    typed: '',
+    quick: 50,
+  })
+})
+
+test('the program box gives what was typed to the cent, and takes no part of one', async () => {
+  const sent: unknown[] = []
+  const call = ((_: unknown, { body }: { body: { amount: number } }) => {
+    sent.push(body.amount)
+    return Promise.resolve({ url: 'https://pay.example/session' })
+  }) as unknown as Call
+  const give = (amount: string) => {
+    const form = new FormData()
+    form.set('amount', amount)
+    return giveToProgram(pageOf(call), { program, form, texts: en })
+  }
+  expect(await give('19.99')).toBeInstanceOf(Response)
+  for (const amount of ['12.345', '0.99', '1e3', 'all of it'])
+    expect(await give(amount), amount).toMatchObject({ status: 400, typed: amount })
+  expect(sent).toEqual([19.99])
 })

@@ -46,7 +46,7 @@ function readReturn(status: string | null): 'success' | 'cancel' | undefined {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'giving', 'classrooms', 'refusals')
-  const answer = await answerSponsorForm(context.get(pageContext).call, form, texts)
+  const answer = await answerSponsorForm(context.get(pageContext), form, texts)
   if (answer instanceof Response) return answer
   return data(answer, { status: answer.status })
 }

@@ -1,6 +1,6 @@
-import type { Call } from '@tower/contract/client.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { data } from 'react-router'
+import type { PageContext } from '../../../api/load-context.ts'
 import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
@@ -25,7 +25,7 @@ export type GiftAnswer = {
 export type DonateAnswer = GiftAnswer | NominationAnswer
 
 export type SentDonateForm = {
-  call: Call
+  page: Pick<PageContext, 'call' | 'report'>
   program: ProgramKey
   form: FormData
   intent: string
@@ -34,21 +34,21 @@ export type SentDonateForm = {
 
 /** Answers the forms of the donate page: look up a code, nominate a classroom, or give. */
 export async function answerDonateForm(sent: SentDonateForm) {
-  const { call, form, intent, texts } = sent
+  const { page, form, intent, texts } = sent
   if (intent === 'nominate') {
-    const answer = await nominate(call, form, texts)
+    const answer = await nominate(page.call, form, texts)
     return data<DonateAnswer>(answer, { status: answer.outcome === 'done' ? 200 : 400 })
   }
   return intent === 'resolve' ? resolveCode(sent) : give(sent)
 }
 
-async function resolveCode({ call, program, form, texts }: SentDonateForm) {
+async function resolveCode({ page, program, form, texts }: SentDonateForm) {
   const room = readRoomFields(form)
-  const resolved = await findRoom(call, room.code, texts.classrooms)
+  const resolved = await findRoom(page.call, room.code, texts.classrooms)
   return data<DonateAnswer>({ kind: 'gift', wish: wishFromForm(form, program), room, resolved, errors: [] })
 }
 
-async function give({ call, program, form, texts }: SentDonateForm) {
+async function give({ page, program, form, texts }: SentDonateForm) {
   const wish = wishFromForm(form, program)
   const room = readRoomFields(form)
   const refuse = (status: number, error: FormError, resolved?: RoomAnswer) =>
@@ -63,12 +63,12 @@ async function give({ call, program, form, texts }: SentDonateForm) {
     return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
 
   const isForRoom = wish.destination === 'classrooms'
-  const chosen = isForRoom ? await chooseRoom(call, room, texts.classrooms) : { classroomId: undefined }
+  const chosen = isForRoom ? await chooseRoom(page.call, room, texts.classrooms) : { classroomId: undefined }
   if (chosen.problem !== undefined) {
     return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
   }
   const checkout = await openCheckout(
-    call,
+    page,
     {
       amount_cents: amountCents,
       destination: wish.destination,

@@ -1,6 +1,7 @@
-import { formatUsd } from '@tower/contract/money.ts'
+import { formatUsd, minGiftCents } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { readDollars } from '../../../money/giving/gift-amount.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -30,8 +31,8 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
   const [typed, setTyped] = useState(answer?.typed ?? '')
   const isAlive = useIsAlive()
   const isSending = useNavigation().formMethod === 'POST'
-  const dollars = quick ?? readDollars(typed)
-  const isTooSmall = dollars < 1
+  const cents = quick === undefined ? (readDollars(typed) ?? 0) : quick * 100
+  const isTooSmall = cents < minGiftCents
   return (
     <Card title={box.title}>
       <Form method="post" className={styles.box} preventScrollReset>
@@ -71,9 +72,7 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
           pendingLabel={box.pending}
           blockedBy={isAlive && isTooSmall ? 'box-blocked' : undefined}
         >
-          {isAlive && !isTooSmall
-            ? fillText(box.button, { amount: formatUsd(Math.round(dollars * 100)) })
-            : box.buttonPlain}
+          {isAlive && !isTooSmall ? fillText(box.button, { amount: formatUsd(cents) }) : box.buttonPlain}
         </Button>
         <p className={styles.blocked} id="box-blocked">
           {isAlive && isTooSmall && box.tooSmall}
@@ -83,10 +82,4 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
       </Form>
     </Card>
   )
-}
-
-/** What is no number counts as nothing. */
-function readDollars(typed: string): number {
-  const dollars = Number(typed)
-  return Number.isFinite(dollars) ? dollars : 0
 }

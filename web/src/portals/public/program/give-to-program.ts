@@ -1,9 +1,12 @@
-import type { Call } from '@tower/contract/client.ts'
+import { minGiftCents } from '@tower/contract/money.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainRefusal } from '../../../api/explain-refusal.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import { checkoutKey } from '../../../money/giving/checkout-key.ts'
+import { readDollars } from '../../../money/giving/gift-amount.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { textOf } from '../../../ui/form-text.ts'
@@ -11,36 +14,41 @@ import { textOf } from '../../../ui/form-text.ts'
 /** A donation box that did not lead to the payment page: what was typed or else chosen, in dollars, and why not. */
 export type BoxAnswer = { message: string; typed: string; quick: number | undefined; status: number }
 
+export type SentBox = { program: Program; form: FormData; texts: TextsOf<'programs' | 'refusals'> }
+
 /** Starts the checkout of the donation box, and leads to the payment page. */
 export async function giveToProgram(
-  call: Call,
-  { program, form, texts }: { program: Program; form: FormData; texts: TextsOf<'programs' | 'refusals'> },
+  { call, report }: Pick<PageContext, 'call' | 'report'>,
+  { program, form, texts }: SentBox,
 ): Promise<Response | BoxAnswer> {
   const words = texts.programs.detail.box
   const typed = textOf(form, 'amount')
-  const quick = typed === '' ? Number(textOf(form, 'quick')) / 100 : undefined
-  const amount = quick ?? Number(typed)
-  const viewKey = textOf(form, 'view_key').slice(0, 60) || crypto.randomUUID()
+  const quickCents = typed === '' ? Number(textOf(form, 'quick')) : undefined
+  const cents = quickCents ?? readDollars(typed)
+  const quick = quickCents === undefined ? undefined : quickCents / 100
   const refuse = (message: string, status: number): BoxAnswer => ({ message, typed, quick, status })
+  if (cents === undefined || !(cents >= minGiftCents)) return refuse(words.tooSmall, 400)
   const back = paths.program(program.id)
-  if (!Number.isFinite(amount) || amount < 1) return refuse(words.tooSmall, 400)
   try {
     const { url } = await call(givingEndpoints.donationsCreate, {
       body: {
-        amount,
+        amount: cents / 100,
         programId: program.id,
         programKey: program.key,
         programName: program.name,
         successPath: `${back}?donation=success`,
         cancelPath: `${back}?donation=cancelled`,
-        idempotency_key: `${viewKey}:${Math.round(amount * 100)}`,
+        idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents]),
       },
     })
     if (!url) return refuse(words.noUrl, 502)
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return redirectDocument(url, 303)
   } catch (error) {
-    if (!isCallError(error)) throw error
+    if (!isCallError(error)) {
+      report(error)
+      return refuse(words.failed, 500)
+    }
     return refuse(explainRefusal(error, texts.refusals) ?? words.failed, error.status)
   }
 }

@@ -1,9 +1,10 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
-import type { PageContext } from '../../../api/load-context.ts'
-import { readDollars } from '../../../money/giving/gift-amount.ts'
 import { explainRefusal } from '../../../api/explain-refusal.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import { checkoutKey } from '../../../money/giving/checkout-key.ts'
+import { readDollars } from '../../../money/giving/gift-amount.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
 import { textOf } from '../../../ui/form-text.ts'
@@ -55,7 +56,7 @@ export async function giveToProspect(
         amount_cents: cents,
         email: wish.email,
         cover_fee: wish.coverFee,
-        idempotency_key: await keyOf([textOf(form, 'view_key'), prospectId, wish]),
+        idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, wish]),
       },
     })
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
@@ -75,10 +76,4 @@ export async function giveToProspect(
       ? { ...failed, status: error.status }
       : refuse({ message: general }, error.status)
   }
-}
-
-/** The same wish sent twice from one view of the page is one checkout; a changed wish is another. */
-async function keyOf([viewKey, ...wish]: readonly unknown[]): Promise<string> {
-  const named = new TextEncoder().encode(JSON.stringify([viewKey || crypto.randomUUID(), ...wish]))
-  return Buffer.from(await crypto.subtle.digest('SHA-256', named)).toString('hex')
 }

@@ -1,5 +1,5 @@
-import type { Call } from '@tower/contract/client.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
+import type { PageContext } from '../../../api/load-context.ts'
 import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
@@ -20,7 +20,7 @@ export type SlotAnswer = {
 
 /** Answers the form of the sponsor page: looks up a code, or starts the checkout of one Sponsor Slot. */
 export async function answerSponsorForm(
-  call: Call,
+  page: Pick<PageContext, 'call' | 'report'>,
   form: FormData,
   texts: TextsOf<'giving' | 'classrooms' | 'refusals'>,
 ): Promise<Response | SlotAnswer> {
@@ -31,19 +31,24 @@ export async function answerSponsorForm(
     displayName: textOf(form, 'sponsor_display_name'),
   }
   if (textOf(form, 'intent') === 'resolve') {
-    return { status: 200, ...typed, resolved: await findRoom(call, room.code, texts.classrooms), errors: [] }
+    return {
+      status: 200,
+      ...typed,
+      resolved: await findRoom(page.call, room.code, texts.classrooms),
+      errors: [],
+    }
   }
   const { sponsor } = texts.giving
   if (typed.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email)) {
     return { status: 400, ...typed, errors: [{ message: sponsor.form.badEmail, field: 'sponsor-email' }] }
   }
-  const chosen = await chooseRoom(call, room, texts.classrooms)
+  const chosen = await chooseRoom(page.call, room, texts.classrooms)
   if (chosen.problem !== undefined) {
     const { problem, field, resolved } = chosen
     return { status: 400, ...typed, resolved, errors: [{ message: problem, field }] }
   }
   const checkout = await openCheckout(
-    call,
+    page,
     {
       amount_cents: slotPriceCents,
       destination: 'classrooms',
