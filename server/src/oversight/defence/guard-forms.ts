@@ -6,11 +6,12 @@ import { handOutPuzzles } from '../../http/challenge-visitor.ts'
 import { createChallenges } from '../../http/challenge.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { createCountHits } from '../../http/rate-limit-counts.ts'
-import { createVelocity, formCalls, payingCalls, readAttempt, type Attempt } from '../../http/velocity.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
+import { formCalls, payingCalls } from './guarded-calls.ts'
 import { createRefusalLog } from './log-refusals.ts'
+import { createVelocity, readAttempt, type Attempt } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
 /** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */

@@ -1,4 +1,5 @@
-import type { CountHits } from './rate-limit-counts.ts'
+import type { CountHits } from '../../http/rate-limit-counts.ts'
+import { amountFields, callsOfRooms, payingCalls } from './guarded-calls.ts'
 
 /** What the pattern of attempts is read from: which call, how much, for which room. */
 export type Attempt = { call: string; amountCents: number | undefined; room: string | undefined }
@@ -43,7 +44,7 @@ export function createVelocity({
     async isRaised(attempt) {
       const { call, amountCents, room } = attempt
       const paysSmall = amountCents !== undefined && amountCents <= smallCents && room === undefined
-      const hits = isPaying(call)
+      const hits = payingCalls.has(call)
         ? [
             hit('pay', most.anyAmount),
             ...(paysSmall ? [hit(`pay|${amountCents}`, most.sameSmallAmount)] : []),
@@ -59,41 +60,6 @@ export function createVelocity({
   }
 }
 
-/** The calls that lead to a payment page. */
-export const payingCalls: ReadonlySet<string> = new Set([
-  'giving.create-checkout-session',
-  'giving.donations-create',
-  'giving.prospect-donate',
-  'sponsors.checkout',
-])
-
-/** The forms of visitors that are kept for staff, or that mail somebody. */
-export const formCalls: ReadonlySet<string> = new Set([
-  'nominations.nominate',
-  'nominations.nominate-teacher',
-  'nominations.request-confirmation',
-  'inquiries.contact',
-  'inquiries.partner',
-  'programs.follow',
-  'sponsors.start',
-])
-
-function isPaying(call: string): boolean {
-  return payingCalls.has(call)
-}
-
-/** Under which name a call states what it asks for. A field a call doesn't know says nothing of what it does. */
-const amountFields: Readonly<Record<string, { name: string; unit: 'cents' | 'dollars' }>> = {
-  'giving.create-checkout-session': { name: 'amount_cents', unit: 'cents' },
-  'giving.prospect-donate': { name: 'amount_cents', unit: 'cents' },
-  'giving.donations-create': { name: 'amount', unit: 'dollars' },
-}
-const callsOfRooms: ReadonlySet<string> = new Set([
-  'giving.create-checkout-session',
-  'nominations.nominate',
-  'nominations.request-confirmation',
-])
-
 /** What an attempt is read from, before anybody checked its body. */
 export function readAttempt(call: string, body: unknown): Attempt {
   const room = callsOfRooms.has(call) ? fieldOf(body, 'classroom_id') : undefined
@@ -105,7 +71,7 @@ export function readAttempt(call: string, body: unknown): Attempt {
 }
 
 function readCents(call: string, body: unknown): number | undefined {
-  const field = amountFields[call]
+  const field = amountFields.get(call)
   const asked = field && numberOf(fieldOf(body, field.name))
   if (asked === undefined) return undefined
   const cents = Math.round(field?.unit === 'dollars' ? asked * 100 : asked)
