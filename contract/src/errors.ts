@@ -69,6 +69,3 @@ export type ErrorCode = keyof typeof errors
 
 /** Errors any call may answer with, whatever it declares. */
 export const universalErrors = Object.keys(requestErrors) as (keyof typeof requestErrors)[]
-
-/** The body of every refusal. */
-export type ErrorBody = { error: string; code: ErrorCode }

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The price of one Sponsor Slot, in US cents. */
 export const slotPriceCents = 80_000
 
@@ -9,9 +7,6 @@ export const maxGiftCents = 99_999_999
 
 /** 100 credit cents are one Tower Credit. */
 export const creditCents = 100
-
-/** A whole, positive number of US cents that one gift may have. */
-export const GiftCents = z.int().min(minGiftCents).max(maxGiftCents)
 
 /** The shares of an untargeted gift, in whole percent; what is left goes to operations. */
 export const generalFundSplit = {

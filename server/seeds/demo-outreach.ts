@@ -36,17 +36,20 @@ export const demoSlides: readonly DemoSlide[] = [
     link: { label: 'Add a block', to: '/sponsor-classroom/donate' },
   },
   {
-    title: 'Open house (demo)',
+    // What staff write stands on pages of both languages as it is.
+    title: 'Open house · Puertas abiertas (demo)',
     kind: 'content',
-    body: 'Come and set a block with us. This date is made up, like everyone in this demo.',
+    body: 'Come and set a block with us; the date is made up. / Ven a poner un bloque con nosotros; la fecha es inventada.',
     transition: 'marquee',
     seconds: 10,
-    link: { label: 'See the events', to: '/events' },
+    link: { label: 'Events · Eventos', to: '/events' },
     media: '/story/tower.webp',
   },
 ]
 
-export type DemoStory = { title: string; summary: string; image: string; imageAlt: string; link: string }
+export type DemoStory = StoryWords & { image: string; link: string; spanish: StoryWords }
+
+type StoryWords = { title: string; summary: string; imageAlt: string }
 
 /** Stories of nobody: each says that it is a sample. */
 export const demoStories: readonly DemoStory[] = [
@@ -56,6 +59,11 @@ export const demoStories: readonly DemoStory[] = [
     image: '/story/rug.webp',
     imageAlt: 'Drawing: a teacher and four children around a reading rug.',
     link: '/draws',
+    spanish: {
+      title: '«Pedimos una alfombra. Se convirtió en el lugar donde todos quieren leer.»',
+      summary: 'Sra. Demo-Núñez, Room 12, Ruskin Elementary (historia de ejemplo)',
+      imageAlt: 'Dibujo: una maestra y cuatro niños alrededor de una alfombra de lectura.',
+    },
   },
   {
     title: '“They measured twice, argued once, and the tower stood.”',
@@ -63,6 +71,11 @@ export const demoStories: readonly DemoStory[] = [
     image: '/story/tower.webp',
     imageAlt: 'Drawing: two children build a block tower in front of a chalkboard.',
     link: '/programs/sponsor-classroom/about',
+    spanish: {
+      title: '«Midieron dos veces, discutieron una, y la torre quedó en pie.»',
+      summary: 'Sr. Demo-Okafor, Maker Corner, Lakota Day School (historia de ejemplo)',
+      imageAlt: 'Dibujo: dos niños construyen una torre de bloques frente a un pizarrón.',
+    },
   },
   {
     title: '“The garden was for science. Now the whole street waters it.”',
@@ -70,5 +83,10 @@ export const demoStories: readonly DemoStory[] = [
     image: '/story/garden.webp',
     imageAlt: 'Drawing: two children water young plants together.',
     link: '/mission',
+    spanish: {
+      title: '«El huerto era para ciencias. Ahora lo riega toda la calle.»',
+      summary: 'Sra. Demo-Park, Aula 5, Escuela Los Pinos (historia de ejemplo)',
+      imageAlt: 'Dibujo: dos niños riegan juntos unas plantas jóvenes.',
+    },
   },
 ]

@@ -22,9 +22,10 @@ export function openDemoOutreach({ database, clock }: Services): Promise<void> {
     await tx
       .insertInto('stories')
       .values(
-        demoStories.map(({ title, summary, image, imageAlt, link }, position) => ({
+        demoStories.map(({ title, summary, image, imageAlt, link, spanish }, position) => ({
           ...{ id: demoId(`story ${title}`), title, summary, position, published_at: at },
           ...{ image_url: image, image_alt: imageAlt, link_url: link },
+          ...{ title_es: spanish.title, summary_es: spanish.summary, image_alt_es: spanish.imageAlt },
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -7,6 +7,4 @@ export const contactTopics = [
   'other',
 ] as const
 
-export type ContactTopic = (typeof contactTopics)[number]
-
 export const maxMessageLength = 4_000

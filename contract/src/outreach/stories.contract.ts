@@ -18,8 +18,10 @@ export const storyEndpoints = {
     name: 'stories.list',
     method: 'GET',
     path: '/api/stories',
-    summary: 'The featured stories in their order; none where they are switched off.',
+    summary:
+      'The featured stories in their order, told in Spanish where they can be; none where they are switched off.',
     access: 'public',
+    query: z.object({ lang: z.enum(['en', 'es']).optional() }),
     output: z.array(StoryItem),
     errors: [],
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useTexts } from '../texts/use-texts.ts'
 import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 
@@ -62,8 +63,9 @@ export function PageHead({ title, lead, crumbs, actions }: PageHeadProps) {
 }
 
 function Crumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+  const { header } = useTexts('shell')
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={header.crumbs}>
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>

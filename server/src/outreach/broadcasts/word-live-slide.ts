@@ -39,7 +39,7 @@ const words: Record<SlideLanguage, Words> = {
       `${formatUsd(givenCents)} given so far, in ${count(gifts, 'gift', 'gifts')}.`,
     users: ({ totals: { teachers, sponsors } }) =>
       `${count(teachers, 'teacher', 'teachers')} and ${count(sponsors, 'sponsor', 'sponsors')} take part.`,
-    randomizer: drawWords('en', (day) => `Draw of ${day}:`),
+    randomizer: drawWords('en', (day) => `Drawn on ${day}:`),
   },
   es: {
     class_fill: ({ totals: { matchedRooms, rooms } }) =>
@@ -48,7 +48,7 @@ const words: Record<SlideLanguage, Words> = {
       `Hasta ahora se han dado ${formatUsd(givenCents)} en ${count(gifts, 'donación', 'donaciones')}.`,
     users: ({ totals: { teachers, sponsors } }) =>
       `Participan ${count(teachers, 'docente', 'docentes')} y ${count(sponsors, 'patrocinador', 'patrocinadores')}.`,
-    randomizer: drawWords('es', (day) => `Sorteo del ${day}:`),
+    randomizer: drawWords('es', (day) => `Aulas sorteadas el ${day}:`),
   },
 }
 

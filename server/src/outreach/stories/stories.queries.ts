@@ -6,7 +6,17 @@ const mostFeatured = 12
 export function listStories(tx: Tx, now: Date) {
   return tx
     .selectFrom('stories')
-    .select(['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url'])
+    .select([
+      'id',
+      'title',
+      'summary',
+      'image_url',
+      'image_alt',
+      'link_url',
+      'title_es',
+      'summary_es',
+      'image_alt_es',
+    ])
     .where('published_at', '<=', now)
     .orderBy('position')
     .orderBy('id')

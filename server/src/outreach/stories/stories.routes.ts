@@ -7,10 +7,10 @@ import { viewStory } from './stories.view.ts'
 /** Mounts the calls of this domain. */
 export function storyRoutes(serve: Serve, { config, database, clock }: Services): void {
   serve(storyEndpoints, {
-    list: async () => {
+    list: async ({ query }) => {
       if (!config.HERO_STORIES) return []
       const rows = await database.read((tx) => listStories(tx, clock.now()))
-      return rows.map(viewStory)
+      return rows.map((row) => viewStory(row, query.lang ?? 'en'))
     },
   })
 }

@@ -13,8 +13,6 @@ export type ProspectDetails = {
   bio?: string | null
 }
 
-export type ProspectRow = NonNullable<Awaited<ReturnType<typeof findProspectForUpdate>>>
-
 export async function insertProspect(
   tx: Tx,
   prospect: { id: string; ownerId: string; guardianId: string | null; details: ProspectDetails; at: Date },

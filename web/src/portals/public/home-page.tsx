@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     orUndefined(call(drawEndpoints.recentMatches, {})),
     orUndefined(call(drawEndpoints.list, { query: {} })),
     orUndefined(call(broadcastEndpoints.list, { query: { lang } })),
-    orUndefined(call(storyEndpoints.list, {})),
+    orUndefined(call(storyEndpoints.list, { query: { lang } })),
   ])
   return {
     matches,

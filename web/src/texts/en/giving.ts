@@ -60,9 +60,7 @@ export const giving = {
         '80000': 'the whole slot',
       },
       goesTo: 'Goes to',
-      toRoom: '{room}',
       cardFee: 'Card fee',
-      inAll: 'In all',
       coverFee: {
         classrooms: 'Add {fee} so the classroom gets the full {amount}',
         prospects: 'Add {fee} so the athletes get the full {amount}',

@@ -10,7 +10,6 @@ export const share = {
   portrait: 'Picture of {name}',
   text: 'One Sponsor Slot is $800. Paid with this link it goes to this class at once, whole.',
   give: 'Give this class its slot: $800',
-  giveShort: 'Give this class its slot',
   giveOther: 'Give another amount',
   copy: 'Copy link',
   copied: 'Link copied',

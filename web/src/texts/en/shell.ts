@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   askNuma: 'Ask NUMA',
   header: {
+    crumbs: 'Breadcrumb',
     label: 'Main',
     menu: 'Menu',
     home: 'Home',
@@ -73,7 +74,6 @@ export const shell = {
     problem: 'There is a problem',
     errorPrefix: 'Error:',
     optional: '(optional)',
-    somethingWrong: 'Something went wrong. Please try again.',
     trap: 'Leave this field empty',
   },
   list: { loading: 'Loading…', retry: 'Retry', close: 'Close' },

@@ -58,9 +58,7 @@ export const giving = {
         '80000': 'el cupo entero',
       },
       goesTo: 'Es para',
-      toRoom: '{room}',
       cardFee: 'Comisión de la tarjeta',
-      inAll: 'En total',
       coverFee: {
         classrooms: 'Añadir {fee} para que el aula reciba los {amount} completos',
         prospects: 'Añadir {fee} para que los atletas reciban los {amount} completos',

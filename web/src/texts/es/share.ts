@@ -12,7 +12,6 @@ export const share = {
   portrait: 'Imagen de {name}',
   text: 'Un cupo de patrocinio cuesta $800. Pagado con este enlace llega entero a esta clase, enseguida.',
   give: 'Dar a esta clase su cupo: $800',
-  giveShort: 'Dar a esta clase su cupo',
   giveOther: 'Dar otra cantidad',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',

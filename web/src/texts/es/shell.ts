@@ -5,6 +5,7 @@ export const shell = {
   skipToContent: 'Saltar al contenido',
   askNuma: 'Preguntar a NUMA',
   header: {
+    crumbs: 'Ruta de navegación',
     label: 'Principal',
     menu: 'Menú',
     home: 'Inicio',
@@ -75,7 +76,6 @@ export const shell = {
     problem: 'Hay un problema',
     errorPrefix: 'Error:',
     optional: '(opcional)',
-    somethingWrong: 'Algo salió mal. Inténtalo de nuevo.',
     trap: 'Deja este campo vacío',
   },
   list: { loading: 'Cargando…', retry: 'Reintentar', close: 'Cerrar' },

@@ -28,12 +28,3 @@ export function MotifMark({ motif, x, y, color }: MotifMarkProps) {
     />
   )
 }
-
-/** A motif by itself, in the colour of the text around it. */
-export function MotifIcon({ motif, size = 28 }: { motif: Motif; size?: number }) {
-  return (
-    <svg viewBox="-20 -18 40 36" width={size} height={size} aria-hidden="true">
-      <MotifMark motif={motif} x={0} y={0} color="currentColor" />
-    </svg>
-  )
-}
