@@ -14,6 +14,7 @@ export function findGoal(tx: Tx, { prospectId, goalId }: { prospectId: string; g
 
 type GoalFields = { title: string; description: string | null; targetCents: number }
 
+/** Adds a goal; answers it as it stands. */
 export function insertGoal(tx: Tx, goal: GoalFields & { prospectId: string; isActive: boolean; at: Date }) {
   return tx
     .insertInto('prospect_goals')
@@ -29,6 +30,7 @@ export function insertGoal(tx: Tx, goal: GoalFields & { prospectId: string; isAc
     .executeTakeFirstOrThrow()
 }
 
+/** Changes a goal of this prospect; undefined when it is none of theirs. */
 export function updateGoal(
   tx: Tx,
   goal: GoalFields & { prospectId: string; goalId: string; isActive: boolean | undefined },
@@ -47,6 +49,7 @@ export function updateGoal(
     .executeTakeFirst()
 }
 
+/** Keeps news that nobody has read yet; answers its id. */
 export async function insertUpdate(
   tx: Tx,
   news: { prospectId: string; mediaId: string | null; caption: string | null; at: Date },

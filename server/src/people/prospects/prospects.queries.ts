@@ -13,6 +13,7 @@ export type ProspectDetails = {
   bio?: string | null
 }
 
+/** Keeps a new profile, which waits for consent and approval; answers its id. */
 export async function insertProspect(
   tx: Tx,
   prospect: { id: string; ownerId: string; guardianId: string | null; details: ProspectDetails; at: Date },
@@ -46,6 +47,7 @@ export function findProspectForUpdate(tx: Tx, prospectId: string) {
   return tx.selectFrom('prospects').selectAll().where('id', '=', prospectId).forUpdate().executeTakeFirst()
 }
 
+/** Shows a profile, or with null hides it until the next look. */
 export async function setApproval(
   tx: Tx,
   prospectId: string,
@@ -92,6 +94,7 @@ export async function insertConsent(
     .execute()
 }
 
+/** Adds to what a prospect raised and, where the gift is for one, to what the goal did. */
 export async function addRaised(
   tx: Tx,
   { prospectId, goalId, amountCents }: { prospectId: string; goalId: string | null; amountCents: number },

@@ -12,6 +12,7 @@ export type PublicUpdateRow = Awaited<ReturnType<typeof listPublicUpdates>>[numb
 // PostgreSQL can't say of a view's columns that they are never null; the tables below it do.
 type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
 
+/** Who may be seen, the latest approved first, all or those of one sport. */
 export function listPublicProspects(tx: Tx, { sport }: { sport?: string | undefined }) {
   return tx
     .selectFrom('public_prospects')
@@ -24,6 +25,7 @@ export function listPublicProspects(tx: Tx, { sport }: { sport?: string | undefi
     .execute()
 }
 
+/** Each sport of those who may be seen, once, by name. */
 export async function listPublicSports(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('public_prospects')
@@ -36,6 +38,7 @@ export async function listPublicSports(tx: Tx): Promise<string[]> {
   return rows.map(({ sport }) => sport)
 }
 
+/** A prospect, as long as they may be seen. */
 export function findPublicProspect(tx: Tx, prospectId: string): Promise<PublicProspectRow | undefined> {
   return tx
     .selectFrom('public_prospects')
@@ -45,6 +48,7 @@ export function findPublicProspect(tx: Tx, prospectId: string): Promise<PublicPr
     .executeTakeFirst()
 }
 
+/** The open goals of some prospects who may be seen, oldest first. */
 export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
   if (prospectIds.length === 0) return []
   return tx
@@ -64,6 +68,7 @@ export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
     .execute()
 }
 
+/** The approved news of a prospect who may be seen, newest first. */
 export function listPublicUpdates(tx: Tx, prospectId: string) {
   return tx
     .selectFrom('public_prospect_updates')

@@ -36,6 +36,7 @@ export async function upsertSponsorRequest(
   return id
 }
 
+/** Keeps the hash of a mailed link; answers its id. */
 export async function insertSponsorLink(
   tx: Tx,
   link: { requestId: string; tokenHash: string; at: Date; expiresAt: Date },
@@ -53,6 +54,7 @@ export async function insertSponsorLink(
   return id
 }
 
+/** The link of a hash and whom it was mailed to, expired or not. */
 export function findSponsorLink(tx: Tx, tokenHash: string) {
   return tx
     .selectFrom('sponsor_links')

@@ -3,6 +3,7 @@ import { hue, placeTransform } from './paper.tsx'
 import type { Hue } from './paper.tsx'
 import type { PieceProps } from './scenery.tsx'
 
+/** Three books, one on the other, standing at x, y. */
 export function BookStack({ x, y, size = 1 }: PieceProps) {
   return (
     <g className="cut" transform={placeTransform(x, y, size)}>
@@ -131,6 +132,7 @@ export function Blackboard({ x, y, width, height, children }: BlackboardProps) {
   )
 }
 
+/** A can that waters, held at x, y. */
 export function WateringCan({ x, y }: PieceProps) {
   return (
     <g className="cut" transform={placeTransform(x, y)} fill={hue.metal}>

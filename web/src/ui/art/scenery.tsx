@@ -2,6 +2,7 @@ import { Dots, hue, placeTransform } from './paper.tsx'
 
 export type PieceProps = { x: number; y: number; size?: number | undefined }
 
+/** A cloud of cut paper. */
 export function Cloud({ x, y, size = 1 }: PieceProps) {
   return (
     <path
@@ -35,6 +36,7 @@ export function Stars({ at }: { at: readonly (readonly [number, number])[] }) {
   return <Dots at={at} radius={1.8} fill={hue.star} />
 }
 
+/** A plant in a pot, standing at x, y. */
 export function PottedPlant({ x, y, size = 1 }: PieceProps) {
   return (
     <g className="cut" transform={placeTransform(x, y, size)}>

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 
 export type SponsorshipRow = Awaited<ReturnType<typeof getSponsorship>>
 
+/** Keeps what a checkout asks to give to a prospect; a monthly gift is `asked` until its first payment. */
 export async function insertSponsorship(
   tx: Tx,
   sponsorship: {
@@ -30,10 +31,12 @@ export async function insertSponsorship(
     .execute()
 }
 
+/** A gift to a prospect that is known to be there. */
 export function getSponsorship(tx: Tx, sponsorshipId: string) {
   return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirstOrThrow()
 }
 
+/** A gift to a prospect, unlocked. */
 export function findSponsorship(tx: Tx, sponsorshipId: string): Promise<SponsorshipRow | undefined> {
   return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirst()
 }
@@ -76,6 +79,7 @@ export async function beginMonthlyGift(
     .execute()
 }
 
+/** Keeps what the provider says of a monthly gift, and when it was asked. */
 export async function setStanding(
   tx: Tx,
   sponsorshipId: string,

@@ -36,6 +36,7 @@ export type ProfileValues = {
   show_milestones: boolean
 }
 
+/** Keeps a profile, one for each account. Breaks `sponsor_profiles__one_per_handle` where the handle is taken. */
 export async function upsertProfile(
   tx: Tx,
   { userId, values, at }: { userId: string; values: ProfileValues; at: Date },
@@ -47,6 +48,7 @@ export async function upsertProfile(
     .execute()
 }
 
+/** Deletes the profile of an account, if there is one. */
 export async function deleteProfileOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sponsor_profiles').where('user_id', '=', userId).execute()
 }

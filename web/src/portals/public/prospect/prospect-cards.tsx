@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
 import styles from './prospects.module.css'
 
+/** The athletes of the list, as cards. */
 export function ProspectCards({ prospects }: { prospects: readonly ListedProspect[] }) {
   return (
     <ul className={styles.cards}>
@@ -20,6 +21,7 @@ export function ProspectCards({ prospects }: { prospects: readonly ListedProspec
   )
 }
 
+/** Nobody to show: in this sport, or at all. */
 export function ProspectsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const texts = useTexts('prospects')
   return (
