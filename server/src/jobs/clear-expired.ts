@@ -10,6 +10,8 @@ const expired: Record<string, string> = {
   second_factor_challenges: `expires_at < now() - interval '1 hour'`,
   second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
   second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
+  // Until then an old link says that it has expired; afterwards nobody knows it any more.
+  sponsor_links: `expires_at < now() - interval '90 days'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,
   // Once the new address was proved the row stays: only it tells where the person was known by another address.
   address_changes: `new_confirmed_at is null and expires_at < now() - interval '7 days'`,
