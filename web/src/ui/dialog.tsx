@@ -8,8 +8,8 @@ const DialogSheet = lazy(() => import('./dialog-sheet.tsx'))
 export type DialogProps = DialogSheetProps
 
 /**
- * A dialog for portals: the focus stays inside, Escape closes, the focus returns. Its code comes when the
- * first one opens. Public pages use none.
+ * A dialog: the focus stays inside, Escape closes, the focus returns. Its code comes when the first one opens. On
+ * public pages only late parts use one, and say the same in the page for browsers without a script.
  */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null
