@@ -4,15 +4,17 @@ import { Readable } from 'node:stream'
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
  * page's action reads a plain HTML form by itself. The address is the one the browser used: actions
- * compare it with the form's origin. A request on behalf of everybody (`isShared`) asks for the whole page.
+ * compare it with the form's origin. A request on behalf of everybody (`isShared`) asks for the whole page at the
+ * site's own address, whatever host this visitor named.
  */
 export function toWebRequest(
   request: FastifyRequest,
-  fallbackOrigin: string,
+  siteOrigin: string,
   { isShared = false }: { isShared?: boolean } = {},
 ): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(addressOf(request, fallbackOrigin), {
+  const address = isShared ? `${siteOrigin}${request.raw.url}` : addressOf(request, siteOrigin)
+  return new Request(address, {
     method: isShared ? 'GET' : request.method,
     headers: toHeaders(request),
     // What others wait for as well goes on when the first of them leaves.

@@ -109,7 +109,7 @@ function createShow({ answerPage, nameVariant }: Build, shelf: PageShelf, option
     if (!isShared) return drawPage(parts)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(shelf, `${request.protocol}://${request.host}${request.url} ${variant}`, parts)
+    return sharePage(shelf, `${request.url} ${variant}`, parts)
   }
 }
 

@@ -39,8 +39,8 @@ export function securityHeaders(options: {
   }
 }
 
-/** Under these names mailed links carry what lets their reader act as the person written to. */
-const secretFields = ['token_hash', 'token', 'code', 'link']
+/** What lets a mailed link's reader act as the person written to, and a giver see their own payment. */
+const secretFields = ['token_hash', 'token', 'code', 'link', 'session_id']
 
 /** What is added for an address with a secret in it, which the page repeats: no cache keeps it. */
 export function secretAddressHeaders(query: unknown): Record<string, string> {

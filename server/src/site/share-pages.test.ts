@@ -73,7 +73,7 @@ async function openSite(draw: Draw, shelf?: ShelfLimits) {
     const answer = await fetch(origin + path, { headers, method, redirect: 'manual' })
     return { status: answer.status, headers: answer.headers, body: await answer.text() }
   }
-  return { origin, get }
+  return { app, origin, get }
 }
 
 const nonceOf = (headers: Headers) =>
@@ -170,8 +170,11 @@ test('nobody gets another language or look than they asked for', async () => {
 })
 
 test('a visitor who names another host does not write it into the page of others', async () => {
-  const { get } = await openSite(vi.fn<Draw>(async ({ url }) => html(new URL(url).host)))
+  const draw = vi.fn<Draw>(async ({ url }) => html(new URL(url).host))
+  const { get, app } = await openSite(draw)
   await get('/', { 'x-forwarded-host': 'evil.example' })
+  const named = await app.inject({ url: '/', headers: { host: 'evil.example', 'accept-language': 'en' } })
+  expect(named.body).toContain('tower.test')
   expect((await get('/')).body).not.toContain('evil.example')
 })
 
