@@ -64,3 +64,17 @@ test.each(visitors)('a loader that breaks for %s is reported', async (_, agent) 
   expect(status).toBe(500)
   expect(report).toHaveBeenCalledWith(fault)
 })
+
+test.each([
+  ['https://evil.example', 0],
+  ['null', 0],
+  ['https://tower.test', 1],
+])('a form from %s that fails is reported %i times', (origin, times) => {
+  const report = vi.fn()
+  const context = new RouterContextProvider()
+  context.set(pageContext, { report } as unknown as PageContext)
+  // A proxy may have ended the encryption: the host tells whose form it is.
+  const request = new Request('http://tower.test/contact', { method: 'POST', headers: { origin } })
+  entry.handleError(fault, { request, context, params: {} })
+  expect(report).toHaveBeenCalledTimes(times)
+})

@@ -69,8 +69,18 @@ export default function answerDocument(
   })
 }
 
-/** Errors of loaders, actions and drawing. A visitor who left and an address that does not exist are none. */
+/**
+ * Errors of loaders, actions and drawing. A visitor who left, an address that does not exist and a form that
+ * another site sent are none: anyone could fill the log with them.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || isForeignForm(request)) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
   context.get(pageContext).report(error)
+}
+
+/** The router refuses it before any action runs, and throws an error of no kind of its own. */
+function isForeignForm({ headers, method, url }: Request): boolean {
+  const origin = headers.get('origin')
+  return method === 'POST' && origin !== null && URL.parse(origin)?.host !== new URL(url).host
 }
