@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { greetingName } from './greeting-name.ts'
+import type { MailSite } from './layout.ts'
+import { receiptMail, type ReceiptMailParams } from './receipt-mail.ts'
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
 
 const site = { name: 'Project Tower', origin: 'https://tower.test', legalName: 'Tower', ein: undefined }
@@ -31,3 +33,18 @@ test.each(hostile)('nobody sends "%s" to strangers in our name', (name) => {
       expect(`${subject} ${text} ${html}`).not.toMatch(/evil|password to the number/i)
   }
 })
+
+test('a dedication stands on the receipt, unless a mail program would make a link of it', () => {
+  const site = { name: 'Tower', legalName: '', ein: '', origin: 'http://tower.test' } as MailSite
+  const receipt = (name: string) =>
+    receiptMail({ ...aReceipt, tribute: { kind: 'honor', name } }, site, 'en').text
+  expect(
+    receipt('Grandmother Ruth, and all who taught at the little school by the river for so long'),
+  ).toContain('Grandmother Ruth')
+  expect(receipt('You won! claim at evil.example/prize')).not.toContain('evil')
+})
+
+const aReceipt: ReceiptMailParams = {
+  ...{ number: 1, amountCents: 100, feeCoverCents: 0, destination: 'classrooms' },
+  ...{ paidAt: '2026-11-21T12:00:00.000Z', slotsMinted: 0, progressCents: 100, replacesNumber: null },
+}

@@ -7,6 +7,12 @@ const linkLike = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|@/iu
  * the mail, and nobody is to send their own words or links to strangers in our name.
  */
 export function greetingName(name: string | null): string | null {
-  const line = (name ?? '').replace(/\s+/gu, ' ').trim()
-  return line === '' || line.length > longest || linkLike.test(line) ? null : line
+  const line = harmlessName(name ?? '')
+  return line === null || line.length > longest ? null : line
+}
+
+/** A name on one line, however long; null where a mail program would make a link of it. */
+export function harmlessName(name: string): string | null {
+  const line = name.replace(/\s+/gu, ' ').trim()
+  return line === '' || linkLike.test(line) ? null : line
 }

@@ -1,5 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { MailLocale } from '../mail-locale.ts'
+import { harmlessName } from './greeting-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ReceiptMailParams = {
@@ -26,6 +27,8 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
     dateStyle: 'long',
     timeZone: 'UTC',
   })
+  // Whoever typed it need not be who reads the receipt.
+  const tributeName = params.tribute ? harmlessName(params.tribute.name) : null
   const money = (cents: number) => formatUsd(cents, { always2: true })
   return renderMail(
     {
@@ -44,8 +47,8 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
         [texts.number, String(params.number)],
         [texts.date, date.format(new Date(params.paidAt))],
         [texts.destination, texts.destinations[params.destination] ?? params.destination],
-        ...(params.tribute
-          ? [[texts[params.tribute.kind], params.tribute.name] satisfies [string, string]]
+        ...(params.tribute && tributeName !== null
+          ? [[texts[params.tribute.kind], tributeName] satisfies [string, string]]
           : []),
         [texts.amount, money(params.amountCents)],
         ...(params.feeCoverCents > 0
