@@ -31,7 +31,8 @@ async function readLink({ call }: PageContext, token: string) {
   try {
     return await call(nominationEndpoints.readConfirmation, { query: { token } })
   } catch (error) {
-    if (isCallError(error) && error.status < 500) return undefined
+    // Too many looks say nothing about the link.
+    if (isCallError(error) && error.status < 500 && error.status !== 429) return undefined
     throw error
   }
 }

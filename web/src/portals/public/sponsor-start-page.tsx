@@ -44,7 +44,8 @@ async function openLink(context: LoaderFunctionArgs['context'], token: string): 
     const link = await context.get(pageContext).call(sponsorStartEndpoints.readLink, { params: { token } })
     return link.state === 'open' ? { state: 'open', name: link.display_name } : { state: 'expired' }
   } catch (error) {
-    if (isCallError(error) && error.status < 500) return { state: 'unknown' }
+    // Too many looks say nothing about the link.
+    if (isCallError(error) && error.status < 500 && error.status !== 429) return { state: 'unknown' }
     throw error
   }
 }
