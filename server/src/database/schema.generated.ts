@@ -830,6 +830,7 @@ export interface Stories {
    * What the picture shows, for those who cannot see it.
    */
   image_alt: Generated<string>;
+  image_alt_es: string | null;
   image_url: string | null;
   link_url: string | null;
   position: Generated<number>;
@@ -838,7 +839,12 @@ export interface Stories {
    */
   published_at: Timestamp | null;
   summary: Generated<string>;
+  summary_es: string | null;
   title: string;
+  /**
+   * The title on Spanish pages; null, like the two beside it: the story stays as it was written.
+   */
+  title_es: string | null;
 }
 
 export interface TeacherBudgets {
