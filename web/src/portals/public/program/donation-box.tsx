@@ -1,7 +1,6 @@
 import { formatUsd, minGiftCents } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { readDollars } from '../../../money/giving/gift-amount.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -31,7 +30,7 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
   const [typed, setTyped] = useState(answer?.typed ?? '')
   const isAlive = useIsAlive()
   const isSending = useNavigation().formMethod === 'POST'
-  const cents = quick === undefined ? (readDollars(typed) ?? 0) : quick * 100
+  const cents = quick === undefined ? centsOf(typed) : quick * 100
   const isTooSmall = cents < minGiftCents
   return (
     <Card title={box.title}>
@@ -82,4 +81,9 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
       </Form>
     </Card>
   )
+}
+
+/** Cents of typed dollars; what is no amount counts as nothing. The action reads it again, digit by digit. */
+function centsOf(typed: string): number {
+  return /^\d+(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0
 }
