@@ -12,7 +12,7 @@ const profileColumns = [
   'show_milestones',
 ] as const
 
-/** The profile of a handle, as long as its owner is a sponsor who may act. */
+/** The profile of a handle, in any case, and when its owner was shut out, if so. */
 export function findProfileByHandle(tx: Tx, handle: string) {
   return tx
     .selectFrom('sponsor_profiles')

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@tower/contract/outreach/safe-link.ts'
+
 /** An address on the web as it may stand in public: http or https, a real host, no password in it. Undefined otherwise. */
 export function readWebLink(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
@@ -7,9 +9,10 @@ export function readWebLink(text: string): string | undefined {
   return href
 }
 
-/** A path on this site: begins with one slash, leads nowhere else. */
+/** The path of an address on this site, without question or anchor. Undefined for any other, and for the home page. */
 export function readOwnPath(text: string): string | undefined {
-  if (!/^\/[^/\\]/.test(text)) return undefined
-  const { origin, pathname } = new URL(text, 'http://own.invalid')
-  return origin === 'http://own.invalid' ? pathname : undefined
+  if (!isOwnPath(text)) return undefined
+  const { pathname } = new URL(text, 'http://own.invalid')
+  // Dots fold away: `/.//elsewhere` would come out as another site's address.
+  return /^\/[^/]/.test(pathname) ? pathname : undefined
 }
