@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { assistantLanguages, maxQuestionLength } from './assistant.ts'
+import { askPath, assistantLanguages, maxQuestionLength } from './assistant.ts'
 
 /** NUMA, the assistant. */
 export const assistantEndpoints = {
   ask: endpoint({
     name: 'assistant.ask',
     method: 'POST',
-    path: '/api/numa/ask',
+    path: askPath,
     summary:
       'Answers a question about the charity; one about the asker’s own affairs needs a session. Empty: not known.',
     access: 'public',

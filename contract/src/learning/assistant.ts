@@ -1,3 +1,6 @@
+/** Where questions go; the panel sends a plain request, to read whatever comes back. */
+export const askPath = '/api/numa/ask'
+
 /** The longest question NUMA reads, in characters. */
 export const maxQuestionLength = 500
 

@@ -1,3 +1,4 @@
+import { askPath } from '@tower/contract/learning/assistant.ts'
 import { getAccessToken } from '../../session/access-token.ts'
 import { forgetSession } from '../../session/stored-session.ts'
 import type { Language } from '../../texts/language.ts'
@@ -27,7 +28,7 @@ export async function askNuma(
 type Answered = { status: number; body: unknown }
 
 async function post(body: { question: string; language: Language }, token?: string): Promise<Answered> {
-  const response = await fetch('/api/numa/ask', {
+  const response = await fetch(askPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
