@@ -34,7 +34,7 @@ export default [
     route('partners/apply', 'portals/public/partners-apply-page.tsx'),
     route('prospect', 'portals/public/prospects-page.tsx'),
     route('prospect/:prospectId', 'portals/public/prospect-page.tsx'),
-    route('monthly-gift', 'portals/public/sponsorship-page.tsx'),
+    route('monthly-gift', 'portals/public/monthly-gift-page.tsx'),
     route('sponsor/recent', 'portals/public/sponsor-recent-page.tsx'),
     route('dev', 'portals/public/developer-page.tsx'),
     route(':programId/donate', 'portals/public/donate-page.tsx'),

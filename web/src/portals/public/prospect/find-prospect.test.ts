@@ -1,7 +1,6 @@
 import { CallError } from '@tower/contract/client.ts'
 import { isVideo } from '@tower/contract/people/prospects.ts'
 import { expect, test } from 'vitest'
-import { findGift } from './find-gift.ts'
 import { findProspect, statusOf } from './find-prospect.ts'
 
 const failing = (error: Error) => ({ call: () => Promise.reject(error), report: () => {} })
@@ -22,15 +21,4 @@ test('hidden and unknown prospects and addresses of nobody are not found; a fail
   expect(statusOf(nobody)).toBe(404)
   const failed = await findProspect(failing(new Error('no database')), 'p1', isVideo)
   expect(statusOf(failed)).toBe(503)
-})
-
-test('a foreign link, an old link and a failed load are told apart', async () => {
-  const reasonFor = async (error: Error) => {
-    const found = await findGift(failing(error), 'x')
-    return found.state === 'refused' ? [found.reason, found.status] : []
-  }
-  expect(await reasonFor(refusal(404, 'sponsorships.link_invalid'))).toEqual(['invalid', 404])
-  expect(await reasonFor(refusal(410, 'sponsorships.link_expired'))).toEqual(['expired', 410])
-  expect(await reasonFor(refusal(429, 'server.too_many_requests'))).toEqual(['failed', 429])
-  expect(await reasonFor(new Error('no database'))).toEqual(['failed', 503])
 })

@@ -10,11 +10,11 @@ import { pageContext } from '../../api/load-context.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/section.tsx'
-import { changeGift } from './prospect/change-gift.ts'
-import { findGift, readGiftAddress } from './prospect/find-gift.ts'
-import { MonthlyGift } from './prospect/monthly-gift.tsx'
-import { GiftUnavailable } from './prospect/gift-unavailable.tsx'
-import styles from './prospect/monthly-gift.module.css'
+import { changeGift } from './monthly-gift/change-gift.ts'
+import { findGift, readGiftAddress } from './monthly-gift/find-gift.ts'
+import { MonthlyGift } from './monthly-gift/monthly-gift.tsx'
+import { GiftUnavailable } from './monthly-gift/gift-unavailable.tsx'
+import styles from './monthly-gift/monthly-gift.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { link, isAsking, changed } = readGiftAddress(request.url)
@@ -37,7 +37,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.prospects.monthly.title, noindex: true })
 
 /** A monthly gift, for whoever holds the link of one of its receipts. */
-export default function SponsorshipPage() {
+export default function MonthlyGiftPage() {
   const { found, link, isAsking, changed } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
