@@ -1,4 +1,5 @@
 import { givingErrors } from '@tower/contract/money/giving.ts'
+import { givingReturns } from './giving-returns.ts'
 
 /** What the server says when it refuses a gift; Spanish answers by the same code. */
 const refused = {
@@ -180,83 +181,7 @@ export const giving = {
       ],
     },
   },
-  success: {
-    title: 'Thank you',
-    description: 'Your gift to Project Tower.',
-    onItsWay: 'Your gift is on its way',
-    onItsWayText:
-      'The payment page sent you back to us. As soon as it confirms the payment, this page shows what your gift became. You can leave, too: the receipt comes by email.',
-    waiting: 'Waiting for the payment to be confirmed…',
-    lookAgain: 'Look again',
-    arrived: 'Your {amount} has arrived',
-    arrivedText: {
-      classrooms:
-        'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed room.',
-      prospects: 'It goes to the goals of youth athletes. Thank you for standing behind them.',
-      project: 'It is split across all programs, to the cent, as shown here.',
-    },
-    /** A gift to one young athlete; `hidden` stands for a name that is not public right now. */
-    athlete: {
-      onItsWay: {
-        once: 'Your gift to {name} is on its way',
-        monthly: 'Your monthly gift to {name} is on its way',
-      },
-      arrived: {
-        once: 'Your {amount} for {name} has arrived',
-        monthly: 'Your {amount} each month for {name} has begun',
-      },
-      arrivedText: {
-        once: 'It goes to {name} and their goals. Thank you for standing behind them.',
-        monthly:
-          'The first month has arrived. Your card is charged again each month until you pause or end the gift; every receipt has a link for that, without signing in.',
-      },
-      hidden: 'a young athlete',
-      eachMonth: '{amount} each month',
-      toPage: 'To the page of {name}',
-    },
-    minted: {
-      one: 'One Sponsor Slot is minted.',
-      other: '{count} Sponsor Slots are minted.',
-    },
-    mintedText: 'It is numbered, written in the ledger, and matched whole to one confirmed classroom.',
-    amount: 'Amount',
-    goesTo: 'Goes to',
-    slots: 'Slots minted',
-    towards: 'Towards your next slot',
-    receipt: 'Receipt number',
-    receiptSoon: 'Comes by email',
-    rest: '{amount} to your next slot',
-    restAction: 'Give the rest, {amount}',
-    draws: 'See the draws',
-    review: 'We are checking your payment',
-    reviewText:
-      'The payment page reported something we want a person to look at first. Nothing more is charged. You hear from us by email.',
-    failed: 'The payment did not go through',
-    failedText: 'Nothing was charged. You can try again, with the same or another card.',
-    expired: 'The payment page has closed',
-    expiredText: 'It was open too long, and nothing was charged. You can start again.',
-    tryAgain: 'Try again',
-    onward: 'Where to go from here',
-    plain: 'Thank you for giving',
-    plainText:
-      'We could not look up a payment from this address. If you finished on the payment page, your receipt comes by email.',
-    programs: 'See the programs',
-    home: 'Go to the home page',
-    picture: 'Three children cheer in front of a finished tower.',
-  },
-  cancel: {
-    title: 'No gift was made',
-    text: 'You left the payment page, and nothing was charged. Everything is as it was before.',
-    athlete: {
-      once: 'You left the payment page before your gift to {name} was made, and nothing was charged.',
-      monthly:
-        'You left the payment page, so the monthly gift to {name} has not begun. Nothing was charged, and nothing will be.',
-      back: 'Back to {name}',
-    },
-    again: 'Back to the donate page',
-    programs: 'See the programs',
-    home: 'Go to the home page',
-  },
+  ...givingReturns,
   sponsor: {
     title: 'Sponsor a classroom',
     description:
