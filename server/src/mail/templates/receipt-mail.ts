@@ -23,13 +23,6 @@ export type ReceiptMailParams = {
 /** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
 export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: MailLocale): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  // Whoever typed it need not be who reads the receipt.
-  const tributeName = params.tribute ? harmlessName(params.tribute.name) : null
-  const money = (cents: number) => formatUsd(cents, { always2: true })
   return renderMail(
     {
       subject: texts.subject(params.number),
@@ -43,27 +36,39 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
       ...(params.monthlyPath === undefined
         ? {}
         : { action: { label: texts.manage, url: `${site.origin}${params.monthlyPath}` } }),
-      rows: [
-        [texts.number, String(params.number)],
-        [texts.date, date.format(new Date(params.paidAt))],
-        [texts.destination, texts.destinations[params.destination] ?? params.destination],
-        ...(params.tribute && tributeName !== null
-          ? [[texts[params.tribute.kind], tributeName] satisfies [string, string]]
-          : []),
-        [texts.amount, money(params.amountCents)],
-        ...(params.feeCoverCents > 0
-          ? ([
-              [texts.fee, money(params.feeCoverCents)],
-              // What stands on the card's own statement.
-              [texts.inAll, money(params.amountCents + params.feeCoverCents)],
-            ] satisfies [string, string][])
-          : []),
-      ],
+      rows: listRows(params, locale),
       closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
     },
     site,
     locale,
   )
+}
+
+type Row = [name: string, value: string]
+
+function listRows(params: ReceiptMailParams, locale: MailLocale): Row[] {
+  const texts = locale === 'es' ? spanish : english
+  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const money = (cents: number) => formatUsd(cents, { always2: true })
+  // Whoever typed it need not be who reads the receipt.
+  const name = params.tribute ? harmlessName(params.tribute.name) : null
+  const tribute: Row[] = params.tribute && name !== null ? [[texts[params.tribute.kind], name]] : []
+  const fee: Row[] = [
+    [texts.fee, money(params.feeCoverCents)],
+    // What stands on the card's own statement.
+    [texts.inAll, money(params.amountCents + params.feeCoverCents)],
+  ]
+  return [
+    [texts.number, String(params.number)],
+    [texts.date, date.format(new Date(params.paidAt))],
+    [texts.destination, texts.destinations[params.destination] ?? params.destination],
+    ...tribute,
+    [texts.amount, money(params.amountCents)],
+    ...(params.feeCoverCents > 0 ? fee : []),
+  ]
 }
 
 const english = {

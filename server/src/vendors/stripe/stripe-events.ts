@@ -85,9 +85,7 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
     case 'payment_intent.succeeded':
       return { ...facts, ...readPaymentSucceeded(event.data.object) }
     case 'payment_intent.payment_failed':
-      return isOurs(event.data.object)
-        ? { ...facts, kind: 'payment_declined', paymentId: event.data.object.id }
-        : other
+      return toDeclined(other, event.data.object)
     case 'charge.refunded':
       return withPayment(other, event.data.object, (paymentId) => ({
         ...facts,
@@ -111,6 +109,13 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
 
 /** What the provider writes on the payment a subscription begins with; it carries nothing of what we wrote. */
 const FIRST_OF_SUBSCRIPTION = 'Subscription creation'
+
+function toDeclined(other: PaymentEvent, intent: Stripe.PaymentIntent): PaymentEvent {
+  const { eventId, createdAt, livemode } = other
+  return isOurs(intent)
+    ? { eventId, createdAt, livemode, kind: 'payment_declined', paymentId: intent.id }
+    : other
+}
 
 // A later month's charge says neither: it is told by its invoice, and nobody tries out cards with it.
 function isOurs({ metadata, description }: Stripe.PaymentIntent): boolean {

@@ -66,7 +66,8 @@ function useChallenge(): Work {
     look()
     const timer = setInterval(look, lookMs)
     const onAnswered = (event: Event) => {
-      if (keepPageOfLostForm((event as CustomEvent).detail)) setWork('lost')
+      const { detail } = event as CustomEvent<Parameters<typeof keepPageOfLostForm>[0]>
+      if (keepPageOfLostForm(detail)) setWork('lost')
     }
     document.addEventListener('submit', onSubmit, true)
     window.addEventListener('POST', onAnswered)

@@ -48,8 +48,7 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
       }
     }
     // Nothing changes: the payer may try another card. The event itself is what the defence counts.
-    case 'payment_declined':
-    case 'other':
+    default:
       return ignored
   }
 }
