@@ -121,8 +121,19 @@ export const givingEndpoints = {
     output: z.object({
       status: CheckoutStatus,
       amount_cents: z.number().int(),
+      /** What was added for the card fee; no part of the amount. */
+      fee_cover_cents: z.number().int(),
       destination: z.string(),
       slots_minted: z.number().int(),
+      /** The first slot it minted; its room is null while it waits, and where the room may not be named. */
+      slot: z
+        .object({
+          number: z.number().int(),
+          room: z
+            .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
+            .nullable(),
+        })
+        .nullable(),
       progress_cents: z.number().int(),
       receipt_number: z.number().int().nullable(),
       /** Of a gift to one prospect, whose name is null while they are not public. */

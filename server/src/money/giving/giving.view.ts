@@ -4,6 +4,7 @@ import { CheckoutStatus } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints, sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
 import type { SponsorSummary } from './donors/read-summary.ts'
+import type { PaidSlot } from './payments/paid-slots.queries.ts'
 
 /** What the page a giver returns to may know. */
 export function viewCheckoutStatus(
@@ -13,12 +14,20 @@ export function viewCheckoutStatus(
   return {
     status: CheckoutStatus.parse(report.checkout.state),
     amount_cents: report.checkout.amount_cents,
+    fee_cover_cents: report.checkout.fee_cover_cents,
     destination: report.checkout.destination,
     slots_minted: report.slotsMinted,
+    slot: report.slot ? viewPaidSlot(report.slot) : null,
     progress_cents: report.progressCents,
     receipt_number: report.receiptNumber,
     sponsorship: sponsorship ? { monthly: sponsorship.isMonthly, prospect: sponsorship.prospect } : null,
   }
+}
+
+function viewPaidSlot({ number, room }: PaidSlot) {
+  if (!room) return { number, room: null }
+  const { name, school, city, state } = room
+  return { number, room: { name, school, place: [city, state].filter(Boolean).join(', ') || null } }
 }
 
 /** A sponsor's own giving. Credits and the public profile are not part of it yet. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { ensureAccount } from '../../../people/identity/accounts/ensure-account.ts'
 import { buildGiving } from '../build-giving.ts'
 import { adoptDonor } from '../donors/adopt-donor.ts'
@@ -21,4 +22,63 @@ test('who pays under the address of somebody with an account sees this gift alon
   })
   const { sessionId } = await give({ email: dana, amountCents: 600 })
   expect(await report(sessionId)).toMatchObject({ slots_minted: 0, progress_cents: 600 })
+})
+
+type Report = { slot: unknown; fee_cover_cents: number; slots_minted: number; amount_cents: number }
+
+test('whoever paid a slot for a room reads its number and what the room’s public pages tell, and no more', async () => {
+  const world = await buildGiving()
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'rivera@ruskin.edu' })
+  const metadata = { program: 'classrooms' }
+  const { sessionId } = await world.give({ email: dana, body: { classroom_id: room.id, metadata } })
+  const read = async () => {
+    const answer = await world.app.inject(`/api/checkouts/${sessionId}`)
+    expect(answer.body).not.toMatch(/rivera/i)
+    return answer.json<Report>().slot
+  }
+  const place = { name: 'Room 12', school: 'Ruskin Elementary', place: 'Dayton, OH' }
+  expect(await read()).toEqual({ number: 1, room: place })
+  const story = (await world.app.inject('/api/draws/slots/1')).json<{ room: unknown }>()
+  expect(story.room).toEqual(place)
+
+  await world.services.database.transaction((tx) =>
+    tx
+      .updateTable('users')
+      .set({ disabled_at: world.clock.now() })
+      .where('id', '=', String(room.teacherId))
+      .execute(),
+  )
+  expect(await read()).toEqual({ number: 1, room: null })
+})
+
+test('a slot that waits for its draw has a number and no room, an open or smaller gift has no slot', async () => {
+  const world = await buildGiving()
+  const read = async (sessionId: string) =>
+    (await world.app.inject(`/api/checkouts/${sessionId}`)).json<Report>().slot
+  expect(await read(await world.startGift({ email: dana }))).toBeNull()
+  expect(await read((await world.give({ email: dana, amountCents: 2_500 })).sessionId)).toBeNull()
+  expect(await read((await world.give({ email: dana })).sessionId)).toEqual({ number: 1, room: null })
+})
+
+test('a slot paid under the address of somebody with an account is named, one that older gifts filled is not', async () => {
+  const world = await buildGiving()
+  const { services, clock, give, app } = world
+  await give({ email: dana, amountCents: 79_000 })
+  await services.database.transaction(async (tx) => {
+    const at = clock.now()
+    const { userId } = await ensureAccount(tx, { email: dana, role: 'sponsor', at, actorId: null })
+    await adoptDonor(tx, { userId, email: dana, at })
+  })
+  const read = async (sessionId: string) => (await app.inject(`/api/checkouts/${sessionId}`)).json<Report>()
+  const filled = await give({ email: dana, amountCents: 1_000 })
+  expect(await read(filled.sessionId)).toMatchObject({ slots_minted: 0, slot: null })
+  const whole = await give({ email: dana, body: { metadata: { program: 'classrooms' } } })
+  expect(await read(whole.sessionId)).toMatchObject({ slots_minted: 1, slot: { number: 2, room: null } })
+})
+
+test('a covered card fee stands beside the amount of the gift', async () => {
+  const world = await buildGiving()
+  const { sessionId } = await world.give({ email: dana, amountCents: 10_000, body: { cover_fee: true } })
+  const report = (await world.app.inject(`/api/checkouts/${sessionId}`)).json<Report>()
+  expect(report).toMatchObject({ amount_cents: 10_000, fee_cover_cents: 330 })
 })

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findDonor } from '../donors/donors.queries.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
+import { findFirstSlotOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findPaymentOfCheckout } from '../subscriptions/arrived-month.ts'
@@ -14,6 +15,8 @@ import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 export type CheckoutReport = {
   checkout: CheckoutRow
   slotsMinted: number
+  /** The first of the slots minted. */
+  slot: PaidSlot | undefined
   progressCents: number
   receiptNumber: number | null
   /** Of a gift to one prospect. */
@@ -47,20 +50,31 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const checkout = await findCheckoutBySession(tx, sessionId)
   if (!checkout) throw new Refusal('request.not_found')
   const sponsorship = await findGiftOfCheckout(tx, checkout.id)
-  const asked = { checkout, sponsorship, slotsMinted: 0, progressCents: 0, receiptNumber: null }
+  const asked = {
+    checkout,
+    sponsorship,
+    slotsMinted: 0,
+    slot: undefined,
+    progressCents: 0,
+    receiptNumber: null,
+  }
   const payment = await findByCheckout(tx, checkout.id)
   if (payment?.state !== 'settled') return asked
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
   const counts = payment.destination === 'classrooms' && donor?.kind === 'person'
   if (!counts) return { ...asked, receiptNumber }
+  const slot = await findFirstSlotOfPayment(tx, payment.id)
   if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
-    return { ...asked, ...ofThisGiftAlone(payment.amount_cents), receiptNumber }
+    // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
+    const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
+    return { ...asked, ...ofThisGiftAlone(payment.amount_cents), slot: own, receiptNumber }
   }
   const slotsMinted = await countSlotsOfPayment(tx, payment.id)
   return {
     ...asked,
     slotsMinted,
+    slot,
     progressCents: nextSlotProgressCents(donor.program_cents),
     receiptNumber,
   }

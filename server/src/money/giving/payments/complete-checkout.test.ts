@@ -98,6 +98,19 @@ test('a slot paid for a confirmed classroom goes there at once with its $800', a
   expect(await world.findFaults()).toEqual([])
 })
 
+test('a gift that pays whole slots for a classroom takes them there, what smaller gifts filled waits for its draw', async () => {
+  const world = await buildGiving()
+  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const forRoom = { classroom_id: room.id }
+  await world.give({ email: dana, amountCents: 79_900 })
+  await world.give({ email: dana, amountCents: 100, body: forRoom })
+  await world.give({ email: dana, amountCents: 40_000 })
+  await world.give({ email: dana, amountCents: 200_000, body: forRoom })
+  const { slots } = await readBooks(world.services)
+  expect(slots.map(({ assigned_how: how }) => how)).toEqual([null, 'designation', 'designation', null])
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('a designated slot waits in the pool, and staff know, when its classroom was un-confirmed meanwhile', async () => {
   const world = await buildGiving()
   const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
