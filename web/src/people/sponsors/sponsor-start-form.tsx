@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,6 +24,12 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
   const fetcher = useFetcher<FormAnswer>()
   const id = useId()
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
+  const form = useRef<HTMLFormElement>(null)
+  const faults = answer?.faults
+  useEffect(() => {
+    // One field must be filled in; a list above the form of what is wrong would say it twice.
+    if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults])
   if (answer?.outcome === 'done') {
     return (
       <FormDone>
@@ -33,6 +39,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
   }
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action={paths.sponsorSignup}
       className={classNames(styles.form, inRow && styles.row)}
