@@ -56,8 +56,8 @@ async function inspect(page: Page, look: Look, { code, loading }: Language): Pro
   return faults.map((fault) => `${where} (${code}): ${fault}`)
 }
 
-/** What does not exist, and a second factor that is asked for to learn whether anybody is signed in. */
-const refusedOnPurpose = /PT-ZZZZZ9|invented|\/api\/account\/second-factor$/
+/** What does not exist. */
+const refusedOnPurpose = /PT-ZZZZZ9|invented/
 
 /** Whatever the page itself asked for and did not get. */
 function watchAnswers(page: Page): () => string[] {

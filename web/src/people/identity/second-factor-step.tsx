@@ -22,6 +22,7 @@ import styles from './second-factor.module.css'
 export default function SecondStep() {
   // Signed out or in as somebody else, here or in another tab: another person's step.
   const userId = useStoredSession()?.userId
+  if (userId === undefined) return <Expired />
   return <StepOf key={userId} />
 }
 
