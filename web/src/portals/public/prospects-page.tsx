@@ -1,12 +1,21 @@
-import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { SportFilter } from '../../people/prospects/sport-filter.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
+import type { TextsOf } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { PageHead, Wrap } from '../../ui/section.tsx'
-import { listProspects } from './prospect/list-prospects.ts'
+import { listProspects, type ProspectList } from './prospect/list-prospects.ts'
 import styles from './prospect/prospects.module.css'
 import { ProspectCards, ProspectsEmpty, ProspectsFailed } from './prospect/prospect-cards.tsx'
 
@@ -16,6 +25,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await listProspects({ call, report }, asked === '' ? undefined : asked)
   const page = { list, texts: loadTexts(context, 'prospects') }
   return data(page, { status: list ? 200 : 503 })
+}
+
+type Page = { list: ProspectList | undefined; texts: TextsOf<'prospects'>; isFailed?: boolean }
+
+/** The page as it was shown last: what stays when the answer to a filter does not come. */
+let lastShown: Page | undefined
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Page> {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (error) {
+    if (!lastShown?.list) throw error
+    const chosen = new URL(request.url).searchParams.get('sport') ?? undefined
+    return { ...lastShown, list: { ...lastShown.list, chosen }, isFailed: true }
+  }
 }
 
 /** What a guardian takes back must not live on in a cache. */
@@ -28,7 +52,9 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 /** Everyone whose guardian consents, by sport. */
 export default function ProspectsPage() {
-  const { list } = useLoaderData<typeof loader>()
+  const page = useLoaderData<Page>()
+  const { list, isFailed } = page
+  useEffect(() => void (lastShown = page), [page])
   const texts = useTexts('prospects')
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/prospect'
@@ -45,7 +71,7 @@ export default function ProspectsPage() {
         {isLoading && texts.loading}
       </p>
       <div className={styles.results} aria-busy={isLoading || undefined}>
-        {!list ? (
+        {!list || isFailed ? (
           <ProspectsFailed isLoading={isLoading} />
         ) : list.items.length === 0 ? (
           <ProspectsEmpty isFiltered={list.chosen !== undefined} />

@@ -82,7 +82,13 @@ export const shell = {
     notFound: 'There is no page at this address. This is the home page instead.',
     brokenTitle: 'Something went wrong',
     broken: 'This page could not be shown. Nothing you gave or entered elsewhere is lost.',
-    refused: 'You do not have permission to view this page.',
+    /** Of pages whose subject could not be loaded, by the first word of their address and the slash after it. */
+    ofPages: {
+      '/programs': 'The programs could not be loaded.',
+      '/programs/': 'We couldn’t load that program.',
+      '/prospect/': 'Failed to load prospect',
+      '/prospect': 'Failed to load prospects',
+    },
     tryAgain: 'Try again',
     home: 'Go to the home page',
     contact: 'Tell us what happened',

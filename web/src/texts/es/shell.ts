@@ -84,7 +84,12 @@ export const shell = {
     notFound: 'No hay ninguna página en esta dirección. Esta es la página de inicio.',
     brokenTitle: 'Algo salió mal',
     broken: 'No se pudo mostrar esta página. Nada de lo que diste o escribiste en otra parte se ha perdido.',
-    refused: 'No tienes permiso para ver esta página.',
+    ofPages: {
+      '/programs': 'No se pudieron cargar los programas.',
+      '/programs/': 'No pudimos cargar ese programa.',
+      '/prospect/': 'No se pudo cargar el perfil',
+      '/prospect': 'No se pudieron cargar los atletas',
+    },
     tryAgain: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
     contact: 'Cuéntanos qué pasó',
