@@ -10,6 +10,7 @@ import {
   exportPersonCommand,
   setRoleCommand,
 } from './person-commands.ts'
+import { openProgramCommand } from './open-program-command.ts'
 import { reconcileCommand } from './reconcile-command.ts'
 import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
 import { verifyAuditCommand } from './verify-audit-command.ts'
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   'export-person': exportPersonCommand,
   'erase-person': erasePersonCommand,
   import: importCommand,
+  'open-program': openProgramCommand,
   'verify-ledger': verifyLedgerCommand,
   'verify-audit': verifyAuditCommand,
   'verify-draw': verifyDrawCommand,

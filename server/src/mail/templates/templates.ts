@@ -6,6 +6,7 @@ import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
 import { monthlyChargeFailedMail } from './monthly-charge-failed-mail.ts'
+import { programOpenMail } from './program-open-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
@@ -28,6 +29,7 @@ export const mailTemplates = {
   match: matchMail,
   inquiry_received: inquiryReceivedMail,
   sponsor_link: sponsorLinkMail,
+  program_open: programOpenMail,
 } as const
 
 /** Mails whose link or code opens something: once they have left, nobody but their reader needs the words. */

@@ -1,7 +1,7 @@
 import type { MailLocale } from '../../mail/mail-locale.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findProgram, insertInterest } from './programs.queries.ts'
+import { insertInterest, lockProgram } from './programs.queries.ts'
 
 export type FollowProgram = { programId: string; email: string; locale: MailLocale }
 
@@ -11,7 +11,7 @@ export function followProgram(
   { programId, email, locale }: FollowProgram,
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    const program = await findProgram(tx, programId)
+    const program = await lockProgram(tx, programId)
     if (!program) throw new Refusal('giving.unknown_program')
     if (program.state === 'active') throw new Refusal('programs.already_open')
     await insertInterest(tx, { programId, email, locale, at: services.clock.now() })

@@ -17,6 +17,16 @@ export function findProgram(tx: Tx, programId: string) {
   return tx.selectFrom('programs').select(['id', 'state']).where('id', '=', programId).executeTakeFirst()
 }
 
+/** The same, and it stays so until the transaction ends. */
+export function lockProgram(tx: Tx, programId: string) {
+  return tx
+    .selectFrom('programs')
+    .select(['id', 'state'])
+    .where('id', '=', programId)
+    .forShare()
+    .executeTakeFirst()
+}
+
 /** Keeps who wants to hear of a program; once per address. */
 export async function insertInterest(
   tx: Tx,
@@ -41,5 +51,25 @@ export function listInterestsOf(tx: Tx, email: string) {
     .select(['program_id', 'created_at'])
     .where('email', '=', email)
     .orderBy('created_at')
+    .execute()
+}
+
+/** Makes a preview an open program; undefined when no preview has this id. */
+export function openPreview(tx: Tx, programId: string, at: Date) {
+  return tx
+    .updateTable('programs')
+    .set({ state: 'active', updated_at: at })
+    .where('id', '=', programId)
+    .where('state', '=', 'preview')
+    .returning(['name', 'slug'])
+    .executeTakeFirst()
+}
+
+/** Everybody who wanted to hear of a program, who are forgotten with that. */
+export function takeInterests(tx: Tx, programId: string) {
+  return tx
+    .deleteFrom('program_interests')
+    .where('program_id', '=', programId)
+    .returning(['email', 'locale'])
     .execute()
 }
