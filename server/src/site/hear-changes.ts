@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 
 /** What the database announces, whichever process wrote it: money, slots and draws; slides. */
@@ -6,7 +7,7 @@ const channels = ['tower_live', 'tower_broadcasts']
 
 /**
  * Calls back when something that a page shows may have changed: at once for what the database announces and for
- * everything this process writes. What another process writes unannounced is only found by the shelf's short life.
+ * every write that this process answers. What another process writes unannounced is only found by the shelf's short life.
  */
 export async function hearChanges(
   app: FastifyInstance,
@@ -18,7 +19,13 @@ export async function hearChanges(
     if (stop) app.addHook('onClose', () => stop())
   }
   // Before the writer hears that it is done, so that they see it with their next request.
-  app.addHook('onSend', async ({ method }, { statusCode }) => {
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && statusCode < 400) onChange()
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode < 400 && mayChangePages(request)) onChange()
   })
+}
+
+/** Sessions come and go, and questions are asked, all day long: no page shows either. */
+function mayChangePages({ method, url, routeOptions }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
+  return !url.startsWith('/auth/v1/') && routeOptions.config.endpoint?.name !== assistantEndpoints.ask.name
 }

@@ -1,3 +1,4 @@
+import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
 import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -237,6 +238,24 @@ test('what is written through this server shows with the next request', async ()
   const form = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
   expect((await fetch(`${origin}/contact`, form)).status).toBe(200)
   expect((await get('/')).body).not.toContain('>1<')
+})
+
+test('sessions that come and go, and questions, leave the pages where they are', async () => {
+  const draw = countingPage()
+  const { app, get } = await openSite(draw)
+  await get('/')
+  const asked = await app.inject({
+    method: 'POST',
+    url: '/auth/v1/otp',
+    payload: { email: 'nobody@tower.test' },
+  })
+  const answered = await app.inject({
+    method: 'POST',
+    url: assistantEndpoints.ask.path,
+    payload: { question: 'What is a slot?' },
+  })
+  expect([asked.statusCode, answered.statusCode]).toEqual([200, 200])
+  expect((await get('/')).body).toContain('>1<')
 })
 
 test('what nobody announces shows after the life of a page at the latest', async () => {
