@@ -26,6 +26,23 @@ test('every page comes with the style sheets of all that the server drew on it',
   expect(naked).toEqual([])
 })
 
+test('a page is painted before it fetches a script, and comes alive all the same', async ({ page }) => {
+  for (const path of ['/', '/sponsor-classroom/donate']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { paintedAt, firstScriptAt } = await page.evaluate(() => ({
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      firstScriptAt: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }))
+    expect(paintedAt, path).toBeLessThanOrEqual(firstScriptAt)
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  }
+})
+
 test('no page names another site for anything it loads, and its policy would forbid it', async ({
   request,
 }) => {

@@ -1,5 +1,3 @@
-import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   type DataStrategyResult,
@@ -19,7 +17,10 @@ import './ui/base.css'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { loadTexts } from './texts/load-texts.ts'
+import bodyFont from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
+import displayFont from './ui/fonts/bricolage-grotesque-display.woff2?url'
 import { FailurePage } from './ui/failure-page.tsx'
+import { LateScripts } from './ui/late-scripts.tsx'
 import { PageStyles } from './ui/page-styles.tsx'
 import { SiteIcons } from './ui/site-icons.tsx'
 
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {isDrawnAtServer ? <LateScripts /> : <Scripts />}
       </body>
     </html>
   )

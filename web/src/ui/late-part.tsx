@@ -1,4 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { keepTyped, Typed } from './keep-typed.ts'
 
 export type LatePartProps<Props> = {
@@ -22,7 +30,7 @@ export function LatePart<Props extends object>({ atServer, load, props }: LatePa
   useEffect(() => {
     void Promise.all([load(), import('./keep-typed.ts')]).then(([loaded, { keepTyped }]) => {
       keep.current = keepTyped
-      setPart(() => loaded)
+      startTransition(() => setPart(() => loaded))
     })
   }, [load])
 

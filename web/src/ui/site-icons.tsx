@@ -1,4 +1,4 @@
-/** Icons, colours and the manifest. The server writes them into the head; the browser's script needs none of it. */
+/** Icons and colours. The server writes them into the head; the browser's script needs none of it. */
 export function SiteIcons() {
   return (
     <>
@@ -7,7 +7,6 @@ export function SiteIcons() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
     </>
   )
 }

@@ -1,0 +1,68 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
+
+type ScriptPart = ReactElement<{
+  rel?: string
+  href?: string
+  type?: string
+  nonce?: string
+  children?: ReactNode
+  dangerouslySetInnerHTML?: { __html: string }
+}>
+
+/** A page nobody looks at is never painted; it starts nevertheless. */
+const patienceMs = 1_000
+
+/** Read only by who keeps the site on their home screen. */
+const manifest = { rel: 'manifest', href: '/site.webmanifest' }
+
+/**
+ * The router's scripts, as the server writes them: fetched when the page has been painted. On a narrow line words
+ * and faces would otherwise wait for 120 KB that nobody needs to read them; forms and links work before. The router
+ * writes links that preload and one module; the module is held back as text, and a few words start it.
+ */
+export function LateScripts() {
+  const parts = listParts(Scripts({}))
+  const preloads = parts.filter(({ props }) => props.rel === 'modulepreload')
+  const module = parts.find(({ props }) => props.type === 'module')
+  if (!module) return parts
+  const { type: _, ...held } = { ...module.props, async: undefined }
+  const links = [...preloads.map(({ props: { rel, href } }) => ({ rel, href })), manifest]
+  return (
+    <>
+      {parts.filter((part) => part !== module && !preloads.includes(part))}
+      <script {...held} type="text/module" />
+      <script nonce={module.props.nonce} dangerouslySetInnerHTML={{ __html: writeStart(links) }} />
+    </>
+  )
+}
+
+function listParts(tree: ReactNode): ScriptPart[] {
+  return Children.toArray(tree).flatMap((part) => {
+    if (!isValidElement(part)) return []
+    const element = part as ScriptPart
+    return element.type === Fragment ? listParts(element.props.children) : [element]
+  })
+}
+
+/** Runs in the browser once; the script it makes is taken away at once, so that React finds the page as it was sent. */
+function writeStart(links: readonly Record<string, string | undefined>[]): string {
+  return `(() => {
+const { previousElementSibling: held, nonce } = document.currentScript
+const start = () => {
+  if (!held.dataset.started) {
+    held.dataset.started = 'yes'
+    for (const link of ${JSON.stringify(links)}) document.head.append(Object.assign(document.createElement('link'), link))
+    const script = Object.assign(document.createElement('script'), { type: 'module', nonce, text: held.text })
+    document.head.append(script)
+    script.remove()
+  }
+}
+try {
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length) start()
+  }).observe({ type: 'paint', buffered: true })
+} catch {}
+setTimeout(start, ${patienceMs})
+})()`
+}
