@@ -29,7 +29,7 @@ export function SiteFooter() {
     {
       title: footer.takePart,
       links: [
-        { to: paths.nominateTeacher, label: footer.nominateTeacher },
+        { to: paths.nominateTeacher, label: site.nominations && footer.nominateTeacher },
         { to: paths.partners, label: footer.partners },
         { to: paths.events, label: footer.events },
         { to: paths.gallery, label: footer.gallery },
@@ -56,11 +56,14 @@ export function SiteFooter() {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
+                {links.map(
+                  ({ to, label }) =>
+                    label && (
+                      <li key={to}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    ),
+                )}
               </ul>
             </nav>
           ))}

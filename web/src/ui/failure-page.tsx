@@ -21,7 +21,7 @@ export function FailureMessage() {
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const ofPages: Readonly<Record<string, string>> | undefined = texts.ofPages
-  const ofPage = ofPages?.[String(/^\/\w+\/?/.exec(pathname))]
+  const ofPage = ofPages?.[String(/^.\w+.?/.exec(pathname))]
   return (
     <div className={styles.failure}>
       <EmptyBlocks kind={isMissing ? 'no-match' : undefined} />
@@ -39,7 +39,7 @@ export function FailureMessage() {
 /** The same where no frame is left around it. */
 export function FailurePage() {
   return (
-    <main id="main">
+    <main>
       <FailureMessage />
     </main>
   )
