@@ -15,6 +15,8 @@ const colors = [
   '#0d6e63',
   '#ffc93c',
 ] as const
+/** The digits of the site; without its font, whatever the machine has. */
+export const digits = '"Bricolage Grotesque", sans-serif'
 const block = { width: 118, height: 42 } as const
 const tower = { x: 250, foot: 462 } as const
 const room = { x: 690, foot: 462 } as const
@@ -24,6 +26,7 @@ type Pen = CanvasRenderingContext2D
 /** Draws the picture at a moment, in seconds. */
 export function drawFrame(pen: Pen, seconds: number): void {
   drawPaper(pen)
+  drawPlace(pen)
   const roomShare = ease(clamp((seconds - 6.4) / 1.2))
   drawRoom(pen, roomShare, seconds)
   drawTower(pen, seconds)
@@ -37,6 +40,18 @@ function drawPaper(pen: Pen): void {
   for (let y = 36; y < film.height; y += 36) pen.fillRect(0, y, film.width, 1.5)
   pen.fillStyle = paper.ink
   pen.fillRect(60, 462, film.width - 120, 3)
+}
+
+/** Where the room will be, from the first moment on. */
+function drawPlace(pen: Pen): void {
+  pen.save()
+  pen.strokeStyle = '#8a94a8'
+  pen.lineWidth = 3
+  pen.setLineDash([10, 12])
+  pen.beginPath()
+  pen.roundRect(room.x - 190, 150, 380, 312, [190, 190, 0, 0])
+  pen.stroke()
+  pen.restore()
 }
 
 /** Block by block from above; after the eighth they leave one by one for the room. */
@@ -72,7 +87,7 @@ function drawBlock(pen: Pen, color: string, isArch: boolean): void {
   } else pen.roundRect(-half, -block.height + 2, block.width, block.height - 2, 6)
   pen.fill()
   pen.fillStyle = isArch ? paper.ink : '#ffffff'
-  pen.font = '700 20px "DejaVu Sans", sans-serif'
+  pen.font = `700 21px ${digits}`
   pen.textAlign = 'center'
   pen.fillText('$100', 0, -13)
 }
@@ -160,7 +175,7 @@ function drawAmount(pen: Pen, seconds: number): void {
   const whole = landed === colors.length
   pen.textAlign = 'left'
   pen.fillStyle = whole ? paper.blue : paper.ink
-  pen.font = `700 ${whole ? 64 : 52}px "DejaVu Sans", sans-serif`
+  pen.font = `700 ${whole ? 64 : 52}px ${digits}`
   pen.fillText(`$${landed * 100}`, 64, 112)
 }
 

@@ -34,6 +34,7 @@ async function record(page: Page): Promise<Recorded> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   )
   await page.goto('http://localhost/film')
+  await loadDigits(page)
   const code = `data:text/javascript;base64,${Buffer.from(stripTypeScriptTypes(source)).toString('base64')}`
   return page.evaluate(async (module) => {
     const { drawFrame, film: size } = (await import(module)) as typeof import('./draw-frame.ts')
@@ -67,8 +68,23 @@ async function record(page: Page): Promise<Recorded> {
       if (encoder.encodeQueueSize > 8) await encoder.flush()
     }
     await encoder.flush()
-    drawFrame(pen, 6)
+    // Some blocks are on their way from the tower to the room.
+    drawFrame(pen, 9.1)
     const poster = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
     return { frames, poster: toBase64(new Uint8Array(await poster.arrayBuffer())) }
   }, code)
+}
+
+/** Gives the page the font of the site's headings. */
+async function loadDigits(page: Page): Promise<void> {
+  const font = import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  )
+  const source = (await readFile(new URL(font))).toString('base64')
+  await page.evaluate(async (bytes) => {
+    const face = new FontFace('Bricolage Grotesque', `url(data:font/woff2;base64,${bytes})`, {
+      weight: '200 800',
+    })
+    document.fonts.add(await face.load())
+  }, source)
 }
