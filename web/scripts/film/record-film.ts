@@ -77,9 +77,8 @@ async function record(page: Page): Promise<Recorded> {
 
 /** Gives the page the font of the site's headings. */
 async function loadDigits(page: Page): Promise<void> {
-  const font = import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  )
+  const font = import.meta
+    .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2')
   const source = (await readFile(new URL(font))).toString('base64')
   await page.evaluate(async (bytes) => {
     const face = new FontFace('Bricolage Grotesque', `url(data:font/woff2;base64,${bytes})`, {
