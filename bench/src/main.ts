@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
+ * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
 import { enumerationSection } from './sections/enumeration-section.ts'
 import { importSection } from './sections/import-section.ts'
+import { lighthouseSection } from './sections/lighthouse-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { pageSection } from './sections/page-section.ts'
@@ -34,7 +36,10 @@ const sections: Record<string, Section> = {
   draw: drawSection,
   memory: memorySection,
   import: importSection,
+  lighthouse: lighthouseSection,
 }
+/** Lighthouse is large and needs a browser: it comes only when it is named. */
+const usual = Object.keys(sections).filter((name) => name !== 'lighthouse')
 const resultsFolder = new URL('../results/', import.meta.url)
 
 const { values, positionals } = parseArgs({
@@ -44,7 +49,7 @@ const { values, positionals } = parseArgs({
 const pace: Pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: 12 }
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
-process.exit(await runBench(positionals.length > 0 ? positionals : Object.keys(sections)))
+process.exit(await runBench(positionals.length > 0 ? positionals : usual))
 
 async function runBench(names: string[]): Promise<number> {
   const strangers = names.filter((name) => !Object.hasOwn(sections, name))

@@ -36,6 +36,16 @@ export async function startOurServer(
   return startProcess(ourMain, port, { ...productionEnvironment(databaseUrl, port), ROLE: role }, '/readyz')
 }
 
+/** The real server with the demo data, on a database of its own in the folder. */
+export async function startDemoServer(folder: string): Promise<ServerProcess> {
+  const port = await findFreePort()
+  const environment = {
+    ...{ NODE_ENV: 'production', DATA_DIR: `${folder}/demo`, PORT: String(port) },
+    ...{ ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '10000' },
+  }
+  return startProcess(ourMain, port, environment, '/readyz')
+}
+
 /** The smallest server over the same tables. */
 export async function startFloorServer(databaseUrl: string): Promise<ServerProcess> {
   const port = await findFreePort()

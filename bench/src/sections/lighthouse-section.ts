@@ -1,0 +1,67 @@
+import { atLeast, atMost, figureOf, type Figure, type FigureFacts } from '../figures/figure.ts'
+import { installLighthouse, visitPage, type Visit } from '../lighthouse/visit-page.ts'
+import { startDemoServer } from '../servers/server-process.ts'
+import type { Section } from './section.ts'
+
+const mostRounds = 3
+
+const categories = ['accessibility', 'best practices', 'seo'] as const
+
+/** Figure 17: what Lighthouse's phone says of the pages that people meet first. */
+export const lighthouseSection: Section = {
+  title: 'Pages on a phone, as Lighthouse computes them',
+  async measure({ pace, folder, say }): Promise<Figure[]> {
+    installLighthouse(say)
+    const server = await startDemoServer(folder)
+    try {
+      const figures: Figure[] = []
+      for (const [name, path] of Object.entries(await findPages(server.origin))) {
+        const visits: Visit[] = []
+        for (let round = 0; round < Math.min(pace.rounds, mostRounds); round++) {
+          visits.push(await visitPage(server.origin + path))
+        }
+        figures.push(...judge(name, visits))
+      }
+      return figures
+    } finally {
+      await server.stop()
+    }
+  },
+}
+
+/** The pages, with the first prospect and the first share link of the demo data. */
+async function findPages(origin: string): Promise<Record<string, string>> {
+  const prospects = await (await fetch(`${origin}/prospect`)).text()
+  const prospect = /href="(\/prospect\/[\w-]+)"/.exec(prospects)?.[1]
+  const demo = (await (await fetch(`${origin}/dev/demo.json`)).json()) as {
+    classrooms: { share_code: string | null }[]
+  }
+  const code = demo.classrooms.find(({ share_code }) => share_code)?.share_code
+  if (!prospect || !code) throw new Error('the demo data has no prospect or no share link')
+  return {
+    home: '/',
+    donate: '/sponsor-classroom/donate',
+    program: '/programs/sponsor-classroom',
+    prospect,
+    share: `/t/${code}`,
+  }
+}
+
+function judge(page: string, visits: readonly Visit[]): Figure[] {
+  const show = (name: keyof Visit, unit: string, goal?: FigureFacts['goal']) =>
+    figureOf({
+      name: `${page}: ${name}`,
+      unit,
+      rounds: visits.map((visit) => visit[name]),
+      ...(goal && { goal, number: 17 }),
+    })
+  return [
+    show('performance', 'points', atLeast(97)),
+    show('largest paint', 'ms', atMost(1_500)),
+    show('blocking time', 'ms', atMost(100)),
+    show('layout shift', '', atMost(0.02)),
+    ...categories.map((category) => show(category, 'points', atLeast(100))),
+    show('first paint', 'ms'),
+    show('speed of the machine', ''),
+  ]
+}
