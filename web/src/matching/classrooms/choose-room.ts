@@ -1,5 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { textOf } from '../../ui/form-text.ts'
 import { isWrongClassroomId } from './classroom-reference.ts'
 import { findRoom, type RoomAnswer } from './find-room.ts'
 
@@ -12,11 +13,11 @@ export type ChosenRoom =
 
 /** Reads the room picker's fields; whatever is missing is empty. */
 export function readRoomFields(form: FormData): RoomFields {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+  return {
+    code: textOf(form, 'code').toUpperCase(),
+    resolvedCode: textOf(form, 'resolved_code'),
+    id: textOf(form, 'classroom_id'),
   }
-  return { code: text('code').toUpperCase(), resolvedCode: text('resolved_code'), id: text('classroom_id') }
 }
 
 /**

@@ -48,7 +48,7 @@ export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
   const chosen = confirmedRoom(answer)
   const id = idShown({ typed, answer, chosen, startId: start.id })
   const isOtherRoom = chosen !== undefined && id.toLowerCase() !== chosen.id
-  const keptCode = isOtherRoom ? '' : chosen?.code
+  const keptCode = codeForAddress({ answer, isOtherRoom, hasResolved: fetcher.data !== undefined })
   useEffect(() => {
     if (keptCode !== undefined) keepInAddress('code', keptCode)
   }, [keptCode])
@@ -76,6 +76,14 @@ export function useRoomChoice(start: RoomChoiceStart): RoomChoice {
 
 function confirmedRoom(answer: RoomAnswer | undefined): Room | undefined {
   return answer?.room?.isConfirmed ? answer.room : undefined
+}
+
+type Resolution = { answer: RoomAnswer | undefined; isOtherRoom: boolean; hasResolved: boolean }
+
+/** The code of whatever was resolved last: an earlier one must not come back by a reload. Undefined: as it stands. */
+function codeForAddress({ answer, isOtherRoom, hasResolved }: Resolution): string | undefined {
+  if (isOtherRoom) return ''
+  return answer?.room?.code ?? (hasResolved ? '' : undefined)
 }
 
 type TypedId = { id: string; after: RoomAnswer | undefined }

@@ -18,12 +18,18 @@ export type ArrivedGiftProps = { checkout: Checkout; place: Destination }
 /** A gift that is in: the tower with the giver's own blocks, and the facts of the receipt. */
 export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
   const { donate, success: texts } = useTexts('giving')
-  const { amount_cents: giftCents, progress_cents: progressCents, slots_minted: slotsMinted } = checkout
+  const { amount_cents: giftCents, fee_cover_cents: feeCents } = checkout
+  const { progress_cents: progressCents, slots_minted: slotsMinted } = checkout
   const tower = towerAfterGift({ giftCents, progressCents, slotsMinted })
   const target = formatUsd(slotPriceCents)
   const isTower = place === 'classrooms'
   const athlete = giftToAthlete(checkout, texts.athlete)
-  const amount = formatUsd(giftCents, { always2: true })
+  const say = (cents: number) => {
+    const amount = formatUsd(cents, { always2: true })
+    return athlete?.often === 'monthly' ? fillText(texts.athlete.eachMonth, { amount }) : amount
+  }
+  const goesTo =
+    checkout.slot?.room?.name ?? (athlete?.isNamed ? athlete.name : donate.destination[place].name)
   return (
     <div className={styles.arrived}>
       {isTower && (
@@ -44,11 +50,14 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
       <div className={styles.facts}>
         <Facts
           items={[
-            {
-              name: texts.amount,
-              value: athlete?.often === 'monthly' ? fillText(texts.athlete.eachMonth, { amount }) : amount,
-            },
-            { name: texts.goesTo, value: athlete?.isNamed ? athlete.name : donate.destination[place].name },
+            { name: texts.amount, value: say(giftCents) },
+            ...(feeCents > 0
+              ? [
+                  { name: isTower ? texts.feeApart : texts.fee, value: say(feeCents) },
+                  { name: texts.inAll, value: say(giftCents + feeCents) },
+                ]
+              : []),
+            { name: texts.goesTo, value: goesTo },
             ...(isTower ? [{ name: texts.slots, value: slotsMinted }] : []),
             ...(isTower
               ? [

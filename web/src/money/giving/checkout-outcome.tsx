@@ -30,7 +30,9 @@ export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }
     case 'open':
       return (
         <Outcome
-          title={athlete ? fillText(texts.athlete.onItsWay[athlete.often], { name: athlete.name }) : texts.onItsWay}
+          title={
+            athlete ? fillText(texts.athlete.onItsWay[athlete.often], { name: athlete.name }) : texts.onItsWay
+          }
           text={texts.onItsWayText}
         >
           <Waiting />
@@ -52,6 +54,7 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
   const language = useLanguage()
   const amount = formatUsd(checkout.amount_cents)
   const place = placeOf(checkout.destination)
+  const { slot } = checkout
   const hasSlot = checkout.slots_minted > 0
   const athlete = giftToAthlete(checkout, texts.athlete)
   return (
@@ -62,11 +65,13 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
           : fillText(texts.arrived, { amount })}
       </h1>
       <Lead className={styles.lead}>
-        {hasSlot
-          ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
-          : athlete
-            ? fillText(texts.athlete.arrivedText[athlete.often], { name: athlete.name })
-            : texts.arrivedText[place]}
+        {slot?.room && checkout.slots_minted === 1
+          ? fillText(texts.designated, { number: slot.number, room: nameRoom(slot.room) })
+          : hasSlot
+            ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
+            : athlete
+              ? fillText(texts.athlete.arrivedText[athlete.often], { name: athlete.name })
+              : texts.arrivedText[place]}
       </Lead>
       <LatePart atServer={giftAtServer} load={loadGift} props={{ checkout, place }} />
       {athlete?.isNamed && (
@@ -74,15 +79,27 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
           <GoLink to={athlete.page}>{fillText(texts.athlete.toPage, { name: athlete.name })}</GoLink>
         </p>
       )}
-      {hasSlot && (
-        <p className={styles.action}>
-          <ButtonLink kind="primary" size="l" to={paths.draws}>
-            {texts.draws}
-          </ButtonLink>
-        </p>
-      )}
+      {hasSlot && <SlotWays slot={slot} />}
     </>
   )
+}
+
+/** A slot that has its room is followed; one that waits is drawn. */
+function SlotWays({ slot }: { slot: Checkout['slot'] }) {
+  const { success: texts } = useTexts('giving')
+  const story = slot && fillText(texts.story, { number: slot.number })
+  return (
+    <p className={styles.action}>
+      <ButtonLink kind="primary" size="l" to={slot?.room ? paths.slotStory(slot.number) : paths.draws}>
+        {slot?.room ? story : texts.draws}
+      </ButtonLink>
+      {slot && !slot.room && <GoLink to={paths.slotStory(slot.number)}>{story}</GoLink>}
+    </p>
+  )
+}
+
+function nameRoom({ name, school }: { name: string; school: string | null }): string {
+  return school ? `${name}, ${school}` : name
 }
 
 function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

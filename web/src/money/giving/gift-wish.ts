@@ -7,6 +7,7 @@ import {
 } from '@tower/contract/money/giving.ts'
 import { textOf } from '../../ui/form-text.ts'
 import { readDollars, writeDollars } from './gift-amount.ts'
+import type { KeptGift } from './kept-gift.ts'
 
 /** What a giver has entered so far, as the form shows it. */
 export type GiftWish = {
@@ -58,16 +59,31 @@ export function wishFromAddress(search: URLSearchParams, program: ProgramKey): G
 
 /** What a sent form holds. */
 export function wishFromForm(form: FormData, program: ProgramKey): GiftWish {
-  const preset = Number(form.get('preset'))
+  return readWish((name) => textOf(form, name), program)
+}
+
+function readWish(text: (name: string) => string, program: ProgramKey): GiftWish {
+  const preset = Number(text('preset'))
   return {
-    destination: readDestination(form.get('destination')) ?? defaultDestination(program),
+    destination: readDestination(text('destination')) ?? defaultDestination(program),
     presetCents: quickAmountsCents.includes(preset) ? preset : undefined,
-    customAmount: textOf(form, 'custom_amount'),
-    coverFee: form.get('cover_fee') === 'on',
-    anonymous: form.get('anonymous') === 'on',
-    tributeKind: tributeKinds.find((kind) => kind === form.get('tribute_kind')) ?? 'none',
-    tributeName: textOf(form, 'tribute_name'),
+    customAmount: text('custom_amount'),
+    coverFee: text('cover_fee') === 'on',
+    anonymous: text('anonymous') === 'on',
+    tributeKind: tributeKinds.find((kind) => kind === text('tribute_kind')) ?? 'none',
+    tributeName: text('tribute_name'),
   }
+}
+
+/**
+ * The wish of somebody who comes back from the payment page without having paid. Amount and destination are the
+ * address's where it names any: a link that was followed since asks for its own.
+ */
+export function recallWish(kept: KeptGift, asked: GiftWish, search: URLSearchParams): GiftWish {
+  const wish = readWish((name) => kept[name] ?? '', 'sponsor-classroom')
+  if (!search.has('amount') && !search.has('dest')) return wish
+  const { destination, presetCents, customAmount } = asked
+  return { ...wish, destination, presetCents, customAmount }
 }
 
 function readDestination(value: unknown): Destination | undefined {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
+import { findProgram } from '../../money/giving/gift-wish.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { donateToClassroom, paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -15,7 +16,7 @@ import { findProspect } from './prospect/find-prospect.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const athlete = await findAthlete(context, search)
-  return { athlete, texts: loadTexts(context, 'giving') }
+  return { athlete, back: findWayBack(search), texts: loadTexts(context, 'giving') }
 }
 
 /** Whom the gift that was not made would have gone to, with the way back to what was chosen. */
@@ -24,15 +25,27 @@ async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSe
   if (!id) return undefined
   const found = await findProspect(context.get(pageContext), id, () => false)
   if (found.state !== 'ready') return undefined
-  const chosen = ['frequency', 'amount', 'goal'].flatMap((name) => {
-    const value = search.get(name)
-    return value ? [[name, value] as [string, string]] : []
-  })
   return {
     name: nameOf(found.prospect),
     often: search.get('frequency') === 'monthly' ? ('monthly' as const) : ('once' as const),
-    back: `${paths.prospect(found.prospect.id)}?${new URLSearchParams(chosen)}`,
+    back: `${paths.prospect(found.prospect.id)}?${pick(search, ['frequency', 'amount', 'goal'])}`,
   }
+}
+
+/** The donate page someone left, with what they had chosen there. */
+function findWayBack(search: URLSearchParams): string {
+  const program = findProgram(search.get('program') ?? undefined)
+  if (!program) return donateToClassroom
+  return `${paths.programDonate(program)}?${pick(search, ['dest', 'amount', 'code'])}`
+}
+
+function pick(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value] as [string, string]] : []
+    }),
+  )
 }
 
 /** What a guardian takes back must not live on in a cache. */
@@ -42,7 +55,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.giving.cancel.title, noindex: true })
 
 export default function DonateCancelPage() {
-  const { athlete } = useLoaderData<typeof loader>()
+  const { athlete, back } = useLoaderData<typeof loader>()
   const { cancel, success } = useTexts('giving')
   return (
     <Wrap className={styles.page}>
@@ -50,7 +63,7 @@ export default function DonateCancelPage() {
         <EmptyBlocks />
         <h1>{cancel.title}</h1>
         <Lead>{athlete ? fillText(cancel.athlete[athlete.often], athlete) : cancel.text}</Lead>
-        <ButtonLink kind="primary" size="l" to={athlete?.back ?? donateToClassroom}>
+        <ButtonLink kind="primary" size="l" to={athlete?.back ?? back}>
           {athlete ? fillText(cancel.athlete.back, athlete) : cancel.again}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
 import { type PageContext, pageContext } from '../../api/load-context.ts'
@@ -12,6 +13,8 @@ import { ButtonLink, GoLink } from '../../ui/button.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/section.tsx'
 import styles from './donate-return.module.css'
+
+const forgetKept = async () => (await import('../../money/giving/kept-gift.ts')).forgetGifts()
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
@@ -39,7 +42,11 @@ export const handle = { lateStyles }
 export default function DonateSuccessPage() {
   const { checkout } = useLoaderData<typeof loader>()
   const { success } = useTexts('giving')
+  const hasArrived = checkout?.status === 'complete'
   useAskAgain(checkout?.status === 'open')
+  useEffect(() => {
+    if (hasArrived) void forgetKept()
+  }, [hasArrived])
   return (
     <Wrap className={styles.page}>
       <div aria-live="polite">

@@ -8,26 +8,38 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
+import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
+import type { BoxStart } from './program/donation-box.tsx'
 import { findProgram, statusOf } from './program/find-program.ts'
 import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
+import { lateStyles } from './program/late-styles.ts'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import { ProgramReady } from './program/program-ready.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
   const found = await findProgram(call, params.programId)
-  const donation = new URL(request.url).searchParams.get('donation')
+  const search = new URL(request.url).searchParams
   const page = {
     found,
-    returned: readReturn(donation),
+    returned: readReturn(search.get('donation')),
     viewKey,
-    quickAmounts: { choices: programQuickAmounts, first: programDefaultAmount },
+    quickAmounts: programQuickAmounts,
+    start: readStart(search.get('amount')),
     texts: loadTexts(context, 'programs'),
   }
   return data(page, { status: statusOf(found) })
+}
+
+/** The amount an address asks for, as whoever left the payment page had chosen it. */
+function readStart(amount: string | null): BoxStart {
+  const cents = readDollars(amount ?? '')
+  if (findAmountFault(cents) || cents === undefined) return { quick: programDefaultAmount, typed: '' }
+  const quick = programQuickAmounts.find((dollars) => dollars * 100 === cents)
+  return { quick, typed: quick === undefined ? writeDollars(cents) : '' }
 }
 
 /** How someone came back from the payment page; both spellings of a cancelled gift are understood. */
@@ -58,8 +70,11 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: name, description })
 }
 
+/** Keeps the sheets in the page's own style sheet. */
+export const handle = { lateStyles }
+
 export default function ProgramPage() {
-  const { found, returned, viewKey, quickAmounts } = useLoaderData<typeof loader>()
+  const { found, returned, viewKey, quickAmounts, start } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (found.state === 'missing') return <ProgramMissing />
   if (found.state === 'error') return <ProgramFailed />
@@ -70,6 +85,7 @@ export default function ProgramPage() {
       returned={returned}
       viewKey={viewKey}
       quickAmounts={quickAmounts}
+      start={start}
       answer={answer}
     />
   )

@@ -18,6 +18,8 @@ export const classrooms = {
     'The teacher of this room has not confirmed it yet, so no slot can go to it. You can pick another room or let the draw decide.',
   takeAway: 'Take this room away',
   byId: 'The room with this ID',
+  onlyWhole:
+    'A gift of $800 or more goes to the room you choose. A smaller one counts toward your next slot, which is drawn.',
   onlyClassrooms: 'A room can be chosen only for a gift to classrooms.',
   refused: {
     'classrooms.not_found': classroomErrors['classrooms.not_found'].sentence,

@@ -38,6 +38,12 @@ export const givingReturns = {
       one: 'One Sponsor Slot is minted.',
       other: '{count} Sponsor Slots are minted.',
     },
+    /** A slot that went to the room it was paid for. */
+    designated: 'Sponsor Slot {number} is minted and went whole to {room}, at once.',
+    story: 'Follow Sponsor Slot {number}',
+    fee: 'Card fee',
+    feeApart: 'Card fee, never towards the $800',
+    inAll: 'In all',
     mintedText: 'It is numbered, written in the ledger, and matched whole to one confirmed classroom.',
     amount: 'Amount',
     goesTo: 'Goes to',

@@ -81,8 +81,8 @@ export const nominations = {
     take: { title: 'Take part', lead: 'Nominate a room you know, or confirm your own.' },
     start: {
       title: 'Ready to sponsor?',
-      lead: 'With a classroom code your slot goes to that room. Without one, the draw decides.',
-      action: 'Sponsor a classroom for $800',
+      lead: 'Leave your email and we send you the secure link to one $800 Sponsor Slot. It works for a week.',
+      action: 'Pay right away, or with a classroom code',
       nominateTeacher: 'Nominate a teacher',
     },
   },

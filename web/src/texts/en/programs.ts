@@ -56,7 +56,11 @@ export const programs = {
       button: 'Donate {amount} once',
       buttonPlain: 'Donate once',
       pending: 'Processing…',
-      tooSmall: 'The smallest gift is $1.',
+      faults: {
+        invalid: 'Please enter an amount in dollars.',
+        tooSmall: 'The smallest gift is $1.',
+        tooLarge: 'This gift is too large for the card form. Please contact us.',
+      },
       note: 'You pay on the payment page. The receipt comes by email.',
       more: 'More ways to give',
       failed: 'Unable to start checkout',

@@ -23,7 +23,7 @@ export const giving = {
       'Dona lo que quieras desde $1. Ocho bloques de $100 emiten un cupo de patrocinio para un aula confirmada por su docente.',
     programs: {
       'sponsor-classroom': {
-        name: 'Patrocina un aula',
+        name: 'Patrocinar un aula',
         title: 'Construye un aula, bloque a bloque',
         lead: 'Ocho bloques de $100 emiten un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente.',
       },
@@ -184,7 +184,7 @@ export const giving = {
   },
   ...givingReturns,
   sponsor: {
-    title: 'Patrocina un aula',
+    title: 'Patrocinar un aula',
     description:
       'Paga $800 una vez y emite un cupo de patrocinio: para el aula cuyo código tienes o para la que elija el sorteo público.',
     hero: 'Un cupo, un aula,',

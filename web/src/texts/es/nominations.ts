@@ -81,8 +81,8 @@ export const nominations = {
     take: { title: 'Participa', lead: 'Nomina un aula que conoces o confirma la tuya.' },
     start: {
       title: '¿Quieres patrocinar?',
-      lead: 'Con un código, tu cupo va a esa aula. Sin código, decide el sorteo.',
-      action: 'Patrocinar un aula por $800',
+      lead: 'Deja tu correo y te enviamos el enlace seguro para un cupo de patrocinio de $800. Sirve una semana.',
+      action: 'Pagar ahora o con un código de aula',
       nominateTeacher: 'Nominar a un docente',
     },
   },

@@ -73,7 +73,11 @@ export const programs = {
       button: 'Donar {amount} una vez',
       buttonPlain: 'Donar una vez',
       pending: 'Procesando…',
-      tooSmall: 'La donación más pequeña es de $1.',
+      faults: {
+        invalid: 'Escribe una cantidad en dólares.',
+        tooSmall: 'La donación mínima es de $1.',
+        tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
+      },
       note: 'Pagas en la página de pago. El recibo llega por correo.',
       more: 'Más formas de donar',
       failed: 'No se pudo iniciar el pago',

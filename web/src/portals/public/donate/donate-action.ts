@@ -4,7 +4,7 @@ import type { PageContext } from '../../../api/load-context.ts'
 import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
-import { findAmountFault } from '../../../money/giving/gift-amount.ts'
+import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { amountOfWish, type GiftWish, wishFromForm } from '../../../money/giving/gift-wish.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { paths } from '../../../paths.ts'
@@ -42,6 +42,18 @@ export async function answerDonateForm(sent: SentDonateForm) {
   return intent === 'resolve' ? resolveCode(sent) : give(sent)
 }
 
+/** Whoever leaves the payment page finds the way back to what a link could have asked for as well. */
+function cancelAddress(program: ProgramKey, wish: GiftWish, code: string): string {
+  const cents = amountOfWish(wish)
+  const chosen = new URLSearchParams({
+    program,
+    dest: wish.destination,
+    ...(cents !== undefined && { amount: writeDollars(cents) }),
+    ...(code !== '' && { code }),
+  })
+  return `${paths.donateCancel}?${chosen}`
+}
+
 async function resolveCode({ page, program, form, texts }: SentDonateForm) {
   const room = readRoomFields(form)
   const resolved = await findRoom(page.call, room.code, texts.classrooms)
@@ -74,7 +86,7 @@ async function give({ page, program, form, texts }: SentDonateForm) {
       destination: wish.destination,
       classroom_id: chosen.classroomId ?? null,
       success_url: paths.donateSuccess,
-      cancel_url: paths.donateCancel,
+      cancel_url: cancelAddress(program, wish, isForRoom ? room.code : ''),
       cover_fee: wish.coverFee,
       ...(wish.anonymous && { anonymous: true }),
       ...(wish.tributeKind !== 'none' && { tribute: { kind: wish.tributeKind, name: wish.tributeName } }),

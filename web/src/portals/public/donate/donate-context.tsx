@@ -1,3 +1,4 @@
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { useEffect } from 'react'
 import { isClassroomId } from '../../../matching/classrooms/classroom-reference.ts'
 import { RoomPicker } from '../../../matching/classrooms/room-picker.tsx'
@@ -36,12 +37,14 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
   const { donate } = useTexts('giving')
   const rooms = useTexts('classrooms')
   const choice = useRoomChoice(start)
-  const roomName = roomNameOf(choice, rooms.byId)
-  useEffect(() => onRoom(roomName), [onRoom, roomName])
-
-  const isForRoom = wish.destination === 'classrooms'
   const typedCents = amountOfWish(wish)
   const amountCents = findAmountFault(typedCents) ? undefined : typedCents
+  const isForRoom = wish.destination === 'classrooms'
+  // Only a slot that is paid whole can go to a room of one's choice.
+  const paysSlot = (amountCents ?? 0) >= slotPriceCents
+  const roomName = paysSlot ? roomNameOf(choice, rooms.byId) : undefined
+  useEffect(() => onRoom(roomName), [onRoom, roomName])
+
   const place = (isForRoom && roomName) || donate.destination[wish.destination].name
   return (
     <>
@@ -60,7 +63,7 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
         <RoomPicker
           choice={choice}
           formId={giftFormId}
-          note={isForRoom ? undefined : rooms.onlyClassrooms}
+          note={!isForRoom ? rooms.onlyClassrooms : paysSlot ? undefined : rooms.onlyWhole}
           idError={idError}
         />
       </section>

@@ -1,11 +1,14 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { keepRoom, type RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
-import type { GiftWish } from '../../../money/giving/gift-wish.ts'
+import { amountOfWish, type GiftWish, recallWish } from '../../../money/giving/gift-wish.ts'
+import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
 import { keepWish } from '../../../money/giving/keep-wish.ts'
+import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { Wrap } from '../../../ui/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
 import { DonateContext } from './donate-context.tsx'
@@ -26,13 +29,18 @@ export type DonateFormProps = {
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
 export function DonateForm(props: DonateFormProps) {
   const { program, viewKey, cardFee, hasNominations } = props
-  const { wish: firstWish, start, errors, nominated } = readAnswer(props)
+  // The form is drawn in the browser after the page has come alive, so its first state may be the browser's own.
+  const [kept] = useState(recallGift)
+  const [search] = useSearchParams()
+  const { wish: firstWish, start, errors, nominated } = readAnswer(props, { kept, search })
   const [wish, setWish] = useState(firstWish)
   const firstRoom = start.resolved?.room
-  const [roomName, setRoomName] = useState(firstRoom?.isConfirmed ? firstRoom.name : undefined)
+  const paysSlot = (amountOfWish(firstWish) ?? 0) >= slotPriceCents
+  const [roomName, setRoomName] = useState(paysSlot && firstRoom?.isConfirmed ? firstRoom.name : undefined)
   const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
   useEffect(() => keepWish(wish, program), [wish, program])
   useFreshViewAfterReturn()
+  useKeptGift('donate')
   const navigation = useNavigation()
   return (
     <Wrap className={styles.page}>
@@ -62,9 +70,18 @@ export function DonateForm(props: DonateFormProps) {
   )
 }
 
+type Before = { kept: KeptGift | undefined; search: URLSearchParams }
+
 /** What the form shows: what a link asked for or, once something was sent, what was sent and what it came to. */
-function readAnswer({ answer, wish, start }: DonateFormProps) {
-  if (answer?.kind !== 'gift') return { wish, start, errors: [], nominated: answer }
+function readAnswer({ answer, wish, start }: DonateFormProps, { kept, search }: Before) {
+  if (answer?.kind !== 'gift') {
+    return {
+      wish: kept ? recallWish(kept, wish, search) : wish,
+      start: kept && start.id === '' ? { ...start, id: kept.classroom_id ?? '' } : start,
+      errors: [],
+      nominated: answer,
+    }
+  }
   return {
     wish: answer.wish,
     start: keepRoom(answer, start),

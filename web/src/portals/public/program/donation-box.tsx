@@ -1,6 +1,7 @@
-import { formatUsd, minGiftCents } from '@tower/contract/money.ts'
-import { useState } from 'react'
+import { formatUsd } from '@tower/contract/money.ts'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -9,29 +10,41 @@ import { Button, GoLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { keepInAddress } from '../../../ui/keep-in-address.ts'
 import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import styles from './program.module.css'
 import type { BoxAnswer } from './give-to-program.ts'
 
-/** In whole dollars: what can be chosen at once, and what is chosen at first. */
-export type QuickAmounts = { choices: readonly number[]; first: number }
+/** What is chosen at first: one of the quick amounts, or what was typed. */
+export type BoxStart = { quick: number | undefined; typed: string }
 
 export type DonationBoxProps = {
   programId: string
   viewKey: string
-  quickAmounts: QuickAmounts
+  /** In whole dollars: what can be chosen at once. */
+  quickAmounts: readonly number[]
+  start: BoxStart
   answer: BoxAnswer | undefined
 }
 
-/** The page's own small gift form, in whole dollars or cents; it works without a script. */
-export function DonationBox({ programId, viewKey, quickAmounts, answer }: DonationBoxProps) {
+/** The page's own small gift form, in whole dollars or cents; it works without a script. A new view starts anew. */
+export function DonationBox(props: DonationBoxProps) {
+  return <Box key={props.viewKey} {...props} />
+}
+
+function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxProps) {
   const { box } = useTexts('programs').detail
-  const [quick, setQuick] = useState<number | undefined>(answer ? answer.quick : quickAmounts.first)
-  const [typed, setTyped] = useState(answer?.typed ?? '')
+  const [quick, setQuick] = useState((answer ?? start).quick)
+  const [typed, setTyped] = useState((answer ?? start).typed)
   const isAlive = useIsAlive()
   const isSending = useNavigation().formMethod === 'POST'
-  const cents = quick === undefined ? centsOf(typed) : quick * 100
-  const isTooSmall = cents < minGiftCents
+  const cents = quick === undefined ? readDollars(typed) : quick * 100
+  const fault = isAlive ? findAmountFault(cents) : undefined
+  useEffect(() => {
+    const isChanged = quick !== start.quick || typed !== start.typed
+    if (isChanged && cents !== undefined && !findAmountFault(cents))
+      keepInAddress('amount', writeDollars(cents))
+  }, [quick, typed, start, cents])
   return (
     <Card title={box.title}>
       <Form method="post" className={styles.box} preventScrollReset>
@@ -40,7 +53,7 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
         <AmountCells
           legend={box.amount}
           name="quick"
-          amounts={quickAmounts.choices.map((dollars) => ({ cents: dollars * 100 }))}
+          amounts={quickAmounts.map((dollars) => ({ cents: dollars * 100 }))}
           valueCents={quick === undefined ? undefined : quick * 100}
           onChoose={(cents) => {
             setQuick(cents / 100)
@@ -69,21 +82,16 @@ export function DonationBox({ programId, viewKey, quickAmounts, answer }: Donati
           block
           pending={isSending}
           pendingLabel={box.pending}
-          blockedBy={isAlive && isTooSmall ? 'box-blocked' : undefined}
+          blockedBy={fault ? 'box-blocked' : undefined}
         >
-          {isAlive && !isTooSmall ? fillText(box.button, { amount: formatUsd(cents) }) : box.buttonPlain}
+          {isAlive && !fault ? fillText(box.button, { amount: formatUsd(cents ?? 0) }) : box.buttonPlain}
         </Button>
         <p className={styles.blocked} id="box-blocked">
-          {isAlive && isTooSmall && box.tooSmall}
+          {fault && box.faults[fault]}
         </p>
         <p className={styles.note}>{box.note}</p>
         <GoLink to={paths.programDonate(programId)}>{box.more}</GoLink>
       </Form>
     </Card>
   )
-}
-
-/** Cents of typed dollars; what is no amount counts as nothing. The action reads it again, digit by digit. */
-function centsOf(typed: string): number {
-  return /^\d+(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0
 }

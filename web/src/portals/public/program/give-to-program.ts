@@ -1,4 +1,3 @@
-import { minGiftCents } from '@tower/contract/money.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { redirectDocument } from 'react-router'
@@ -6,7 +5,7 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainRefusal } from '../../../api/explain-refusal.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
-import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { textOf } from '../../../ui/form-text.ts'
@@ -27,7 +26,8 @@ export async function giveToProgram(
   const cents = quickCents ?? readDollars(typed)
   const quick = quickCents === undefined ? undefined : quickCents / 100
   const refuse = (message: string, status: number): BoxAnswer => ({ message, typed, quick, status })
-  if (cents === undefined || !(cents >= minGiftCents)) return refuse(words.tooSmall, 400)
+  const fault = findAmountFault(cents)
+  if (fault || cents === undefined) return refuse(words.faults[fault ?? 'invalid'], 400)
   const back = paths.program(program.id)
   try {
     const { url } = await call(givingEndpoints.donationsCreate, {
@@ -37,7 +37,7 @@ export async function giveToProgram(
         programKey: program.key,
         programName: program.name,
         successPath: `${back}?donation=success`,
-        cancelPath: `${back}?donation=cancelled`,
+        cancelPath: `${back}?donation=cancelled&amount=${writeDollars(cents)}`,
         idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents]),
       },
     })

@@ -7,24 +7,29 @@ import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
+import { LatePart } from '../../../ui/late-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHead, Wrap } from '../../../ui/section.tsx'
-import { DonationBox, type QuickAmounts } from './donation-box.tsx'
+import type { BoxStart } from './donation-box.tsx'
 import type { BoxAnswer } from './give-to-program.ts'
 import { StateChip } from './state-chip.tsx'
 import styles from './program.module.css'
+
+const boxAtServer = import.meta.env.SSR ? (await import('./donation-box.tsx')).DonationBox : undefined
+const loadBox = async () => (await import('./donation-box.tsx')).DonationBox
 
 export type ProgramReadyProps = {
   program: Program
   /** How someone came back from the payment page. */
   returned: 'success' | 'cancelled' | undefined
   viewKey: string
-  quickAmounts: QuickAmounts
+  quickAmounts: readonly number[]
+  start: BoxStart
   answer: BoxAnswer | undefined
 }
 
 /** A program with its goal, and the box to give to it. */
-export function ProgramReady({ program, returned, viewKey, quickAmounts, answer }: ProgramReadyProps) {
+export function ProgramReady({ program, returned, answer, ...box }: ProgramReadyProps) {
   const texts = useTexts('programs')
   const { name, description } = wordsOfProgram(program, texts)
   return (
@@ -42,13 +47,7 @@ export function ProgramReady({ program, returned, viewKey, quickAmounts, answer 
           </p>
         </div>
         <aside className={styles.aside}>
-          <DonationBox
-            key={viewKey}
-            programId={program.id}
-            viewKey={viewKey}
-            quickAmounts={quickAmounts}
-            answer={answer}
-          />
+          <LatePart atServer={boxAtServer} load={loadBox} props={{ ...box, programId: program.id, answer }} />
         </aside>
         <div className={styles.more}>
           <ProgramProgress program={program} />

@@ -1,4 +1,5 @@
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import type { KeptGift } from '../../../money/giving/kept-gift.ts'
 import { nearestGoal } from '../../../people/prospects/nearest-goal.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
 import { textOf } from '../../../ui/form-text.ts'
@@ -38,13 +39,24 @@ export function wishFromAddress(
 
 /** What a sent form holds. */
 export function wishFromForm(form: FormData): ProspectWish {
+  return readWish((name) => textOf(form, name))
+}
+
+function readWish(text: (name: string) => string): ProspectWish {
   return {
-    type: textOf(form, 'type') === 'recurring' ? 'recurring' : 'one_time',
-    amount: textOf(form, 'amount'),
-    goalId: textOf(form, 'goal_id'),
-    email: textOf(form, 'email'),
-    coverFee: form.get('cover_fee') === 'on',
+    type: text('type') === 'recurring' ? 'recurring' : 'one_time',
+    amount: text('amount'),
+    goalId: text('goal_id'),
+    email: text('email'),
+    coverFee: text('cover_fee') === 'on',
   }
+}
+
+/** The wish of somebody who comes back without having paid; an address that names an amount asks for its own. */
+export function recallWish(kept: KeptGift, search: URLSearchParams): Partial<ProspectWish> {
+  const wish = readWish((name) => kept[name] ?? '')
+  const { email, coverFee } = wish
+  return search.has('amount') ? { email, coverFee } : wish
 }
 
 export type WidgetFault = 'invalid' | 'tooSmall' | 'tooLarge' | 'notWhole'

@@ -1,8 +1,10 @@
 import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { recallGift } from '../../../money/giving/kept-gift.ts'
+import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -16,7 +18,7 @@ import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import type { SponsorAnswer } from './give-to-prospect.ts'
-import { findWidgetFault, type ProspectWish, type WidgetLimits } from './prospect-wish.ts'
+import { findWidgetFault, type ProspectWish, recallWish, type WidgetLimits } from './prospect-wish.ts'
 import styles from './sponsor-widget.module.css'
 
 export type SponsorWidgetProps = {
@@ -36,6 +38,8 @@ export function SponsorWidget(props: SponsorWidgetProps) {
   const { name, goals, wish, onChange, viewKey, answer, isPending } = props
   const { widget } = useTexts('prospects')
   const errors = answer?.errors ?? []
+  useKeptGift()
+  useRecalledWish(answer ? undefined : onChange)
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <Form method="post" className={styles.card} aria-labelledby="sponsor-title" preventScrollReset noValidate>
@@ -84,6 +88,16 @@ export function SponsorWidget(props: SponsorWidgetProps) {
       </p>
     </Form>
   )
+}
+
+/** Puts in what was sent before, ahead of what is typed meanwhile: the card is drawn once the page is alive. */
+function useRecalledWish(onChange: SponsorWidgetProps['onChange'] | undefined) {
+  useLayoutEffect(() => {
+    const kept = recallGift()
+    if (kept) onChange?.(recallWish(kept, new URLSearchParams(window.location.search)))
+    // Once: later the form is whoever types into it's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 }
 
 function Amount({ wish, onChange, limits, error }: SponsorWidgetProps & { error: string | undefined }) {

@@ -1,7 +1,7 @@
 import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../../ui/button.tsx'
+import { GoLink } from '../../../ui/button.tsx'
 import { useSite } from '../../../ui/use-site.ts'
 import { Section, SectionHead } from '../../../ui/section.tsx'
 import styles from './about.module.css'
@@ -17,9 +17,7 @@ export function AboutStart() {
         <SponsorStartForm inRow />
       </div>
       <p className={styles.startWays}>
-        <ButtonLink size="l" to={paths.sponsor}>
-          {start.action}
-        </ButtonLink>
+        <GoLink to={paths.sponsor}>{start.action}</GoLink>
         {site.nominations && <GoLink to={paths.nominateTeacher}>{start.nominateTeacher}</GoLink>}
       </p>
     </Section>

@@ -1,8 +1,15 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { RoomCard } from '../../../matching/classrooms/room-card.tsx'
 import { ShareCodeField } from '../../../matching/classrooms/share-code-field.tsx'
-import { keepRoom, type RoomChoiceStart, useRoomChoice } from '../../../matching/classrooms/use-room-choice.ts'
+import {
+  keepRoom,
+  type RoomChoiceStart,
+  useRoomChoice,
+} from '../../../matching/classrooms/use-room-choice.ts'
+import { recallGift } from '../../../money/giving/kept-gift.ts'
+import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -21,6 +28,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
   const choice = useRoomChoice(answer ? keepRoom(answer, start) : start)
   const navigation = useNavigation()
+  useKeptGift('checkout')
   const { room } = choice
   const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
   const errors = answer?.errors ?? []
@@ -79,6 +87,12 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
 
 function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
   const { form: texts } = useTexts('giving').sponsor
+  // The form is drawn in the browser after the page has come alive, so its first state may be the browser's own.
+  const [kept] = useState(recallGift)
+  const first = answer ?? {
+    email: kept?.sponsor_email ?? '',
+    displayName: kept?.sponsor_display_name ?? '',
+  }
   return (
     <div className={styles.who}>
       <TextField
@@ -88,7 +102,7 @@ function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
         label={texts.email}
         hint={texts.emailHint}
         optional
-        defaultValue={answer?.email ?? ''}
+        defaultValue={first.email}
         error={answer?.errors.find(({ field }) => field === 'sponsor-email')?.message}
         autoComplete="email"
         maxLength={254}
@@ -99,7 +113,7 @@ function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
         label={texts.name}
         hint={texts.nameHint}
         optional
-        defaultValue={answer?.displayName ?? ''}
+        defaultValue={first.displayName}
         autoComplete="name"
         maxLength={200}
       />
