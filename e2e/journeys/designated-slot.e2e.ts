@@ -35,6 +35,14 @@ test('a slot paid with a share code belongs to that room at once', async ({ page
     expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
   })
 
+  await test.step('the thanks name the room and lead to the slot’s story', async () => {
+    await page.getByRole('link', { name: 'See what it became' }).click()
+    await expect(page.getByRole('main')).toContainText(`went whole to ${journeyRooms.designated}`)
+    await page.getByRole('link', { name: /^Follow Sponsor Slot/ }).click()
+    await expect(page).toHaveURL(/\/draws\/slots\/\d+$/)
+    await expect(page.getByRole('main')).toContainText(journeyRooms.designated)
+  })
+
   await test.step('the teacher’s page shows the slot and the $800', async () => {
     const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
     await teacher.goto('/portal/teacher')

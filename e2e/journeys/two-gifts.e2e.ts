@@ -95,7 +95,43 @@ test('leaving the payment page makes no gift, and the way back is one press', as
   await page.waitForURL('**/donate/cancel**')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No gift was made')
   await page.getByRole('link', { name: 'Back to the donate page' }).click()
-  await expect(page).toHaveURL(new RegExp(`${donatePage}$`))
+  await expect(page).toHaveURL(/\/sponsor-classroom\/donate\?dest=classrooms&amount=50$/)
+  await expect(page.getByRole('button', { name: 'Donate $50 once' })).toBeEnabled()
+})
+
+test('whoever leaves the payment page finds dedication, anonymity and fee as they were, until a gift has arrived', async ({
+  page,
+}) => {
+  const dedication = page.getByLabel('Name', { exact: true })
+  const anonymous = page.getByLabel('Name me nowhere in public')
+  await page.goto(`${donatePage}?amount=100`)
+  await page.getByText('Dedicate it, or stay anonymous').click()
+  await anonymous.check()
+  await page.getByLabel('Dedication').selectOption('memory')
+  await dedication.fill('Rosa Alvarez')
+  await page.getByLabel(/^Add \$3\.30/).check()
+  await page.getByRole('button', { name: 'Donate $103.30 once' }).click()
+  await arriveAtPayment(page)
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Donate $103.30 once' })).toBeEnabled()
+  await expect(dedication).toHaveValue('Rosa Alvarez')
+  expect(page.url()).not.toContain('Rosa')
+  await page.getByRole('button', { name: 'Donate $103.30 once' }).click()
+  await arriveAtPayment(page)
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await page.getByRole('link', { name: 'Back to the donate page' }).click()
+  await expect(dedication).toHaveValue('Rosa Alvarez')
+  await expect(anonymous).toBeChecked()
+
+  await page.getByRole('button', { name: 'Donate $103.30 once' }).click()
+  await arriveAtPayment(page)
+  await payAs(page, freshDonor())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $100 has arrived')
+  await expect(page.getByText('Card fee, never towards the $800')).toBeVisible()
+  await expect(page.getByText('$103.30')).toBeVisible()
+  await page.goto(donatePage)
+  await expect(anonymous).not.toBeChecked()
 })
 
 test('an amount below $1 cannot start a checkout', async ({ page }) => {
