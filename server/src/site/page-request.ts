@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { withoutCounting } from './open-addresses.ts'
 
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
  * page's action reads a plain HTML form by itself. The address is the one the browser used: actions
  * compare it with the form's origin. A request on behalf of everybody (`isShared`) asks for the whole page at the
- * site's own address, whatever host this visitor named.
+ * site's own address, whatever host this visitor named and whoever counts the followers of the link.
  */
 export function toWebRequest(
   request: FastifyRequest,
@@ -13,7 +14,7 @@ export function toWebRequest(
   { isShared = false }: { isShared?: boolean } = {},
 ): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const address = isShared ? `${siteOrigin}${request.raw.url}` : addressOf(request, siteOrigin)
+  const address = isShared ? `${siteOrigin}${withoutCounting(request.url)}` : addressOf(request, siteOrigin)
   return new Request(address, {
     method: isShared ? 'GET' : request.method,
     headers: toHeaders(request),

@@ -11,7 +11,7 @@ import { createPageShelf, type PageShelf, type ShelfLimits } from './page-shelf.
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { drawPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { isSharedRequest } from './open-addresses.ts'
+import { isSharedRequest, withoutCounting } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -109,7 +109,7 @@ function createShow({ answerPage, nameVariant }: Build, shelf: PageShelf, option
     if (!isShared) return drawPage(parts)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(shelf, `${request.url} ${variant}`, parts)
+    return sharePage(shelf, `${withoutCounting(request.url)} ${variant}`, parts)
   }
 }
 

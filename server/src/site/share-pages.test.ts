@@ -127,7 +127,17 @@ test.each([
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
+test('a link that counts who follows it brings the kept page, drawn as if nobody counted', async () => {
+  const draw = countingPage()
+  const { get } = await openSite(draw)
+  await get('/?utm_source=mail&utm_campaign=fall&fbclid=a')
+  await get('/?gclid=b')
+  await get('/')
+  expect(draw.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([''])
+})
+
 test.each([
+  '/?utm_source=mail&lang=es',
   '/confirm-classroom?token=secret',
   '/donate/success?session_id=cs_1',
   '/sponsor/start?link=secret',
