@@ -44,10 +44,12 @@ afterEach(async () => {
 })
 
 async function serveBuild() {
-  for (const path of ['server', 'client/assets']) mkdirSync(join(folder, path), { recursive: true })
+  for (const path of ['server', 'client/assets', 'client/story'])
+    mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(join(folder, 'server/index.js'), echoingBuild)
   writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'client/assets/page-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'client/story/room.webp'), '')
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await registerSite(app, {
     call: () => Promise.reject(new Error('not called')),
@@ -154,10 +156,12 @@ test('a path with two slashes stays on this site', async () => {
   expect(new URL(hostile.json<{ url: string }>().url).host).toBe('tower.example')
 })
 
-test('files named after their content are kept for good, others for an hour', async () => {
+test('files named after their content are kept for good, pictures of stories for a week, others for an hour', async () => {
   await serveBuild()
   const hashed = await app.inject('/assets/page-1a2b.js')
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const story = await app.inject('/story/room.webp')
+  expect(story.headers['cache-control']).toBe('public, max-age=604800')
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
 

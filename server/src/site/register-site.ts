@@ -2,7 +2,7 @@ import serveFiles from '@fastify/static'
 import type { Call } from '@tower/contract/client.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
@@ -62,7 +62,20 @@ async function openBuild(buildFolder: string, site: Site): Promise<Build | undef
   return { answerPage: openPages(site), nameVariant }
 }
 
-/** The built files. Names under /assets carry a hash of their content, so they never change. */
+const hourInSeconds = 3_600
+const weekInSeconds = 604_800
+const yearInSeconds = 31_536_000
+
+/**
+ * How long a browser may keep a built file. Names under /assets carry a hash of their content, so they never change;
+ * a story's picture is changed under another name.
+ */
+function keepingOf(path: string): string {
+  if (path.startsWith('assets')) return `public, max-age=${yearInSeconds}, immutable`
+  return `public, max-age=${path.startsWith('story') ? weekInSeconds : hourInSeconds}`
+}
+
+/** The built files. */
 async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(serveFiles, {
     root: folder,
@@ -71,11 +84,7 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     index: false,
     cacheControl: false,
     setHeaders(response, path) {
-      const isHashed = path.startsWith(join(folder, 'assets'))
-      response.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      response.header('cache-control', keepingOf(relative(folder, path)))
     },
   })
 }
