@@ -23,6 +23,12 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    // The sheets of a draw's late parts are named by its page and by each part: one small file, not seven.
+    name: 'draw-styles',
+    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-rooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|ui\/tower\/draw-ruler)\.module\.css$/,
+    minShareCount: 2,
+  },
+  {
     name: 'portal',
     test: /node_modules\/@tanstack|web\/src\/(portals\/failed-|ui\/skeleton)/,
     minShareCount: 3,
