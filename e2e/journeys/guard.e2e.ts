@@ -151,6 +151,8 @@ test('a page that stays open after its session ended says that one must be signe
     headers: { authorization: `Bearer ${session.access_token}` },
   })
   await page.getByRole('link', { name: 'Randomizer' }).click()
+  // The page that is left may say so, too.
+  await page.waitForURL('**/admin/randomizer')
   await expect(page.getByRole('heading', { level: 1, name: 'You must be signed in.' })).toBeVisible()
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/login?**')

@@ -20,7 +20,7 @@ import { loadTexts } from './texts/load-texts.ts'
 import bodyFont from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2?url'
 import { FailurePage } from './ui/failure-page.tsx'
-import { LateScripts } from './ui/late-scripts.tsx'
+import { PageScripts } from './ui/page-scripts.tsx'
 import { PageStyles } from './ui/page-styles.tsx'
 import { SiteIcons } from './ui/site-icons.tsx'
 
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {isDrawnAtServer ? <LateScripts /> : <Scripts />}
+        {isDrawnAtServer ? <PageScripts /> : <Scripts />}
       </body>
     </html>
   )

@@ -1,13 +1,11 @@
-type Control = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What people have entered into a piece of the page, to be put into the piece that takes its place. */
 export type Typed = { putInto: (box: HTMLElement) => void }
 
 /** Notes what was typed and chosen in a box, and where the focus is. Controls are found again by their ids or names. */
 export function keepTyped(box: HTMLElement): Typed {
-  const entered = controlsOf(box).filter((control) =>
-    isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue,
-  )
+  const entered = controlsOf(box).filter(isEntered)
   const focused = controlsOf(box).find((control) => control === document.activeElement)
   return {
     putInto: (next) => {
@@ -15,6 +13,13 @@ export function keepTyped(box: HTMLElement): Typed {
       if (focused) findSame(next, focused)?.focus({ preventScroll: true })
     },
   }
+}
+
+function isEntered(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
+  const options = [...control.options]
+  return !(options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected
 }
 
 function enter(control: Control | undefined, old: Control): void {
@@ -26,13 +31,15 @@ function enter(control: Control | undefined, old: Control): void {
     return
   }
   // React watches the element's own property; only the prototype's setter lets it see a change.
-  const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, old.value)
+  const kinds = [HTMLTextAreaElement, HTMLSelectElement, HTMLInputElement]
+  const kind = kinds.find((one) => control instanceof one)
+  Object.getOwnPropertyDescriptor(kind?.prototype, 'value')?.set?.call(control, old.value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function controlsOf(box: HTMLElement): Control[] {
-  return [...box.querySelectorAll<Control>('input:not([type=hidden]), textarea')]
+  return [...box.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')]
 }
 
 function findSame(box: HTMLElement, { id, name, type, value }: Control): Control | undefined {

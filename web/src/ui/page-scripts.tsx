@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Scripts } from 'react-router'
+import { Scripts, useMatches } from 'react-router'
 
 type ScriptPart = ReactElement<{
   rel?: string
@@ -13,15 +13,34 @@ type ScriptPart = ReactElement<{
 /** A page nobody looks at is never painted; it starts nevertheless. */
 const patienceMs = 1_000
 
+/**
+ * Pages that people land on from elsewhere, and whose links and forms do their work without a script. Where a press
+ * means nothing yet, as on the doors of the portals, scripts come as early as they can.
+ */
+const readBeforeUsed = new Set(
+  ['home', 'donate', 'program', 'prospect', 'teacher-share'].map((page) => `portals/public/${page}-page`),
+)
+
 /** Read only by who keeps the site on their home screen. */
 const manifest = { rel: 'manifest', href: '/site.webmanifest' }
 
 /**
- * The router's scripts, as the server writes them: fetched when the page has been painted. On a narrow line words
- * and faces would otherwise wait for 120 KB that nobody needs to read them; forms and links work before. The router
- * writes links that preload and one module; the module is held back as text, and a few words start it.
+ * The router's scripts, as the server writes them; on pages that are read first they are fetched when the page has
+ * been painted. On a narrow line words and faces would otherwise wait for 120 KB that nobody needs to read them. The
+ * router writes links that preload and one module; the module is held back as text, and a few words start it.
  */
-export function LateScripts() {
+export function PageScripts() {
+  const matches = useMatches()
+  if (matches.some(({ id }) => readBeforeUsed.has(id))) return <LateScripts />
+  return (
+    <>
+      <link {...manifest} />
+      <Scripts />
+    </>
+  )
+}
+
+function LateScripts() {
   const parts = listParts(Scripts({}))
   const preloads = parts.filter(({ props }) => props.rel === 'modulepreload')
   const module = parts.find(({ props }) => props.type === 'module')
