@@ -23,6 +23,13 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    // Every page can fail and says so in the same words; most end with the same footer.
+    name: 'shell',
+    test: /web\/src\/(ui\/(failure-page|tower\/empty-blocks)|portals\/site-footer)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // The sheets of a draw's late parts are named by its page and by each part: one small file, not seven.
     name: 'draw-styles',
     test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-rooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|ui\/tower\/draw-ruler)\.module\.css$/,
