@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { signInAs } from '../every-role.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
@@ -86,7 +86,7 @@ for (const { role, path, question, source } of portals) {
     request,
     openBrowser,
   }) => {
-    const page = await openBrowser({ as: await signInAs(request, role) })
+    const page = await openBrowser({ as: await keptSessionOf(request, role) })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(buttonOf(page)).toBeVisible()
@@ -110,7 +110,7 @@ for (const { role, path, question, source } of portals) {
 }
 
 test('the tables of staff have no NUMA over them', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await signInAs(request, 'admin') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Notifications/ }).first()).toBeVisible()
@@ -118,7 +118,7 @@ test('the tables of staff have no NUMA over them', async ({ request, openBrowser
 })
 
 test('what one person was told is gone from the tab when they sign out', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await signInAs(request, 'sponsor') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
   await page.goto('/sponsor/dashboard')
   await buttonOf(page).click()
   await ask(page, 'How much have I given?')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { signInAs } from '../every-role.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { journeyRooms } from '../journey-rooms.ts'
 import { signInByLink } from '../people.ts'
@@ -91,7 +91,7 @@ test('a signed-in teacher reads the chance of the own room; a visitor and a spon
   openBrowser,
 }) => {
   const own = (on: Page) => main(on).getByRole('region', { name: 'Your room in the next draw' })
-  const matched = await openBrowser({ as: await signInAs(request, 'teacher') })
+  const matched = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   await matched.goto('/draws')
   await expect(own(matched)).toContainText('Your room was matched this school year.')
 
@@ -107,7 +107,7 @@ test('a signed-in teacher reads the chance of the own room; a visitor and a spon
   await expect(own(teacher)).toContainText(/\d+(\.\d+)?%\s*chance of a match · /)
   await expect(own(teacher)).toContainText(/1 of \d+ points/)
 
-  const sponsor = await openBrowser({ as: await signInAs(request, 'sponsor') })
+  const sponsor = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
   for (const visitor of [page, sponsor]) {
     await visitor.goto('/draws')
     await expect(main(visitor).getByRole('heading', { name: 'Past draws' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from '../every-role.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 const sceneOf = (page: Page) => page.locator('[data-season-scene]')
@@ -146,7 +146,7 @@ test('the page of developers has the flags and the addresses, and the switch for
   await expect(page.getByRole('row', { name: /inline content overrides/ })).toContainText('off')
   await expect(page.getByText('/draws/slots/:number')).toBeVisible()
   for (const role of ['sponsor', 'teacher', 'admin', 'superadmin'] as const) {
-    const visitor = await openBrowser({ as: await signInAs(request, role) })
+    const visitor = await openBrowser({ as: await keptSessionOf(request, role) })
     await visitor.goto('/dev')
     await expect(switchOf(visitor)).toBeVisible()
     await expect(overlay(visitor)).toHaveCount(role === 'admin' || role === 'superadmin' ? 1 : 0)
