@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { keptSessionOf } from '../every-role.ts'
+import { keptSessionOf, signInAs } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
@@ -118,7 +118,7 @@ test('the tables of staff have no NUMA over them', async ({ request, openBrowser
 })
 
 test('what one person was told is gone from the tab when they sign out', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+  const page = await openBrowser({ as: await signInAs(request, 'sponsor') })
   await page.goto('/sponsor/dashboard')
   await buttonOf(page).click()
   await ask(page, 'How much have I given?')
