@@ -113,12 +113,15 @@ test('on a phone the way to the widget stays in sight, and makes room once one i
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/prospect?sport=Swimming')
   await page.getByRole('link', { name: 'Lena D.' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lena/)
   const bar = page.getByRole('link', { name: 'Sponsor', exact: true }).last()
-  await expect(bar).toBeInViewport()
-  // By its place, as a thumb does: Playwright would first scroll the page towards the end, where the bar belongs.
-  const place = await bar.boundingBox()
-  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
-  await expect(page).toHaveURL(/#gift$/)
+  await expect(async () => {
+    await expect(bar).toBeInViewport()
+    // By its place, as a thumb does: Playwright would first scroll the page towards the end, where the bar belongs.
+    const place = await bar.boundingBox()
+    await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+    await expect(page).toHaveURL(/#gift$/, { timeout: 1_000 })
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'Sponsor Lena' })).toBeInViewport()
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: 'School & Club' }).scrollIntoViewIfNeeded()
