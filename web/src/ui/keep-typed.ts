@@ -3,12 +3,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What people have entered into a piece of the page, to be put into the piece that takes its place. */
 export type Typed = { putInto: (box: HTMLElement) => void }
 
-/** Notes what was typed and chosen in a box, and where the focus is. Controls are found again by their ids or names. */
+/** Notes what was typed, chosen and unfolded in a box, and where the focus is. Controls are found again by their ids or names. */
 export function keepTyped(box: HTMLElement): Typed {
   const entered = controlsOf(box).filter(isEntered)
+  const unfolded = [...box.querySelectorAll('details')].map(({ open }) => open)
   const focused = controlsOf(box).find((control) => control === document.activeElement)
   return {
     putInto: (next) => {
+      for (const [at, details] of next.querySelectorAll('details').entries())
+        details.open ||= unfolded[at] ?? false
       for (const old of entered) enter(findSame(next, old), old)
       if (focused) findSame(next, focused)?.focus({ preventScroll: true })
     },
