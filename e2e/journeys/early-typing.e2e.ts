@@ -34,3 +34,20 @@ test('what is typed until the moment a script takes a form over is kept', async 
   await page.getByLabel('Classroom UUID').blur()
   await expect(page.getByText('Please enter a valid classroom UUID.')).toBeVisible()
 })
+
+test('what is unfolded and chosen while scripts are still on their way stays so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sponsor-classroom/donate', { waitUntil: 'commit' })
+  await page.getByText('Dedicate it, or stay anonymous').click()
+  await page.getByLabel('Dedication').selectOption('memory')
+  await page.getByLabel('Name (optional)').fill('Rosa Alvarez')
+  release()
+  // Only a living page no longer calls the name optional.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosa Alvarez')
+  await expect(page.getByLabel('Dedication')).toHaveValue('memory')
+})

@@ -46,13 +46,11 @@ function controlsOf(box: HTMLElement): Control[] {
 }
 
 function findSame(box: HTMLElement, { id, name, type, value }: Control): Control | undefined {
-  return controlsOf(box).find((other) =>
-    type === 'radio'
-      ? other.name === name && other.value === value
-      : id !== ''
-        ? other.id === id
-        : other.name === name,
-  )
+  const others = controlsOf(box)
+  if (type === 'radio') return others.find((other) => other.name === name && other.value === value)
+  // An id that React made may be another one in the piece that takes its place.
+  const sameId = id === '' ? undefined : others.find((other) => other.id === id)
+  return sameId ?? (name === '' ? undefined : others.find((other) => other.name === name))
 }
 
 function isChoice(control: Control): control is HTMLInputElement {
