@@ -1,81 +1,18 @@
-import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
-import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { buildApp, inProcessCall } from '../app.ts'
-import { announce } from '../realtime/announce.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
+import { buildSite, countingPage, type Draw, html } from './build-site.ts'
 import type { ShelfLimits } from './page-shelf.ts'
-import { registerSite } from './register-site.ts'
-import type { PageTools } from './site.ts'
-
-type Draw = (request: Request, tools: PageTools) => Promise<Response>
-
-const html = (body: string, init: ResponseInit = {}) =>
-  new Response(`<html>${body}</html>`, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
-
-/** A page that tells how often pages were drawn before it, and repeats its words. */
-const countingPage = () => {
-  let drawn = 0
-  return vi.fn<Draw>(async (request, { nonce, viewKey }) => {
-    drawn += 1
-    const language = request.headers.get('accept-language') ?? 'en'
-    return html(`<p lang="${language}">${drawn}</p><script nonce="${nonce}">${viewKey} ${nonce}</script>`)
-  })
-}
 
 let services: TestServices
-let built = 0
-
 // What is promised here is about pages, so one database does for all.
 beforeAll(async () => {
   services = await testServices({ database: await testDatabase({ keep: true }) })
 }, 60_000)
 afterAll(() => services.database.close())
 
-/** A listening server over a database, whose web build draws by the given function. */
-async function openSite(draw: Draw, shelf?: ShelfLimits) {
-  const folder = mkdtempSync(join(tmpdir(), 'tower-shelf-'))
-  mkdirSync(join(folder, 'server'))
-  mkdirSync(join(folder, 'client'))
-  const holder = globalThis as Record<string, unknown>
-  const name = `__towerTestDraw${(built += 1)}`
-  holder[name] = draw
-  writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
-  writeFileSync(
-    join(folder, 'server/index.js'),
-    `export const openPages = () => (request, tools) => globalThis.${name}(request, tools)
-     export const nameVariant = ({ cookie = '', acceptLanguage = 'en' }) => cookie + ' ' + acceptLanguage`,
-  )
-  const app = await buildApp(services)
-  await registerSite(app, {
-    call: inProcessCall(app),
-    site: {
-      ...{ name: 'Tower', legalName: '', ein: '', origin: 'http://tower.test', demo: false },
-      ...{ nominations: true, storybooks: true, cardFee: usualCardFee },
-    },
-    buildFolder: folder,
-    database: services.database,
-    ...(shelf && { shelf }),
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(async () => {
-    await app.close()
-    rmSync(folder, { recursive: true })
-    Reflect.deleteProperty(holder, name)
-  })
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const answer = await fetch(origin + path, { headers, method, redirect: 'manual' })
-    return { status: answer.status, headers: answer.headers, body: await answer.text() }
-  }
-  return { app, origin, get }
-}
+const openSite = (draw: Draw, shelf?: ShelfLimits) => buildSite(services, draw, shelf)
 
 const nonceOf = (headers: Headers) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
@@ -226,48 +163,6 @@ test('a page that shows kind words where a call failed, or reports a fault, is n
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
-test('what the database announces shows at once, whoever wrote it', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
-  await get('/')
-  await services.database.transaction((tx) => announce(tx, { topic: 'slot.minted', audience: 'staff' }))
-  await expect.poll(async () => (await get('/')).body).toContain('>2<')
-  await services.database.script(
-    `insert into broadcasts (title, body, status, publish_at, position) values ('New', 'b', 'published', now(), 1)`,
-  )
-  await expect.poll(async () => (await get('/')).body).toContain('>3<')
-})
-
-test('what is written through this server shows with the next request', async () => {
-  const draw = countingPage()
-  const { origin, get } = await openSite(draw)
-  await get('/')
-  const written = await fetch(`${origin}/api/nominate-classroom`, { method: 'POST' })
-  expect(written.status).toBeGreaterThanOrEqual(400)
-  expect((await get('/')).body, 'a refused call changes nothing').toContain('>1<')
-  const form = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
-  expect((await fetch(`${origin}/contact`, form)).status).toBe(200)
-  expect((await get('/')).body).not.toContain('>1<')
-})
-
-test('sessions that come and go, and questions, leave the pages where they are', async () => {
-  const draw = countingPage()
-  const { app, get } = await openSite(draw)
-  await get('/')
-  const asked = await app.inject({
-    method: 'POST',
-    url: '/auth/v1/otp',
-    payload: { email: 'nobody@tower.test' },
-  })
-  const answered = await app.inject({
-    method: 'POST',
-    url: assistantEndpoints.ask.path,
-    payload: { question: 'What is a slot?' },
-  })
-  expect([asked.statusCode, answered.statusCode]).toEqual([200, 200])
-  expect((await get('/')).body).toContain('>1<')
-})
-
 test('what nobody announces shows after the life of a page at the latest', async () => {
   let now = 0
   const draw = countingPage()
@@ -277,16 +172,6 @@ test('what nobody announces shows after the life of a page at the latest', async
   expect((await get('/s/somebody')).body).toContain('>1<')
   now += 1
   expect((await get('/s/somebody')).body).toContain('>2<')
-})
-
-test('variants that nobody asked for twice do not fill the memory', async () => {
-  const page = 'x'.repeat(10_000)
-  const mostBytes = 50_000
-  const { get } = await openSite(
-    vi.fn<Draw>(async () => html(page)),
-    { lifeMs: 60_000, mostBytes },
-  )
-  for (let n = 0; n < 20; n += 1) expect((await get(`/t/PT-${n}`)).body).toContain(page)
 })
 
 test('whoever leaves early does not take the page from those who wait with them', async () => {

@@ -1,0 +1,69 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { buildApp, inProcessCall } from '../app.ts'
+import type { TestServices } from '../test/test-services.ts'
+import type { ShelfLimits } from './page-shelf.ts'
+import { registerSite } from './register-site.ts'
+import type { PageTools } from './site.ts'
+
+/** How a test's web build draws a page. */
+export type Draw = (request: Request, tools: PageTools) => Promise<Response>
+
+/** An answer with a page. */
+export const html = (body: string, init: ResponseInit = {}) =>
+  new Response(`<html>${body}</html>`, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
+
+/** A page that tells how often pages were drawn before it, and repeats its words. */
+export const countingPage = () => {
+  let drawn = 0
+  return vi.fn<Draw>(async (request, { nonce, viewKey }) => {
+    drawn += 1
+    const language = request.headers.get('accept-language') ?? 'en'
+    return html(`<p lang="${language}">${drawn}</p><script nonce="${nonce}">${viewKey} ${nonce}</script>`)
+  })
+}
+
+let built = 0
+
+/** A listening server over a database, whose web build draws by the given function; closed with the test. */
+export async function buildSite(services: TestServices, draw: Draw, shelf?: ShelfLimits) {
+  const folder = mkdtempSync(join(tmpdir(), 'tower-shelf-'))
+  mkdirSync(join(folder, 'server'))
+  mkdirSync(join(folder, 'client'))
+  const holder = globalThis as Record<string, unknown>
+  const name = `__towerTestDraw${(built += 1)}`
+  holder[name] = draw
+  writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
+  writeFileSync(
+    join(folder, 'server/index.js'),
+    `export const openPages = () => (request, tools) => globalThis.${name}(request, tools)
+     export const nameVariant = ({ cookie = '', acceptLanguage = 'en' }) => cookie + ' ' + acceptLanguage`,
+  )
+  const app = await buildApp(services)
+  await registerSite(app, {
+    call: inProcessCall(app),
+    site: {
+      ...{ name: 'Tower', legalName: '', ein: '', origin: 'http://tower.test', demo: false },
+      ...{ nominations: true, storybooks: true, cardFee: usualCardFee },
+    },
+    buildFolder: folder,
+    database: services.database,
+    ...(shelf && { shelf }),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true })
+    Reflect.deleteProperty(holder, name)
+  })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(origin + path, { headers, method, redirect: 'manual' })
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
+  }
+  return { app, origin, get }
+}
