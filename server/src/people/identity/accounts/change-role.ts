@@ -1,12 +1,10 @@
 import type { Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
-import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
-import { insertRoleChange, updateUser } from '../identity.queries.ts'
 import { asRole } from '../sessions/access-token.ts'
-import { revokeSessions } from '../sessions/sessions.queries.ts'
 import { lockPerson, requireAnotherSuperadmin } from './lock-person.ts'
 import { findPerson, setEntriesActive, type PersonRow } from './people.queries.ts'
+import { writeRole } from './write-role.ts'
 
 export type ChangeRole = {
   userId: string
@@ -30,19 +28,9 @@ export async function changeRole(
   if (from === role) return { person: held.person, changed: false, from }
   requireAnotherSuperadmin(held)
 
-  await updateUser(tx, userId, { role }, at)
   await setEntriesActive(tx, { email: held.person.email, role, which: 'other roles' }, false, at)
   await setEntriesActive(tx, { email: held.person.email, role, which: 'this role' }, true, at)
-  await insertRoleChange(tx, { userId, oldRole: from, newRole: role, actorId, reason, at })
-  const sessions = await revokeSessions(tx, { userId }, 'role_changed', at)
-  await writeAudit(tx, {
-    at,
-    actorId,
-    action: 'identity.role_changed',
-    targetKind: 'user',
-    targetId: userId,
-    details: { from, to: role, sessions },
-  })
+  await writeRole(tx, { userId, from, to: role, actorId, reason, at })
   const person = await findPerson(tx, userId)
   if (!person) throw new Refusal('directory.not_found')
   return { person, changed: true, from }

@@ -1,11 +1,10 @@
 import type { Role } from '@tower/contract/access.ts'
 import { UserId } from '@tower/contract/ids.ts'
 import type { Tx } from '../../../database/database.ts'
-import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { asRole } from '../sessions/access-token.ts'
-import { revokeSessions } from '../sessions/sessions.queries.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
+import { writeRole } from './write-role.ts'
 
 export type NewAccount = {
   /** Normalised: trimmed and lower-cased. */
@@ -30,13 +29,19 @@ export type Account = {
 
 /** The account of an address, made if there is none, and locked until the transaction ends. Changes of role go into the history and end the sessions that were open. */
 export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Account> {
-  const { email, role, at } = account
+  const { email, role, actorId, at } = account
   const inserted = await insertUser(tx, { email, role, fullName: account.fullName ?? null, at })
   const user = await findUserByEmailForUpdate(tx, email)
   if (!user) throw new Error('an account that was just ensured is not there')
   const held = inserted ? null : asRole(user.role)
   const after = roleAfterGrant(held, role)
-  if (held !== after) await giveRole(tx, account, { userId: user.id, held, after, isNew: Boolean(inserted) })
+  const change = { userId: user.id, actorId, at }
+  if (inserted) {
+    const reason = account.reason ?? 'account created'
+    await insertRoleChange(tx, { ...change, oldRole: null, newRole: after, reason })
+  } else if (held !== after) {
+    await writeRole(tx, { ...change, from: held, to: after, reason: account.reason ?? 'role granted' })
+  }
   if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
   return {
     userId: UserId.parse(user.id),
@@ -44,27 +49,4 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
     created: inserted !== undefined,
     verified: user.email_verified_at !== null,
   }
-}
-
-type GivenRole = { userId: string; held: Role | null; after: Role; isNew: boolean }
-
-async function giveRole(
-  tx: Tx,
-  { actorId, reason, at }: NewAccount,
-  { userId, held, after, isNew }: GivenRole,
-): Promise<void> {
-  const because = reason ?? (isNew ? 'account created' : 'role granted')
-  await insertRoleChange(tx, { userId, oldRole: held, newRole: after, actorId, reason: because, at })
-  if (isNew) return
-  await updateUser(tx, userId, { role: after }, at)
-  // A device left signed in as a sponsor must not turn into one of an admin by itself.
-  const sessions = await revokeSessions(tx, { userId }, 'role_changed', at)
-  await writeAudit(tx, {
-    at,
-    actorId,
-    action: 'identity.role_changed',
-    targetKind: 'user',
-    targetId: userId,
-    details: { from: held, to: after, sessions },
-  })
 }
