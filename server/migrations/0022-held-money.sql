@@ -1,0 +1,1 @@
+-- held-money
