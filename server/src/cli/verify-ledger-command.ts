@@ -1,4 +1,4 @@
-import { invariants } from '../money/ledger/invariants.ts'
+import { everyInvariant } from '../money/ledger/invariants/every-invariant.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 
@@ -10,14 +10,14 @@ export const verifyLedgerCommand: Command = {
     requireArguments(args, 0, 'verify-ledger')
     const violations = await withServices(({ services }) => services.database.transaction(verifyLedger))
     const broken = new Map(violations.map(({ invariant, rows }) => [invariant, rows]))
-    for (const { name } of invariants) {
+    for (const { name } of everyInvariant) {
       const rows = broken.get(name)
       output.write(rows ? `✘ ${name}\n    not so for: ${rows.join(', ')}\n` : `✔ ${name}\n`)
     }
     output.write(
       violations.length === 0
-        ? `All ${invariants.length} rules hold.\n`
-        : `${violations.length} of ${invariants.length} rules are broken.\n`,
+        ? `All ${everyInvariant.length} rules hold.\n`
+        : `${violations.length} of ${everyInvariant.length} rules are broken.\n`,
     )
     return violations.length === 0 ? exit.done : exit.refused
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { invariants } from './invariants.ts'
+import { everyInvariant } from './invariants/every-invariant.ts'
 
 export type Violation = { invariant: string; rows: string[] }
 
@@ -18,7 +18,7 @@ export async function verifyLedger(tx: Tx): Promise<Violation[]> {
 /** The same inside any transaction (tests look at uncommitted states too). */
 export async function findViolations(tx: Tx): Promise<Violation[]> {
   const violations: Violation[] = []
-  for (const invariant of invariants) {
+  for (const invariant of everyInvariant) {
     const { rows } = await sql.raw<Record<string, unknown>>(`${invariant.sql} limit ${shownRows}`).execute(tx)
     if (rows.length > 0) {
       violations.push({

@@ -1,0 +1,38 @@
+import type { Invariant } from './invariant.ts'
+
+/** What must hold of each payment, its refunds, shares and checkout. */
+export const paymentInvariants: readonly Invariant[] = [
+  {
+    name: 'the processor holds what settled less what went back',
+    sql: `select 'processor' where coalesce((select -balance_cents from ledger_accounts where kind = 'processor'), 0)
+      <> (select coalesce(sum(amount_cents + fee_cover_cents - refunded_cents), 0) from payments where state = 'settled')`,
+  },
+  {
+    name: 'each settled payment came in once, with its amount',
+    sql: `select payment.id from payments payment
+      left join lateral (
+        select coalesce(-sum(posting.amount_cents), 0) as cents, count(*) as facts from ledger_transactions entry
+        join ledger_postings posting on posting.transaction_id = entry.id
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
+        where entry.payment_id = payment.id and entry.kind = 'payment_in'
+      ) came on true
+      where (payment.state = 'settled' and (came.cents <> payment.amount_cents + payment.fee_cover_cents or came.facts <> 1))
+        or (payment.state <> 'settled' and came.facts <> 0)`,
+  },
+  {
+    name: 'a payment’s refunds are what was refunded',
+    sql: `select payment.id from payments payment left join refunds refund on refund.payment_id = payment.id
+      group by payment.id having payment.refunded_cents <> coalesce(sum(refund.amount_cents), 0)`,
+  },
+  {
+    name: 'the shares of an untargeted gift add up to it',
+    sql: `select payment.id from payments payment left join payment_shares share on share.payment_id = payment.id
+      where payment.state = 'settled' and payment.destination = 'project'
+      group by payment.id having coalesce(sum(share.amount_cents), 0) <> payment.amount_cents`,
+  },
+  {
+    name: 'a complete checkout has its payment',
+    sql: `select checkout.id from checkouts checkout left join payments payment on payment.checkout_id = checkout.id
+      where checkout.state = 'complete' and payment.state is distinct from 'settled'`,
+  },
+]
