@@ -1,1 +1,49 @@
--- reconciliation
+-- What each program was given, kept; where the provider's books and ours differ; what staff decided about money that fits nothing.
+
+alter table payments add column program_key text;
+comment on column payments.program_key is 'The program it counts for; later months of a monthly gift as the first.';
+update payments set program_key = asked.program_key
+from (
+  select payment.id, checkout.program_key from payments payment
+  left join sponsorships gift on gift.id = payment.sponsorship_id
+  join checkouts checkout on checkout.id = coalesce(payment.checkout_id, gift.checkout_id)
+  where checkout.program_key is not null
+) asked
+where payments.id = asked.id;
+
+create table program_sums (
+  program_key text primary key,
+  given_cents bigint not null,
+  constraint program_sums__not_negative check (given_cents >= 0)
+);
+comment on table program_sums is 'What settled gifts brought each program less what went back. Kept by a trigger at the end of each transaction that changes a payment, so that the row is locked last and only for the commit.';
+insert into program_sums (program_key, given_cents)
+select program_key, sum(greatest(amount_cents - refunded_cents, 0)) from payments
+where state = 'settled' and program_key is not null
+group by program_key;
+
+create function payments_given_cents(payment payments) returns bigint language sql immutable as $$
+  select case when payment.state = 'settled' and payment.program_key is not null
+    then greatest(payment.amount_cents - payment.refunded_cents, 0) else 0 end
+$$;
+
+create function payments_keep_program_sums() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.program_key is not null then
+    update program_sums set given_cents = given_cents - payments_given_cents(old) where program_key = old.program_key;
+  end if;
+  if new.program_key is not null then
+    insert into program_sums as kept (program_key, given_cents) values (new.program_key, payments_given_cents(new))
+    on conflict (program_key) do update set given_cents = kept.given_cents + payments_given_cents(new);
+  end if;
+  return null;
+end $$;
+create constraint trigger payments__counted_at_arrival after insert on payments
+  deferrable initially deferred for each row
+  when (new.program_key is not null and new.state = 'settled')
+  execute function payments_keep_program_sums();
+create constraint trigger payments__counted_after_changes
+  after update of state, program_key, amount_cents, refunded_cents on payments
+  deferrable initially deferred for each row
+  when (payments_given_cents(old) <> payments_given_cents(new) or old.program_key is distinct from new.program_key)
+  execute function payments_keep_program_sums();

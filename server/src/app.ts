@@ -12,7 +12,7 @@ import { slotRoutes } from './matching/slots/slots.routes.ts'
 import { adoptDonor } from './money/giving/donors/adopt-donor.ts'
 import { givingRoutes } from './money/giving/giving.routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
-import { createSumProgramGifts } from './money/giving/sum-program-gifts.ts'
+import { readProgramSums } from './money/giving/read-program-sums.ts'
 import { openBroadcastBoard } from './outreach/broadcasts/broadcast-board.ts'
 import { broadcastRoutes } from './outreach/broadcasts/broadcasts.routes.ts'
 import { inquiryRoutes } from './outreach/inquiries/inquiries.routes.ts'
@@ -74,7 +74,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   assistantRoutes(serve, services)
 
   inquiryRoutes(serve, services)
-  programRoutes(serve, services, createSumProgramGifts(services.clock))
+  programRoutes(serve, services, readProgramSums)
   const board = await openBroadcastBoard(services)
   app.addHook('onClose', () => board.close())
   broadcastRoutes(serve, board)

@@ -383,6 +383,10 @@ export interface Payments {
   fee_cover_cents: Generated<Int8>;
   id: Generated<string>;
   /**
+   * The program it counts for; later months of a monthly gift as the first.
+   */
+  program_key: string | null;
+  /**
    * The month's invoice it paid: each invoice counts once.
    */
   provider_invoice_id: string | null;
@@ -439,6 +443,11 @@ export interface Programs {
   state: string;
   teacher: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProgramSums {
+  given_cents: Int8;
+  program_key: string;
 }
 
 export interface ProspectConsents {
@@ -935,6 +944,7 @@ export interface DB {
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
   program_interests: ProgramInterests;
+  program_sums: ProgramSums;
   programs: Programs;
   prospect_consents: ProspectConsents;
   prospect_goals: ProspectGoals;

@@ -66,6 +66,7 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination,
+    programKey: checkout.program_key,
     amountCents,
     feeCoverCents,
   })

@@ -36,6 +36,7 @@ export async function keepForReview(tx: Tx, review: Review): Promise<'needs_revi
       at,
     }),
     destination: checkout.destination,
+    programKey: checkout.program_key,
   })
   if (closes) await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
   await notifyStaff(tx, {
@@ -63,6 +64,7 @@ export function paymentRowOf(arrived: ArrivedPayment, ending: Ending) {
     providerPaymentId: arrived.providerPaymentId,
     donorId: null,
     destination: null,
+    programKey: null,
     amountCents: arrived.amountCents,
     feeCoverCents: 0,
     currency: arrived.currency,

@@ -1,5 +1,4 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
@@ -27,6 +26,8 @@ export type NewPayment = {
   checkoutId: string | null
   donorId: string | null
   destination: string | null
+  /** The program it counts for, once it is settled. */
+  programKey: string | null
   amountCents: number
   feeCoverCents: number
   currency: string
@@ -46,6 +47,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
       checkout_id: payment.checkoutId,
       donor_id: payment.donorId,
       destination: payment.destination,
+      program_key: payment.programKey,
       amount_cents: payment.amountCents,
       fee_cover_cents: payment.feeCoverCents,
       currency: payment.currency,
@@ -140,13 +142,7 @@ export async function listProviderIdsSince(tx: Tx, since: Date): Promise<string[
   return rows.map((row) => row.provider_payment_id)
 }
 
-/** What each program was given by settled payments; what was paid back is taken off. */
-export async function listProgramSums(tx: Tx): Promise<{ program: string; cents: number }[]> {
-  const { rows } = await sql<{ program: string; cents: number }>`
-    select checkouts.program_key as program,
-           sum(greatest(payments.amount_cents - payments.refunded_cents, 0))::bigint as cents
-    from payments join checkouts on checkouts.id = payments.checkout_id
-    where payments.state = 'settled' and checkouts.program_key is not null
-    group by checkouts.program_key`.execute(tx)
-  return rows
+/** What each program was given by settled payments, what was paid back taken off. */
+export function listProgramSums(tx: Tx): Promise<{ program_key: string; given_cents: number }[]> {
+  return tx.selectFrom('program_sums').select(['program_key', 'given_cents']).execute()
 }

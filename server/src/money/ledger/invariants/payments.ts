@@ -35,4 +35,18 @@ export const paymentInvariants: readonly Invariant[] = [
     sql: `select checkout.id from checkouts checkout left join payments payment on payment.checkout_id = checkout.id
       where checkout.state = 'complete' and payment.state is distinct from 'settled'`,
   },
+  {
+    name: 'what a program was given is what settled for it less what went back',
+    sql: `select coalesce(kept.program_key, given.program_key) from program_sums kept
+      full join (select program_key, sum(greatest(amount_cents - refunded_cents, 0)) as cents from payments
+        where state = 'settled' and program_key is not null group by program_key) given on given.program_key = kept.program_key
+      where coalesce(kept.given_cents, 0) <> coalesce(given.cents, 0)`,
+  },
+  {
+    name: 'a settled payment counts for the program its checkout was for',
+    sql: `select payment.id from payments payment
+      left join sponsorships gift on gift.id = payment.sponsorship_id
+      join checkouts checkout on checkout.id = coalesce(payment.checkout_id, gift.checkout_id)
+      where payment.state = 'settled' and payment.program_key is distinct from checkout.program_key`,
+  },
 ]
