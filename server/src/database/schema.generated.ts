@@ -110,6 +110,12 @@ export interface AuditLog {
   target_kind: string | null;
 }
 
+export interface AuditMarks {
+  hash: string;
+  marked_at: Timestamp;
+  seq: Int8;
+}
+
 export interface Broadcasts {
   body: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -264,6 +270,11 @@ export interface DrawEntries {
   weight: number;
 }
 
+export interface DrawVerifications {
+  draw_id: string;
+  verified_at: Timestamp;
+}
+
 export interface DrawWinners {
   classroom_id: string;
   draw_id: string;
@@ -316,6 +327,12 @@ export interface LedgerAccounts {
    */
   owner_id: string | null;
   unit: string;
+}
+
+export interface LedgerMoves {
+  account_kind: string;
+  kind: string;
+  side: number;
 }
 
 export interface LedgerPostings {
@@ -923,6 +940,7 @@ export interface DB {
   assignment_slots: AssignmentSlots;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  audit_marks: AuditMarks;
   broadcasts: Broadcasts;
   checkouts: Checkouts;
   classroom_nominations: ClassroomNominations;
@@ -931,10 +949,12 @@ export interface DB {
   disputes: Disputes;
   donors: Donors;
   draw_entries: DrawEntries;
+  draw_verifications: DrawVerifications;
   draw_winners: DrawWinners;
   erasure_requests: ErasureRequests;
   inquiries: Inquiries;
   ledger_accounts: LedgerAccounts;
+  ledger_moves: LedgerMoves;
   ledger_postings: LedgerPostings;
   ledger_transactions: LedgerTransactions;
   live_events: LiveEvents;

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
+import { buildActor } from '../../people/identity/build-actor.ts'
 import { buildUser } from '../../people/identity/build-user.ts'
-import { recordPosting, transfer } from '../ledger/record-posting.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from './build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
+import { topUpMatchingFund } from './matching-fund/top-up-matching-fund.ts'
 
 type Step =
   | {
@@ -196,15 +197,10 @@ class Run {
 }
 
 /** Enough for the house slots of some runs, so that both a full and a dry fund are met. */
-function fillMatchingFund({ services }: GivingWorld): Promise<unknown> {
-  return services.database.transaction((tx) =>
-    recordPosting(tx, {
-      kind: 'matching_topped_up',
-      idempotencyKey: 'matching-top-up:test',
-      at: services.clock.now(),
-      postings: transfer({ kind: 'refund_reserve' }, { kind: 'fund_matching' }, 500_000),
-    }),
-  )
+async function fillMatchingFund(world: GivingWorld): Promise<void> {
+  await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 20_000_000 })
+  const actor = await buildActor(world.services)
+  await topUpMatchingFund(world.services, { actor, amountCents: 500_000, idempotencyKey: 'test' })
 }
 
 /** PROPERTY_RUNS asks for a longer search. */

@@ -2,6 +2,10 @@
 const kinds = {
   processor: { unit: 'USD', floorCents: null },
   processor_fees: { unit: 'USD', floorCents: null },
+  // What the provider withdrew while a dispute is open.
+  disputed_funds: { unit: 'USD', floorCents: null },
+  // What the provider paid out to the charity's bank.
+  bank: { unit: 'USD', floorCents: null },
   donor_program: { unit: 'USD', floorCents: 0 },
   slot: { unit: 'USD', floorCents: 0 },
   budget: { unit: 'USD', floorCents: 0 },

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { accountRules, type AccountRef } from './accounts.ts'
+import type { TransactionKind } from './transaction-kinds.ts'
 
 export type TransactionFields = {
-  kind: string
+  kind: TransactionKind
   idempotencyKey: string
   at: Date
   actorId?: string | null

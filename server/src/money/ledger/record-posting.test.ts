@@ -14,9 +14,11 @@ const donor = (n: number) => ({
   ownerId: `00000000-0000-4000-8000-00000000000${n}`,
 })
 const processor = { kind: 'processor' as const }
+/** From one donor to another. */
+const move = 'donor_merged' as const
 
 function gift(key: string, n: number, cents: number): LedgerFact {
-  return { kind: 'test_gift', idempotencyKey: key, at, postings: transfer(processor, donor(n), cents) }
+  return { kind: 'payment_in', idempotencyKey: key, at, postings: transfer(processor, donor(n), cents) }
 }
 
 describe('the ledger', () => {
@@ -47,7 +49,7 @@ describe('the ledger', () => {
         gift('b', 1, 20),
         gift('a', 1, 100),
         gift('c', 2, 3),
-        { kind: 'test', idempotencyKey: 'd', at, postings: transfer(donor(1), donor(2), 50) },
+        { kind: move, idempotencyKey: 'd', at, postings: transfer(donor(1), donor(2), 50) },
       ]),
     )
     expect(recorded.map(({ applied }) => applied)).toEqual([true, false, true, true])
@@ -66,7 +68,7 @@ describe('the ledger', () => {
 
   test('of many facts none is recorded when one overdraws, and two with one key are refused', async () => {
     const database = await testDatabase()
-    const overdraw = { kind: 'test', idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 101) }
+    const overdraw = { kind: move, idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 101) }
     const all = database.transaction((tx) => recordPostings(tx, [gift('a', 1, 100), overdraw]))
     await expect(all).rejects.toSatisfy(
       (error) => brokenConstraint(error) === 'ledger_accounts__not_below_floor',
@@ -81,7 +83,7 @@ describe('the ledger', () => {
     await database.transaction((tx) => recordPosting(tx, gift('a', 1, 100)))
     const overdraw = database.transaction((tx) =>
       recordPosting(tx, {
-        kind: 'test',
+        kind: move,
         idempotencyKey: 'b',
         at,
         postings: transfer(donor(1), donor(2), 101),
@@ -126,7 +128,7 @@ describe('the ledger', () => {
   ])('%s is refused', async (_, postings) => {
     const database = await testDatabase()
     const refused = database.transaction((tx) =>
-      recordPosting(tx, { kind: 'test', idempotencyKey: 'x', at, postings }),
+      recordPosting(tx, { kind: move, idempotencyKey: 'x', at, postings }),
     )
     await expect(refused).rejects.toThrow('do not balance')
   })
@@ -136,7 +138,7 @@ describe('the ledger', () => {
     const unbalanced = database.transaction(async (tx) => {
       const { transactionId } = await recordPosting(tx, gift('a', 1, 100))
       await sql`insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
-        select ${transactionId}, id, unit, 5 from ledger_accounts where kind = 'processor'`.execute(tx)
+        select ${transactionId}, id, unit, -5 from ledger_accounts where kind = 'processor'`.execute(tx)
     })
     await expect(unbalanced).rejects.toSatisfy(
       (error) => brokenConstraint(error) === 'ledger_postings__balance',
@@ -168,7 +170,7 @@ describe('the ledger', () => {
           if (from === to) continue
           const account = (n: number) => (n === 0 ? processor : donor(n))
           const fact = {
-            kind: 'test',
+            kind: from === 0 ? ('payment_in' as const) : to === 0 ? ('refund_out' as const) : move,
             idempotencyKey: `p${key++}`,
             at,
             postings: transfer(account(from), account(to), cents),
@@ -197,7 +199,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
     const moves = Array.from({ length: 64 }, (_, n) => {
       const [from, to] = n % 2 === 0 ? [donor(1), donor(2)] : [donor(2), donor(1)]
       return database.transaction((tx) =>
-        recordPosting(tx, { kind: 'test', idempotencyKey: `m${n}`, at, postings: transfer(from, to, 7) }),
+        recordPosting(tx, { kind: move, idempotencyKey: `m${n}`, at, postings: transfer(from, to, 7) }),
       )
     })
     await Promise.all(moves)
@@ -213,7 +215,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
       database
         .transaction((tx) =>
           recordPosting(tx, {
-            kind: 'test',
+            kind: move,
             idempotencyKey: `w${n}`,
             at,
             postings: transfer(donor(1), donor(2), 10),
@@ -234,7 +236,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
       const facts = Array.from({ length: 16 }, (_, n) =>
         database.transaction((tx) =>
           recordPosting(tx, {
-            kind: 'test',
+            kind: 'payment_in',
             idempotencyKey: `o${round}-${n}`,
             at,
             postings: transfer(processor, owner, 5),
@@ -256,7 +258,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
       await sql`select pg_sleep(0.5)`.execute(tx)
     })
     await sleep(150)
-    const spend = { kind: 'test', idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 60) }
+    const spend = { kind: move, idempotencyKey: 'b', at, postings: transfer(donor(1), donor(2), 60) }
     await Promise.all([brought, database.transaction((tx) => recordPosting(tx, spend))])
     expect(await database.read((tx) => balanceOf(tx, donor(1)))).toBe(40)
   })

@@ -3,6 +3,7 @@ import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordPosting, transfer } from '../../ledger/record-posting.ts'
+import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
 import { getDonorForUpdate, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
 export type Merge = { fromId: string; intoId: string; at: Date }
@@ -36,7 +37,7 @@ async function moveMoney(tx: Tx, { from, intoId, at, remainderCents }: Move): Pr
   const reserve: AccountRef = { kind: 'refund_reserve' }
   const everGivenCents = from.program_cents + (await sumPaidByReserve(tx, from.id))
   const inSlotsCents = everGivenCents - remainderCents
-  const record = (kind: string, step: string, postings: ReturnType<typeof transfer>) =>
+  const record = (kind: TransactionKind, step: string, postings: ReturnType<typeof transfer>) =>
     recordPosting(tx, { kind, idempotencyKey: `merge:${from.id}:${step}`, at, postings })
   if (inSlotsCents > 0) await record('merge_lent', 'lent', transfer(reserve, ownAccount, inSlotsCents))
   if (everGivenCents > 0)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../ledger/verify-ledger.ts'
 import { buildGiving, type SignedEvent } from '../build-giving.ts'
 import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 
 /** What the provider told, once everything happened. A story makes its events; what comes when is up to the test. */
 const stories: { name: string; tell(world: SponsorshipWorld): Promise<void> }[] = [
@@ -113,6 +114,7 @@ test.each([
   let found: string[] = []
   await world.services.database
     .transaction(async (tx) => {
+      await putGuardsToSleep(tx)
       await wrong.execute(tx)
       found = (await findViolations(tx)).map(({ invariant }) => invariant)
       throw new Error('never committed')

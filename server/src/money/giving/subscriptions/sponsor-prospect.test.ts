@@ -8,6 +8,7 @@ import { readAllRows } from '../read-books.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
 import { reconcile } from '../webhooks/reconcile.ts'
 import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 
 let shared: GivingWorld
 let world: SponsorshipWorld
@@ -234,9 +235,10 @@ describe('a month whose card says no', () => {
 
 test('a month whose amount the provider changed is kept for staff and raises nothing', async () => {
   const { subscriptionId } = await world.beginMonthly()
-  await world.services.database.transaction((tx) =>
-    tx.updateTable('checkouts').set({ fee_cover_cents: 1 }).where('email', '=', world.email).execute(),
-  )
+  await world.services.database.transaction(async (tx) => {
+    await putGuardsToSleep(tx)
+    await tx.updateTable('checkouts').set({ fee_cover_cents: 1 }).where('email', '=', world.email).execute()
+  })
   await world.sandbox.passMonth(subscriptionId, 'paid')
   await world.deliverAll()
   expect((await world.readPayments()).map(({ state }) => state)).toEqual(['settled', 'needs_review'])

@@ -1,1 +1,0 @@
--- kept-sums

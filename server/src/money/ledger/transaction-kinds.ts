@@ -1,0 +1,56 @@
+import type { AccountKind } from './accounts.ts'
+
+type Moves = { takes: readonly AccountKind[]; gives: readonly AccountKind[] }
+
+/** Where program money lies until it is a slot. */
+const program = ['donor_program', 'fund_classrooms'] as const
+/** Where gifts lie that bring no slot. */
+const otherGifts = ['fund_prospects', 'fund_smbs', 'fund_operations', 'prospect_goal'] as const
+
+/**
+ * Every kind of fact and the accounts it may take from and give to. The database refuses any other posting (table
+ * `ledger_moves`, which must say the same), and verify-ledger finds one that got past it.
+ */
+const kinds = {
+  payment_in: { takes: ['processor'], gives: [...program, ...otherGifts, 'fee_cover'] },
+  // Rounding may give operations a cent back when an untargeted gift shrinks.
+  refund_out: {
+    takes: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
+    gives: ['processor', 'fund_operations'],
+  },
+  refund_reversed: {
+    takes: ['processor', 'fund_operations'],
+    gives: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
+  },
+  slots_minted: { takes: program, gives: ['slot'] },
+  slots_voided: { takes: ['slot'], gives: program },
+  reserve_filled: { takes: program, gives: ['refund_reserve'] },
+  budget_allocated: { takes: ['slot'], gives: ['budget'] },
+  matching_topped_up: { takes: ['fund_operations'], gives: ['fund_matching'] },
+  gift_matched: { takes: ['fund_matching'], gives: ['donor_program'] },
+  merge_lent: { takes: ['refund_reserve'], gives: ['donor_program'] },
+  donor_merged: { takes: ['donor_program'], gives: ['donor_program'] },
+  merge_returned: { takes: ['donor_program'], gives: ['refund_reserve'] },
+  // Fees and payouts come back now and then, so they go both ways.
+  processor_fee: { takes: ['processor_fees', 'processor'], gives: ['processor', 'processor_fees'] },
+  dispute_withdrawn: { takes: ['disputed_funds'], gives: ['processor'] },
+  dispute_reinstated: { takes: ['processor'], gives: ['disputed_funds'] },
+  payout: { takes: ['bank', 'processor'], gives: ['processor', 'bank'] },
+  pack_purchase: { takes: ['credits_issued'], gives: ['wallet'] },
+  credit_gift: { takes: ['wallet'], gives: ['wallet'] },
+  spend: { takes: ['wallet'], gives: ['credits_spent'] },
+} as const satisfies Record<string, Moves>
+
+/** What kind of fact of money a transaction is. */
+export type TransactionKind = keyof typeof kinds
+
+export type LedgerMove = { kind: TransactionKind; side: 'takes' | 'gives'; accountKind: AccountKind }
+
+/** Every move there is, one for each kind of fact, side and kind of account. */
+export function listMoves(): LedgerMove[] {
+  return Object.entries<Moves>(kinds).flatMap(([kind, moves]) =>
+    (['takes', 'gives'] as const).flatMap((side) =>
+      moves[side].map((accountKind) => ({ kind: kind as TransactionKind, side, accountKind })),
+    ),
+  )
+}
