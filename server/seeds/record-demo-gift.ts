@@ -25,6 +25,7 @@ export async function recordDemoGift(
       currency: 'usd',
       email: gift.sponsor,
       livemode: /^(sk|rk)_live_/.test(services.config.STRIPE_SECRET_KEY ?? ''),
+      chargedAt: services.clock.now(),
     })
   })
 }

@@ -33,6 +33,7 @@ export async function recordDemoSupport(
       currency: 'usd',
       email: support.sponsor,
       livemode: /^(sk|rk)_live_/.test(services.config.STRIPE_SECRET_KEY ?? ''),
+      chargedAt: at,
     })
   })
 }

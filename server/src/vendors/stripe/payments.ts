@@ -1,3 +1,6 @@
+import type { BalanceReports, Period } from './balance-reports.ts'
+import type { PaymentEvent } from './payment-events.ts'
+import type { ProviderCheckout, ProviderDispute, ProviderRefund, SettledPayment } from './payment-facts.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
@@ -5,19 +8,27 @@ import type { Subscriptions } from './subscriptions.ts'
  * Nothing here knows Stripe: operations depend on this port, `stripe-payments.ts` fulfils it.
  * All amounts are integers in US cents.
  */
-export interface Payments {
+export interface Payments extends BalanceReports {
   /** Opens a hosted checkout. The same idempotency key with the same request gives the same session. */
   createCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
   /** What the provider says about a checkout now; throws `PaymentsRefused` when it does not know it. */
   readCheckout(sessionId: string): Promise<ProviderCheckout>
   /** Charges the card the customer saved, at once and without the customer being present. */
   chargeSavedCard(request: SavedCardCharge): Promise<SavedCardOutcome>
-  /** Gives back a part or all of a payment. */
-  refund(request: RefundRequest): Promise<ProviderRefund>
-  /** Every refund of one payment, oldest first: the way to learn what a `refunded` event without id meant. */
-  listRefunds(paymentId: string): Promise<ProviderRefund[]>
+  /** What the provider says about a payment now; undefined only when it knows none of that name. */
+  readPayment(paymentId: string): Promise<SettledPayment | undefined>
   /** Settled payments begun at or after `since`, newest first: the provider's side of the reconciliation. */
-  listPayments(period: { since: Date }): AsyncIterable<SettledPayment>
+  listPayments(period: Period): AsyncIterable<SettledPayment>
+  /** Gives back a part or all of a payment; whether it arrives is told by the refund's status, often days later. */
+  refund(request: RefundRequest): Promise<ProviderRefund>
+  /** Every refund of one payment in whatever state, oldest first. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>
+  /** Refunds begun at or after `since`, whenever their payment was made, newest first. */
+  listRefundsSince(period: Period): AsyncIterable<ProviderRefund>
+  /** What the provider says about a dispute now; throws `PaymentsRefused` when it does not know it. */
+  readDispute(disputeId: string): Promise<ProviderDispute>
+  /** Disputes opened at or after `since`, whenever their payment was made, newest first. */
+  listDisputesSince(period: Period): AsyncIterable<ProviderDispute>
   /** Gifts that repeat each month. */
   subscriptions: Subscriptions
   /**
@@ -56,26 +67,6 @@ export interface OpenedCheckout {
   url: string
 }
 
-export type CheckoutStatus = 'open' | 'complete' | 'expired'
-export type CheckoutPaymentStatus = 'paid' | 'unpaid' | 'no_payment_required'
-
-export interface ProviderCheckout {
-  sessionId: string
-  checkoutId: string | null
-  status: CheckoutStatus
-  /** `complete` and `unpaid` together mean a slow method: the money is not here yet. */
-  paymentStatus: CheckoutPaymentStatus
-  paymentId: string | null
-  amountCents: number
-  currency: string
-  email: string | null
-  livemode: boolean
-  customerRef: string | null
-  metadata: Record<string, string>
-  /** Of a checkout that began a monthly gift: its subscription and the first month, which names the payment. */
-  subscription?: { subscriptionId: string | null; invoiceId: string | null }
-}
-
 export interface SavedCardCharge {
   /** Our own id for what is paid; comes back as `checkoutId`. */
   checkoutId?: string
@@ -101,99 +92,10 @@ export interface RefundRequest {
   reason?: RefundReason
 }
 
-export interface ProviderRefund {
-  refundId: string
-  amountCents: number
-}
-
-export interface SettledPayment {
-  paymentId: string
-  checkoutId: string | null
-  amountCents: number
-  refundedCents: number
-  disputed: boolean
-  currency: string
-  createdAt: Date
-  livemode: boolean
-  customerRef: string | null
-  email: string | null
-  metadata: Record<string, string>
-}
-
-interface EventFacts {
-  eventId: string
-  createdAt: Date
-  livemode: boolean
-}
-
-interface CheckoutEvent extends EventFacts {
-  kind: 'checkout_completed' | 'checkout_async_succeeded' | 'checkout_async_failed' | 'checkout_expired'
-  checkout: ProviderCheckout
-}
-
-interface PaymentSucceededEvent extends EventFacts {
-  kind: 'payment_succeeded'
-  paymentId: string
-  checkoutId: string | null
-  amountCents: number
-  currency: string
-  customerRef: string | null
-  metadata: Record<string, string>
-}
-
-/** A card was turned down for something of ours; a payment page stays open for another one. */
-interface PaymentDeclinedEvent extends EventFacts {
-  kind: 'payment_declined'
-  paymentId: string
-}
-
 /**
- * One refund is announced twice, each time with half of the facts: once with its own id, once with the
- * new total of the payment. Whoever needs both asks `listRefunds`.
+ * The provider could not be reached, could not answer, or does not take our key (401, 403): what was asked is not
+ * known, and the same request may be sent again as it is.
  */
-interface RefundedEvent extends EventFacts {
-  kind: 'refunded'
-  paymentId: string
-  refundId: string | null
-  amountCents: number
-  totalRefundedCents: number | null
-}
-
-interface DisputeEvent extends EventFacts {
-  kind: 'dispute_opened' | 'dispute_won' | 'dispute_lost'
-  paymentId: string
-  disputeId: string
-  amountCents: number
-}
-
-/** A month was paid, or its charge failed. What it says may be old by now: ask `subscriptions` for the rest. */
-interface InvoiceEvent extends EventFacts {
-  kind: 'invoice_paid' | 'invoice_failed'
-  invoiceId: string
-}
-
-interface SubscriptionEvent extends EventFacts {
-  kind: 'subscription_changed'
-  subscriptionId: string
-}
-
-/** An event the product has no rule for; `providerType` is the provider's own name of it. */
-interface OtherEvent extends EventFacts {
-  kind: 'other'
-  providerType: string
-}
-
-export type PaymentEvent =
-  | CheckoutEvent
-  | PaymentSucceededEvent
-  | PaymentDeclinedEvent
-  | RefundedEvent
-  | DisputeEvent
-  | InvoiceEvent
-  | SubscriptionEvent
-  | OtherEvent
-
-/** The provider could not be reached or could not answer; the same request may be sent again as it is. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable'
 }
@@ -201,7 +103,7 @@ export class PaymentsUnavailable extends Error {
 /** The provider understood the request and said no; sending it again unchanged will not help. */
 export class PaymentsRefused extends Error {
   override readonly name = 'PaymentsRefused'
-  /** The provider's code, for example `resource_missing` or `charge_already_refunded`. */
+  /** The provider's code, for example `resource_missing` for what does not exist, or `charge_already_refunded`. */
   readonly reason: string
 
   constructor(message: string, reason: string, options?: ErrorOptions) {

@@ -10,17 +10,40 @@ export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** One of Stripe's lists in the product's words, page after page; what has no word in it is left out. */
+export async function* eachAsked<From, To>(
+  list: AsyncIterable<From>,
+  translate: (record: From) => To | undefined,
+): AsyncGenerator<To> {
+  try {
+    for await (const record of list) {
+      const translated = translate(record)
+      if (translated !== undefined) yield translated
+    }
+  } catch (cause) {
+    throw toPaymentsError(cause)
+  }
+}
+
 /** Says whether a failed call may be repeated unchanged (unavailable) or was a no (refused). */
 export function toPaymentsError(cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause
   if (isWorthRepeating(cause)) {
     return new PaymentsUnavailable(`The payment provider is unavailable: ${cause.message}`, { cause })
   }
-  return new PaymentsRefused(cause.message, cause.code ?? cause.rawType ?? cause.type, { cause })
+  const reason = cause.statusCode === 404 ? 'resource_missing' : (cause.code ?? cause.rawType ?? cause.type)
+  return new PaymentsRefused(cause.message, reason, { cause })
 }
 
-// 409: another request with the same idempotency key is still running. 429: too many at once.
-function isWorthRepeating(error: Stripe.errors.StripeError): boolean {
-  const status = error.statusCode
-  return status === undefined || status === 409 || status === 429 || status >= 500
+/** Whether the provider said that what was asked for does not exist; only that means there is none. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof PaymentsRefused && error.reason === 'resource_missing'
+}
+
+// 401 and 403: a key that was rolled or may not read this; staff mend it, and the answer is not a no. 409: another
+// request with the same idempotency key is still running. 429: too many at once.
+const PASSING: readonly number[] = [401, 403, 409, 429]
+
+function isWorthRepeating({ statusCode }: Stripe.errors.StripeError): boolean {
+  return statusCode === undefined || PASSING.includes(statusCode) || statusCode >= 500
 }

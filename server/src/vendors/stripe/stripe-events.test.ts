@@ -111,31 +111,94 @@ test('a card that was turned down counts as ours by our checkout, or as the firs
   expect(declined({ description: 'Subscription update' })).toMatchObject({ kind: 'other' })
 })
 
-test('a refund told by its charge says what this refund added and the new total', () => {
+const refund = { id: 're_1', payment_intent: 'pi_1', amount: 20_000, currency: 'usd', created: nowSeconds }
+
+test('a refund told by its charge names the payment and no refund', () => {
   const charge = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 30_000 }
-  expect(translate('charge.refunded', charge, { amount_refunded: 10_000 })).toMatchObject({
-    kind: 'refunded',
-    paymentId: 'pi_1',
-    refundId: null,
-    amountCents: 20_000,
-    totalRefundedCents: 30_000,
-  })
+  const told = { kind: 'refund_changed', paymentId: 'pi_1', refund: null }
+  expect(translate('charge.refunded', charge, { amount_refunded: 10_000 })).toMatchObject(told)
 })
 
 test.each([
-  ['charge.dispute.created', 'needs_response', 'dispute_opened'],
-  ['charge.dispute.created', 'warning_needs_response', 'dispute_opened'],
-  ['charge.dispute.closed', 'won', 'dispute_won'],
-  ['charge.dispute.closed', 'warning_closed', 'dispute_won'],
-  ['charge.dispute.closed', 'lost', 'dispute_lost'],
-])('%s with status %s means %s', (type, status, kind) => {
-  const dispute = { id: 'dp_1', payment_intent: { id: 'pi_1' }, amount: 80_000, status }
-  const told = { kind, paymentId: 'pi_1', disputeId: 'dp_1', amountCents: 80_000 }
-  expect(translate(type, dispute)).toMatchObject(told)
+  ['refund.created', 'pending', 'pending'],
+  ['refund.updated', 'requires_action', 'requires_action'],
+  ['charge.refund.updated', 'succeeded', 'succeeded'],
+  ['refund.updated', 'canceled', 'canceled'],
+  ['refund.created', 'something_new', 'pending'],
+  ['refund.created', null, 'pending'],
+])('%s with status %s tells a refund that is %s', (type, status, means) => {
+  expect(translate(type, { ...refund, status })).toMatchObject({
+    kind: 'refund_changed',
+    paymentId: 'pi_1',
+    refund: { refundId: 're_1', paymentId: 'pi_1', amountCents: 20_000, status: means, failureReason: null },
+  })
+})
+
+test('a refund that failed says why', () => {
+  const failed = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }
+  const told = { refund: { status: 'failed', failureReason: 'lost_or_stolen_card', createdAt: NOW } }
+  expect(translate('refund.failed', failed)).toMatchObject(told)
+})
+
+const dispute = {
+  id: 'dp_1',
+  payment_intent: { id: 'pi_1' },
+  amount: 80_000,
+  currency: 'eur',
+  created: nowSeconds,
+  balance_transactions: [] as object[],
+  evidence_details: { due_by: 0 },
+}
+const taken = { amount: -80_000, fee: 1_500 }
+
+test.each([
+  ['charge.dispute.created', 'needs_response', 'open'],
+  ['charge.dispute.created', 'warning_needs_response', 'open'],
+  ['charge.dispute.created', 'lost', 'lost'],
+  ['charge.dispute.updated', 'under_review', 'open'],
+  ['charge.dispute.updated', 'warning_under_review', 'open'],
+  ['charge.dispute.updated', 'appeal_under_review', 'open'],
+  ['charge.dispute.closed', 'won', 'won'],
+  ['charge.dispute.closed', 'warning_closed', 'won'],
+  ['charge.dispute.closed', 'lost', 'lost'],
+  ['charge.dispute.updated', 'something_new', 'open'],
+  ['charge.dispute.created', 'prevented', 'won'],
+])('%s with status %s tells a dispute that is %s', (type, status, state) => {
+  expect(translate(type, { ...dispute, status })).toMatchObject({
+    kind: 'dispute_changed',
+    dispute: {
+      disputeId: 'dp_1',
+      paymentId: 'pi_1',
+      amountCents: 80_000,
+      currency: 'eur',
+      state,
+      providerStatus: status,
+      isInquiry: status.startsWith('warning_'),
+      evidenceDueAt: null,
+    },
+  })
+})
+
+test('a dispute tells what was taken for it, less what was given back, and until when an answer is taken', () => {
+  const evidence_details = { due_by: nowSeconds + 60 }
+  const withdrawn = { ...dispute, status: 'needs_response', balance_transactions: [taken], evidence_details }
+  expect(translate('charge.dispute.funds_withdrawn', withdrawn)).toMatchObject({
+    dispute: { withdrawnCents: 80_000, feeCents: 1_500, evidenceDueAt: new Date((nowSeconds + 60) * 1000) },
+  })
+  const back = { amount: 80_000, fee: 0 }
+  const reinstated = { ...dispute, status: 'won', balance_transactions: [taken, back] }
+  expect(translate('charge.dispute.funds_reinstated', reinstated)).toMatchObject({
+    dispute: { state: 'won', withdrawnCents: 0, feeCents: 1_500 },
+  })
+})
+
+test('a dispute that was prevented by giving the money back is a lost one', () => {
+  const prevented = { ...dispute, status: 'prevented', balance_transactions: [taken] }
+  expect(translate('charge.dispute.created', prevented)).toMatchObject({ dispute: { state: 'lost' } })
 })
 
 test('a refund or dispute of something that is no payment of ours is kept as other', () => {
-  expect(translate('charge.dispute.created', { id: 'dp_1', payment_intent: null })).toMatchObject({
+  expect(translate('charge.dispute.created', { ...dispute, payment_intent: null })).toMatchObject({
     kind: 'other',
     providerType: 'charge.dispute.created',
   })

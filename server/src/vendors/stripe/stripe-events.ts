@@ -1,7 +1,10 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import { InvalidSignature, type PaymentEvent } from './payments.ts'
-import { CHECKOUT_ID_KEY, idOf, toProviderCheckout } from './stripe-shapes.ts'
+import type { PaymentEvent } from './payment-events.ts'
+import { InvalidSignature } from './payments.ts'
+import { toProviderDispute } from './stripe-disputes.ts'
+import { toProviderRefund } from './stripe-refunds.ts'
+import { CHECKOUT_ID_KEY, idOf, toDate, toProviderCheckout } from './stripe-shapes.ts'
 
 const TOLERANCE_SECONDS = 300
 
@@ -30,6 +33,19 @@ const Tellable = z.looseObject({
   invoiceId: ProviderId.optional(),
   subscriptionId: ProviderId.optional(),
   amountCents: Cents.optional(),
+  refund: z
+    .looseObject({ refundId: ProviderId, paymentId: ProviderId, amountCents: Cents, createdAt: z.date() })
+    .nullish(),
+  dispute: z
+    .looseObject({
+      disputeId: ProviderId,
+      paymentId: ProviderId,
+      amountCents: Cents,
+      withdrawnCents: z.int(),
+      feeCents: z.int(),
+      createdAt: z.date(),
+    })
+    .optional(),
   checkout: z
     .looseObject({ sessionId: ProviderId, paymentId: ProviderId.nullable(), amountCents: Cents })
     .optional(),
@@ -69,7 +85,7 @@ function readSigned(body: Buffer, header: string | undefined, secret: string, no
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   const facts = {
     eventId: event.id,
-    createdAt: new Date(event.created * 1000),
+    createdAt: toDate(event.created),
     livemode: event.livemode,
   }
   const other: PaymentEvent = { ...facts, kind: 'other', providerType: event.type }
@@ -86,24 +102,10 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
       return { ...facts, ...readPaymentSucceeded(event.data.object) }
     case 'payment_intent.payment_failed':
       return toDeclined(other, event.data.object)
-    case 'charge.refunded':
-      return withPayment(other, event.data.object, (paymentId) => ({
-        ...facts,
-        ...readChargeRefunded(event, paymentId),
-      }))
-    case 'refund.created':
-      return withPayment(other, event.data.object, (paymentId) => ({
-        ...facts,
-        ...readRefundCreated(event.data.object, paymentId),
-      }))
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed':
-      return withPayment(other, event.data.object, (paymentId) => ({
-        ...facts,
-        ...readDispute(event.type, event.data.object, paymentId),
-      }))
     default:
-      return toMonthlyEvent(event, facts) ?? other
+      return (
+        toRefundEvent(event, facts) ?? toDisputeEvent(event, facts) ?? toMonthlyEvent(event, facts) ?? other
+      )
   }
 }
 
@@ -139,16 +141,6 @@ function toMonthlyEvent(event: Stripe.Event, facts: Facts): PaymentEvent | undef
   }
 }
 
-// Every payment of ours is a payment intent; a charge or dispute without one belongs to something else.
-function withPayment(
-  otherwise: PaymentEvent,
-  object: { payment_intent: string | { id: string } | null },
-  read: (paymentId: string) => PaymentEvent,
-): PaymentEvent {
-  const paymentId = idOf(object.payment_intent)
-  return paymentId === null ? otherwise : read(paymentId)
-}
-
 function readPaymentSucceeded(intent: Stripe.PaymentIntent) {
   return {
     kind: 'payment_succeeded' as const,
@@ -161,36 +153,37 @@ function readPaymentSucceeded(intent: Stripe.PaymentIntent) {
   }
 }
 
-// The charge only tells the running total; what this refund added is the step from the total before.
-function readChargeRefunded(event: Stripe.ChargeRefundedEvent, paymentId: string) {
-  const total = event.data.object.amount_refunded
-  const before = event.data.previous_attributes?.amount_refunded ?? 0
-  return {
-    kind: 'refunded' as const,
-    paymentId,
-    refundId: null,
-    amountCents: total - before,
-    totalRefundedCents: total,
+/** Money that goes back; undefined when the event tells of no refund of a payment of ours. */
+function toRefundEvent(event: Stripe.Event, facts: Facts): PaymentEvent | undefined {
+  switch (event.type) {
+    // The charge tells a new total and not whether the money arrived: its refunds have to be asked for.
+    case 'charge.refunded': {
+      const paymentId = idOf(event.data.object.payment_intent)
+      return paymentId === null ? undefined : { ...facts, kind: 'refund_changed', paymentId, refund: null }
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const refund = toProviderRefund(event.data.object)
+      return refund && { ...facts, kind: 'refund_changed', paymentId: refund.paymentId, refund }
+    }
+    default:
+      return undefined
   }
 }
 
-function readRefundCreated(refund: Stripe.Refund, paymentId: string) {
-  return {
-    kind: 'refunded' as const,
-    paymentId,
-    refundId: refund.id,
-    amountCents: refund.amount,
-    totalRefundedCents: null,
-  }
-}
-
-// An inquiry that is closed, or a dispute that was prevented, took no money by itself: as good as won.
-function readDispute(type: string, dispute: Stripe.Dispute, paymentId: string) {
-  const closedAs = dispute.status === 'lost' ? ('dispute_lost' as const) : ('dispute_won' as const)
-  return {
-    kind: type === 'charge.dispute.created' ? ('dispute_opened' as const) : closedAs,
-    paymentId,
-    disputeId: dispute.id,
-    amountCents: dispute.amount,
+function toDisputeEvent(event: Stripe.Event, facts: Facts): PaymentEvent | undefined {
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = toProviderDispute(event.data.object)
+      return dispute && { ...facts, kind: 'dispute_changed', dispute }
+    }
+    default:
+      return undefined
   }
 }

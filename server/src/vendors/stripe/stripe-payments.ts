@@ -1,19 +1,20 @@
 import Stripe from 'stripe'
+import type { ProviderCheckout, SettledPayment } from './payment-facts.ts'
 import {
   type CheckoutRequest,
   type OpenedCheckout,
   type Payments,
   PaymentsRefused,
   PaymentsUnavailable,
-  type ProviderCheckout,
-  type RefundRequest,
   type SavedCardCharge,
   type SavedCardOutcome,
-  type SettledPayment,
 } from './payments.ts'
-import { askStripe, toPaymentsError } from './stripe-errors.ts'
+import { createStripeBalanceReports } from './stripe-balance.ts'
+import { createStripeDisputes } from './stripe-disputes.ts'
+import { askStripe, eachAsked, isMissing, toPaymentsError } from './stripe-errors.ts'
 import { parseStripeEvent } from './stripe-events.ts'
-import { CHECKOUT_ID_KEY, toProviderCheckout, toProviderRefund, toSettledPayment } from './stripe-shapes.ts'
+import { createStripeRefunds } from './stripe-refunds.ts'
+import { CHECKOUT_ID_KEY, startOf, toProviderCheckout, toSettledPayment } from './stripe-shapes.ts'
 import { createStripeSubscriptions } from './stripe-subscriptions.ts'
 
 export interface StripeSettings {
@@ -34,10 +35,11 @@ export function createStripePayments(settings: StripeSettings): Payments {
     createCheckout: (request) => askStripe(() => openCheckout(stripe, request)),
     readCheckout: (sessionId) => askStripe(() => readCheckout(stripe, sessionId)),
     chargeSavedCard: (request) => chargeSavedCard(stripe, request),
-    refund: (request) =>
-      askStripe(async () => toProviderRefund(await stripe.refunds.create(...refundCall(request)))),
-    listRefunds: (paymentId) => askStripe(() => listRefunds(stripe, paymentId)),
+    readPayment: (paymentId) => readPayment(stripe, paymentId),
     listPayments: ({ since }) => listSettledPayments(stripe, since),
+    ...createStripeRefunds(stripe),
+    ...createStripeDisputes(stripe),
+    ...createStripeBalanceReports(stripe),
     subscriptions: createStripeSubscriptions(stripe),
     parseEvent: (rawBody, signatureHeader, now = new Date()) =>
       parseStripeEvent(settings.webhookSecrets, rawBody, signatureHeader, now),
@@ -151,32 +153,20 @@ function savedCardCall(
   return [params, { idempotencyKey: request.idempotencyKey }]
 }
 
-function refundCall(request: RefundRequest): [Stripe.RefundCreateParams, Stripe.RequestOptions] {
-  const params = {
-    payment_intent: request.paymentId,
-    amount: request.amountCents,
-    ...(request.reason && { reason: request.reason }),
-  }
-  return [params, { idempotencyKey: request.idempotencyKey }]
-}
-
-async function listRefunds(stripe: Stripe, paymentId: string) {
-  const refunds = await stripe.refunds
-    .list({ payment_intent: paymentId, limit: 100 })
-    .autoPagingToArray({ limit: 10_000 })
-  // A failed or cancelled refund gave nothing back.
-  const effective = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled')
-  return effective.toReversed().map(toProviderRefund)
-}
-
-async function* listSettledPayments(stripe: Stripe, since: Date): AsyncGenerator<SettledPayment> {
-  const created = { gte: Math.floor(since.getTime() / 1000) }
-  const intents = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] })
+async function readPayment(stripe: Stripe, paymentId: string): Promise<SettledPayment | undefined> {
   try {
-    for await (const intent of intents) {
-      if (intent.status === 'succeeded') yield toSettledPayment(intent)
-    }
+    return toSettledPayment(await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }))
   } catch (cause) {
-    throw toPaymentsError(cause)
+    const error = toPaymentsError(cause)
+    if (isMissing(error)) return undefined
+    throw error
   }
+}
+
+function listSettledPayments(stripe: Stripe, since: Date): AsyncIterable<SettledPayment> {
+  const created = startOf(since)
+  const intents = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] })
+  return eachAsked(intents, (intent) =>
+    intent.status === 'succeeded' ? toSettledPayment(intent) : undefined,
+  )
 }

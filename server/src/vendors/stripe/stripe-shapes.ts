@@ -3,9 +3,8 @@ import type {
   CheckoutPaymentStatus,
   CheckoutStatus,
   ProviderCheckout,
-  ProviderRefund,
   SettledPayment,
-} from './payments.ts'
+} from './payment-facts.ts'
 
 /** Where our own checkout id travels in Stripe's metadata. */
 export const CHECKOUT_ID_KEY = 'checkout_id'
@@ -46,25 +45,32 @@ function toPaymentStatus(status: string): CheckoutPaymentStatus {
   return status === 'paid' || status === 'no_payment_required' ? status : 'unpaid'
 }
 
-/** A succeeded payment intent, its latest charge expanded, in the product's words. */
+/** An instant as Stripe writes it, in whole seconds. */
+export function toDate(seconds: number): Date {
+  return new Date(seconds * 1000)
+}
+
+/** Everything made at an instant or later, as a filter of Stripe's lists. */
+export function startOf(since: Date): { gte: number } {
+  return { gte: Math.floor(since.getTime() / 1000) }
+}
+
+/** A payment intent, its latest charge expanded, in the product's words. */
 export function toSettledPayment(intent: Stripe.PaymentIntent): SettledPayment {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
   return {
     paymentId: intent.id,
     checkoutId: intent.metadata[CHECKOUT_ID_KEY] ?? null,
+    isSettled: intent.status === 'succeeded',
     amountCents: intent.amount_received,
     refundedCents: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
     currency: intent.currency,
-    createdAt: new Date(intent.created * 1000),
+    createdAt: toDate(intent.created),
+    chargedAt: toDate(charge?.created ?? intent.created),
     livemode: intent.livemode,
     customerRef: idOf(intent.customer),
     email: charge?.billing_details.email ?? intent.receipt_email,
     metadata: intent.metadata,
   }
-}
-
-/** A refund in the product's words. */
-export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
-  return { refundId: refund.id, amountCents: refund.amount }
 }

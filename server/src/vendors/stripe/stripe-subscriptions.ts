@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import { PaymentsRefused } from './payments.ts'
-import { askStripe } from './stripe-errors.ts'
+import { askStripe, isMissing } from './stripe-errors.ts'
 import { CHECKOUT_ID_KEY, idOf } from './stripe-shapes.ts'
 import type { ProviderInvoice, ProviderSubscription, Subscriptions } from './subscriptions.ts'
 
@@ -33,7 +32,7 @@ async function findInvoiceOfPayment(stripe: Stripe, paymentId: string): Promise<
       return invoiceId === null ? undefined : await readInvoice(stripe, invoiceId)
     })
   } catch (error) {
-    if (error instanceof PaymentsRefused) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }

@@ -1,5 +1,8 @@
 import type { Config } from '../../../config.ts'
-import type { PaymentEvent, ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payments.ts'
+import type { Services } from '../../../services.ts'
+import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
+import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
+import { findByProviderId } from './payments.queries.ts'
 
 /** Money the provider says it took, whichever way we learned of it. */
 export type ArrivedPayment = {
@@ -10,12 +13,31 @@ export type ArrivedPayment = {
   currency: string
   email: string | null
   livemode: boolean
+  /** When the payer was charged: the day of the gift, however late we hear of it. */
+  chargedAt: Date
   /** Of a monthly gift: which month it pays. */
   month?: { invoiceId: string; subscriptionId: string; isFirst: boolean }
 }
 
+/** What an event, a checkout or an invoice tells of a payment: all but its day. */
+export type ToldPayment = Omit<ArrivedPayment, 'chargedAt'>
+
+/**
+ * Adds the day of the charge. The provider is asked, so that the day is the same whichever of its events comes first
+ * and however late; a payment we have keeps the day it has.
+ */
+export async function dateArrival(
+  { payments, database, clock }: Services,
+  told: ToldPayment,
+): Promise<ArrivedPayment> {
+  const known = await database.read((tx) => findByProviderId(tx, told.providerPaymentId))
+  if (known) return { ...told, chargedAt: known.settled_at }
+  const payment = await payments.readPayment(told.providerPaymentId)
+  return { ...told, chargedAt: payment?.chargedAt ?? clock.now() }
+}
+
 /** A checkout's payment, or undefined while the money is not there. */
-export function paymentOfCheckout(checkout: ProviderCheckout): ArrivedPayment | undefined {
+export function paymentOfCheckout(checkout: ProviderCheckout): ToldPayment | undefined {
   if (checkout.paymentStatus !== 'paid' || checkout.paymentId === null) return undefined
   return {
     providerPaymentId: checkout.paymentId,
@@ -29,7 +51,7 @@ export function paymentOfCheckout(checkout: ProviderCheckout): ArrivedPayment | 
 }
 
 /** A payment told by its own event, which knows no address. */
-export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>): ArrivedPayment {
+export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>): ToldPayment {
   return {
     providerPaymentId: event.paymentId,
     checkoutId: event.checkoutId,
@@ -51,6 +73,7 @@ export function paymentOfList(payment: SettledPayment): ArrivedPayment {
     currency: payment.currency,
     email: payment.email,
     livemode: payment.livemode,
+    chargedAt: payment.chargedAt,
   }
 }
 

@@ -164,6 +164,7 @@ test('a gift of nobody in particular is never lost: the house holds it', async (
       currency: 'usd',
       email: null,
       livemode: false,
+      chargedAt: world.clock.now(),
     }),
   )
   const { donors, slots, receipts } = await readBooks(world.services)

@@ -65,6 +65,7 @@ export function paymentRowOf(arrived: ArrivedPayment, ending: Ending) {
     donorId: null,
     destination: null,
     programKey: null,
+    chargedAt: arrived.chargedAt,
     amountCents: arrived.amountCents,
     feeCoverCents: 0,
     currency: arrived.currency,

@@ -36,6 +36,7 @@ export type NewPayment = {
   reviewReason: string | null
   sponsorshipId: string | null
   invoiceId: string | null
+  chargedAt: Date
   at: Date
 }
 
@@ -56,7 +57,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
       review_reason: payment.reviewReason,
       sponsorship_id: payment.sponsorshipId,
       provider_invoice_id: payment.invoiceId,
-      settled_at: payment.at,
+      settled_at: payment.chargedAt,
       created_at: payment.at,
     })
     .returning('id')

@@ -4,11 +4,8 @@ import type { Actor } from '../../../http/actor.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import {
-  PaymentsRefused,
-  PaymentsUnavailable,
-  type ProviderRefund,
-} from '../../../vendors/stripe/payments.ts'
+import type { ProviderRefund } from '../../../vendors/stripe/payment-facts.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { applyRefund } from './apply-refund.ts'
@@ -34,7 +31,15 @@ export async function refundPayment(services: Services, input: RefundPayment): P
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
-    await applyRefund(tx, { paymentId, ...refund, reason: input.reason, actorId: actor.userId, at })
+    const { refundId } = refund
+    await applyRefund(tx, {
+      paymentId,
+      refundId,
+      amountCents: refund.amountCents,
+      reason: input.reason,
+      actorId: actor.userId,
+      at,
+    })
     await setRefundActor(tx, {
       providerRefundId: refund.refundId,
       actorId: actor.userId,

@@ -1,11 +1,17 @@
 import type { Services } from '../../../services.ts'
-import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payments.ts'
+import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
 import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
-import { paymentOfCheckout, paymentOfList, type ArrivedPayment } from '../payments/arrived-payment.ts'
+import {
+  dateArrival,
+  paymentOfCheckout,
+  paymentOfList,
+  type ArrivedPayment,
+  type ToldPayment,
+} from '../payments/arrived-payment.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 
 /** A paid month of a monthly gift; undefined while no money came, or when it came past the provider. */
-export function paymentOfInvoice(invoice: ProviderInvoice): ArrivedPayment | undefined {
+export function paymentOfInvoice(invoice: ProviderInvoice): ToldPayment | undefined {
   const { invoiceId, subscriptionId, paymentId, isFirst } = invoice
   if (invoice.status !== 'paid' || paymentId === null) return undefined
   return {
@@ -22,9 +28,17 @@ export function paymentOfInvoice(invoice: ProviderInvoice): ArrivedPayment | und
 
 /** A checkout's payment. One that began a monthly gift names its first month, and the month its payment. */
 export async function findPaymentOfCheckout(
-  { payments }: Services,
+  services: Services,
   checkout: ProviderCheckout,
 ): Promise<ArrivedPayment | undefined> {
+  const told = await findToldPayment(services, checkout)
+  return told && dateArrival(services, told)
+}
+
+async function findToldPayment(
+  { payments }: Services,
+  checkout: ProviderCheckout,
+): Promise<ToldPayment | undefined> {
   if (!checkout.subscription) return paymentOfCheckout(checkout)
   const { invoiceId } = checkout.subscription
   if (checkout.paymentStatus !== 'paid' || invoiceId === null) return undefined
@@ -41,5 +55,6 @@ export async function findPaymentOfList(
   if (payment.checkoutId !== null) return told
   if (await database.read((tx) => findByProviderId(tx, payment.paymentId))) return told
   const invoice = await payments.subscriptions.findInvoiceOfPayment(payment.paymentId)
-  return (invoice && paymentOfInvoice(invoice)) ?? told
+  const month = invoice && paymentOfInvoice(invoice)
+  return month ? { ...month, chargedAt: payment.chargedAt } : told
 }

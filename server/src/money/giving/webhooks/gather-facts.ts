@@ -1,8 +1,15 @@
 import type { Services } from '../../../services.ts'
-import type { PaymentEvent, ProviderCheckout } from '../../../vendors/stripe/payments.ts'
+import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
+import type { ProviderCheckout } from '../../../vendors/stripe/payment-facts.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
-import { paymentOfCheckout, paymentOfEvent, type ArrivedPayment } from '../payments/arrived-payment.ts'
+import {
+  dateArrival,
+  paymentOfCheckout,
+  paymentOfEvent,
+  type ArrivedPayment,
+  type ToldPayment,
+} from '../payments/arrived-payment.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
@@ -34,26 +41,18 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
       return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'failed' }
     case 'checkout_expired':
       return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'expired' }
-    case 'refunded':
+    case 'refund_changed':
       return gatherRefunds(services, event)
-    case 'dispute_opened':
-    case 'dispute_won':
-    case 'dispute_lost': {
-      const { paymentId, disputeId, amountCents } = event
-      const state = disputeStates[event.kind]
-      return {
-        kind: 'changed',
-        providerPaymentId: paymentId,
-        change: { kind: 'dispute', disputeId, amountCents, state },
-      }
+    case 'dispute_changed': {
+      const { paymentId: providerPaymentId, disputeId, amountCents, state } = event.dispute
+      const change = { kind: 'dispute' as const, disputeId, amountCents, state }
+      return { kind: 'changed', providerPaymentId, change }
     }
     // Nothing changes: the payer may try another card. The event itself is what the defence counts.
     default:
       return ignored
   }
 }
-
-const disputeStates = { dispute_opened: 'open', dispute_won: 'won', dispute_lost: 'lost' } as const
 
 async function gatherCheckout(services: Services, checkout: ProviderCheckout): Promise<EventFacts> {
   const payment = await findPaymentOfCheckout(services, checkout)
@@ -73,32 +72,38 @@ async function gatherPayment(
     payment: await findByProviderId(tx, event.paymentId),
   }))
   if (payment || !checkout || checkout.user_id !== null || checkout.email !== null) {
-    return { kind: 'arrived', payment: arrived }
+    return arrivedAs(services, arrived)
   }
   // Without its session the address is told by the checkout's own event, or found by the reconciliation.
   if (checkout.provider_session_id === null) return ignored
   const completed = paymentOfCheckout(await services.payments.readCheckout(checkout.provider_session_id))
-  return completed ? { kind: 'arrived', payment: completed } : ignored
+  return completed ? arrivedAs(services, completed) : ignored
 }
 
 /** The payment of a month doesn't name what asked for it: its invoice does, and `invoice.paid` tells it as well. */
-async function gatherMonth(services: Services, arrived: ArrivedPayment): Promise<EventFacts> {
+async function gatherMonth(services: Services, arrived: ToldPayment): Promise<EventFacts> {
   const { providerPaymentId } = arrived
   const known = await services.database.read((tx) => findByProviderId(tx, providerPaymentId))
-  if (known) return { kind: 'arrived', payment: arrived }
+  if (known) return arrivedAs(services, arrived)
   const invoice = await services.payments.subscriptions.findInvoiceOfPayment(providerPaymentId)
-  if (!invoice) return { kind: 'arrived', payment: arrived }
+  if (!invoice) return arrivedAs(services, arrived)
   const payment = paymentOfInvoice(invoice)
-  return payment ? { kind: 'arrived', payment } : ignored
+  return payment ? arrivedAs(services, payment) : ignored
 }
 
-/** One refund is told twice; only the half with its id can be applied once, the other has to be looked up. */
+async function arrivedAs(services: Services, told: ToldPayment): Promise<EventFacts> {
+  return { kind: 'arrived', payment: await dateArrival(services, told) }
+}
+
+/** A refund counts once the provider says it succeeded. The charge's event doesn't tell: its refunds are asked for. */
 async function gatherRefunds(
   services: Services,
-  event: Extract<PaymentEvent, { kind: 'refunded' }>,
+  { paymentId, refund }: Extract<PaymentEvent, { kind: 'refund_changed' }>,
 ): Promise<EventFacts> {
-  const { paymentId, refundId, amountCents } = event
-  const refunds =
-    refundId === null ? await services.payments.listRefunds(paymentId) : [{ refundId, amountCents }]
+  const told = refund === null ? await services.payments.listRefunds(paymentId) : [refund]
+  const refunds = told
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ refundId, amountCents }) => ({ refundId, amountCents }))
+  if (refunds.length === 0) return ignored
   return { kind: 'changed', providerPaymentId: paymentId, change: { kind: 'refunds', refunds } }
 }

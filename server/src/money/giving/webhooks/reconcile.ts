@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts'
-import type { SettledPayment } from '../../../vendors/stripe/payments.ts'
+import type { SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
 import { completeCheckout, type Completion } from '../payments/complete-checkout.ts'
 import { findByProviderId, listProviderIdsSince } from '../payments/payments.queries.ts'
 import { applyChange } from '../refunds/apply-change.ts'
@@ -64,7 +64,8 @@ async function compare(services: Services, payment: SettledPayment): Promise<Dif
 }
 
 async function applyRefunds(services: Services, providerPaymentId: string): Promise<void> {
-  const refunds = await services.payments.listRefunds(providerPaymentId)
+  const listed = await services.payments.listRefunds(providerPaymentId)
+  const refunds = listed.filter(({ status }) => status === 'succeeded')
   await services.database.transaction((tx) =>
     applyChange(services, tx, { providerPaymentId, change: { kind: 'refunds', refunds } }),
   )

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CheckoutRequest, PaymentEvent, Payments } from '../payments.ts'
+import type { PaymentEvent } from '../payment-events.ts'
+import type { CheckoutRequest, Payments } from '../payments.ts'
 import { createStripePayments, type StripeSettings } from '../stripe-payments.ts'
 import type { SandboxControls } from './controls.ts'
 import { type SandboxSettings, startStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts'

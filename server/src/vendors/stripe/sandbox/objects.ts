@@ -108,9 +108,11 @@ export interface WireDispute {
   id: string
   object: 'dispute'
   amount: number
+  balance_transactions: []
   charge: string
   created: number
   currency: string
+  evidence_details: { due_by: number | null }
   is_charge_refundable: boolean
   livemode: false
   metadata: Metadata

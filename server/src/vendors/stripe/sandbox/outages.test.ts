@@ -37,7 +37,9 @@ test('a provider that is not there at all is unavailable', async () => {
 
 test('the sandbox refuses a live key', async () => {
   const live = buildPayments(world.sandbox, { secretKey: 'sk_live_tower' })
-  await expect(live.createCheckout(buildCheckoutRequest())).rejects.toMatchObject({ name: 'PaymentsRefused' })
+  await expect(live.createCheckout(buildCheckoutRequest())).rejects.toMatchObject({
+    name: 'PaymentsUnavailable',
+  })
 })
 
 test('a call or parameter the sandbox does not know is refused in words', async () => {

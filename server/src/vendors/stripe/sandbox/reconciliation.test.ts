@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SettledPayment } from '../payments.ts'
+import type { SettledPayment } from '../payment-facts.ts'
 import { buildCheckoutRequest, buildPaidCheckout, buildSandbox } from './build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
@@ -40,6 +40,8 @@ test('a listed payment carries its checkout, payer, refunds and disputes', async
       disputed: true,
       currency: 'usd',
       createdAt: now,
+      chargedAt: now,
+      isSettled: true,
       livemode: false,
       customerRef: null,
       email: 'dana@example.org',
