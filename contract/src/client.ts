@@ -4,24 +4,36 @@ import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
 export type Outgoing = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 /** The answer as it came back. */
-export type Incoming = { status: number; text: string }
+export type Incoming = { status: number; text: string; header(name: string): string | null }
+
+/** Names the code of a refusal that is answered in plain text, which has no field for it. */
+export const refusalCodeHeader = 'x-refusal-code'
 
 export type Send = (request: Outgoing, options: CallOptions) => Promise<Incoming>
 
 export type CallOptions = { signal?: AbortSignal; bearer?: string; headers?: Record<string, string> }
 
-/** A refused or failed call. `message` is the server's sentence, empty when there was none. */
+/**
+ * A refused or failed call. `message` is the server's sentence, empty when there was none; `isPlain` when it came as
+ * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
   readonly code: string | undefined
+  readonly isPlain: boolean
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, message: string, code?: string) {
+  constructor(status: number, message: string, code?: string, details: CallErrorDetails = {}) {
     super(message)
     this.status = status
     this.code = code
+    this.isPlain = details.isPlain ?? code === undefined
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
+
+type CallErrorDetails = { isPlain?: boolean; retryAfterSeconds?: number | undefined }
 
 /** Calls an endpoint and gives its output, or throws a {@link CallError}. */
 export type Call = <E extends AnyEndpoint>(
@@ -62,14 +74,22 @@ function queryString(query: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-function readAnswer({ status, text }: Incoming): unknown {
+function readAnswer({ status, text, header }: Incoming): unknown {
   const parsed = parseJson(text)
   if (status >= 200 && status < 300) return parsed
+  const retryAfterSeconds = Number(header('retry-after')) || undefined
   if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
     const { error, code } = parsed as { error: unknown; code?: unknown }
-    throw new CallError(status, String(error), typeof code === 'string' ? code : undefined)
+    throw new CallError(status, String(error), typeof code === 'string' ? code : undefined, {
+      retryAfterSeconds,
+    })
   }
-  throw new CallError(status, typeof parsed === 'string' ? parsed : '')
+  throw new CallError(
+    status,
+    typeof parsed === 'string' ? parsed : '',
+    header(refusalCodeHeader) ?? undefined,
+    { isPlain: true, retryAfterSeconds },
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import { openServer } from './http/open-server.ts'
+import { incomingOf } from './http/in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createServe } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
@@ -101,6 +102,6 @@ export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1')
       remoteAddress,
       ...payload,
     })
-    return { status: answer.statusCode, text: answer.body }
+    return incomingOf(answer)
   })
 }

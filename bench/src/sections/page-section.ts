@@ -89,6 +89,10 @@ async function prepare(origin: string, path: string): Promise<() => string> {
 function callOver(origin: string): Call {
   return createCall(async ({ method, path, headers, body }) => {
     const answer = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
-    return { status: answer.status, text: await answer.text() }
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      header: (name) => answer.headers.get(name),
+    }
   })
 }

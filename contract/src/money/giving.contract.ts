@@ -16,19 +16,20 @@ const OptionalEmail = z.preprocess(
 )
 
 /**
- * Who tries out stolen cards starts many checkouts. A room may be given to by many at once, after its link was shared;
- * the general fund has no limit of its own: whoever reached it would stop everyone's giving.
+ * A bound on floods only: a whole school gives from one address. Who tries out stolen cards is slowed by what stays
+ * unpaid (`unpaidStarts` in oversight/defence.ts). A classroom may be given to by many at once, after its link was
+ * shared; the general fund has no limit of its own: whoever reached it would stop everyone's giving.
  */
-const startsPerNetwork: RateLimit = {
-  max: 5,
+export const startsPerNetwork: RateLimit = {
+  max: 120,
   windowSeconds: hour,
   per: 'network',
   group: 'giving.checkouts',
 }
 const checkoutLimits: RateLimit[] = [
   startsPerNetwork,
-  { max: 10, windowSeconds: hour, per: 'body.email' },
-  { max: 10, windowSeconds: hour, per: 'body.metadata.sponsor_email' },
+  { max: 30, windowSeconds: hour, per: 'body.email' },
+  { max: 30, windowSeconds: hour, per: 'body.metadata.sponsor_email' },
   { max: 60, windowSeconds: hour, per: 'body.classroom_id' },
 ]
 
@@ -41,6 +42,7 @@ const startErrors = [
   'giving.return_address',
   'giving.checkout_failed',
   'giving.checkout_conflict',
+  'giving.too_many_starts',
   'classrooms.not_found',
   'classrooms.not_confirmed',
 ] as const

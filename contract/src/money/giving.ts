@@ -16,6 +16,10 @@ export const givingErrors = {
     status: 409,
     sentence: 'This checkout was already started with another amount.',
   },
+  'giving.too_many_starts': {
+    status: 429,
+    sentence: 'Many payments were started from this network and not finished. Please try again later.',
+  },
   'giving.wrong_signature': { status: 400, sentence: 'The signature does not match.' },
   'giving.payment_not_found': { status: 404, sentence: 'Payment not found' },
   'giving.refund_too_large': { status: 409, sentence: 'This is more than what is left of the payment.' },

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { SponsorshipType } from '../people/prospects.ts'
+import { startsPerNetwork } from './giving.contract.ts'
 import { monthlyGiftActions, MonthlyGiftState } from './sponsorships.ts'
 
 const hour = 3600
 // Counted together with the other forms that start a payment: whoever tries out cards tries them all.
 const startLimits: RateLimit[] = [
-  { max: 5, windowSeconds: hour, per: 'network', group: 'giving.checkouts' },
-  { max: 10, windowSeconds: hour, per: 'body.email' },
+  startsPerNetwork,
+  { max: 30, windowSeconds: hour, per: 'body.email' },
   { max: 60, windowSeconds: hour, per: 'body.prospect_id' },
 ]
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
@@ -52,6 +53,7 @@ export const sponsorshipEndpoints = {
       'giving.amount_invalid',
       'giving.checkout_failed',
       'giving.checkout_conflict',
+      'giving.too_many_starts',
       'prospects.not_found',
       'prospects.goal_closed',
     ],

@@ -56,7 +56,12 @@ export const sponsorStartEndpoints = {
     access: 'public',
     params: LinkToken,
     output: z.object({ url: z.string() }),
-    errors: ['sponsors.link_unknown', 'sponsors.link_expired', 'giving.checkout_failed'],
+    errors: [
+      'sponsors.link_unknown',
+      'sponsors.link_expired',
+      'giving.checkout_failed',
+      'giving.too_many_starts',
+    ],
     rateLimit: { max: 20, windowSeconds: hour, per: 'network' },
   }),
 }

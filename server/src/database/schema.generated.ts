@@ -168,6 +168,10 @@ export interface Checkouts {
   fee_cover_cents: Generated<Int8>;
   id: Generated<string>;
   idempotency_key: string;
+  /**
+   * A keyed hash of the network that asked; addresses are not stored. Cleared after a day.
+   */
+  network_hash: string | null;
   program_key: string | null;
   provider_session_id: string | null;
   purpose: string;

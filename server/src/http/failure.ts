@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
@@ -51,7 +52,11 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   void reply.code(refusal.status).header('cache-control', 'no-store')
   // What the router itself refuses passed no hook that says it of every answer.
   void reply.header('x-content-type-options', 'nosniff')
-  if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
+  if (shape === 'text')
+    return reply
+      .header(refusalCodeHeader, refusal.code)
+      .type('text/plain; charset=utf-8')
+      .send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
   return reply.type('application/json; charset=utf-8').send({ error: refusal.message, code: refusal.code })
 }

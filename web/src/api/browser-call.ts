@@ -9,7 +9,11 @@ const sendByFetch: Send = async (request, { signal, bearer }) => {
     ...(request.body === undefined ? {} : { body: request.body }),
     ...(signal ? { signal } : {}),
   })
-  return { status: response.status, text: await response.text() }
+  return {
+    status: response.status,
+    text: await response.text(),
+    header: (name) => response.headers.get(name),
+  }
 }
 
 /** The typed client of the portals: by fetch, with the session of this browser. */

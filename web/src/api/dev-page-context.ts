@@ -11,7 +11,11 @@ export function makeDevPageContext(): PageContext {
         headers,
         ...(body === undefined ? {} : { body }),
       })
-      return { status: answer.status, text: await answer.text() }
+      return {
+        status: answer.status,
+        text: await answer.text(),
+        header: (name) => answer.headers.get(name),
+      }
     }),
     site: {
       name: process.env.SITE_NAME ?? 'Project Tower',

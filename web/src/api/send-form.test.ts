@@ -41,6 +41,7 @@ test.each([
   [new CallError(403, 'Refused', 'defence.refused'), 'Not now.'],
   [new CallError(500, 'Boom', 'server.failed'), 'It failed.'],
   [new CallError(400, 'Said for people.'), 'Said for people.'],
+  [new CallError(400, 'Said in plain.', 'some.code', { isPlain: true }), 'Said in plain.'],
   [new CallError(502, ''), 'It failed.'],
 ])('a refusal is said in words: %s', async (error, failure) => {
   const { answer } = send(

@@ -41,7 +41,7 @@ export async function sendForm<Body extends z.ZodObject>(
   } catch (error) {
     if (!isCallError(error)) throw error
     // What is said in plain text is said for people; a sentence with a code belongs to whoever knows the code.
-    const plain = error.code === undefined ? error.message : ''
+    const plain = error.isPlain ? error.message : ''
     return refuse(error.status, { failure: explainRefusal(error, words.refused) ?? (plain || words.failed) })
   }
 }

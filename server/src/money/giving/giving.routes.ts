@@ -16,14 +16,22 @@ import { receiveWebhook } from './webhooks/receive-webhook.ts'
 /** Mounts the calls of this domain. */
 export function givingRoutes(serve: Serve, services: Services): void {
   serve(givingEndpoints, {
-    createCheckoutSession: async ({ body, actor }) => {
+    createCheckoutSession: async ({ body, actor, request: { networkHash } }) => {
       const request = readSessionRequest(services.config, body, actor)
-      const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
+      const { url } = await startCheckout(services, {
+        request,
+        idempotencyKey: body.idempotency_key,
+        networkHash,
+      })
       return { url }
     },
-    donationsCreate: async ({ body, actor }) => {
+    donationsCreate: async ({ body, actor, request: { networkHash } }) => {
       const request = readProgramRequest(services.config, body, actor)
-      const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
+      const { url } = await startCheckout(services, {
+        request,
+        idempotencyKey: body.idempotency_key,
+        networkHash,
+      })
       return { url }
     },
     checkoutStatus: async ({ params, reply }) => {
@@ -39,9 +47,13 @@ export function givingRoutes(serve: Serve, services: Services): void {
     },
   })
   serve(sponsorshipEndpoints, {
-    donate: async ({ body, actor }) => {
+    donate: async ({ body, actor, request: { networkHash } }) => {
       const request = readSponsorshipRequest(services.config, body, actor)
-      const { url } = await startCheckout(services, { request, idempotencyKey: body.idempotency_key })
+      const { url } = await startCheckout(services, {
+        request,
+        idempotencyKey: body.idempotency_key,
+        networkHash,
+      })
       return { checkout_url: url }
     },
     monthlyGift: async ({ query, reply }) => {

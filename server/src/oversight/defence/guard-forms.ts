@@ -10,12 +10,20 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
 import { formCalls, payingCalls } from './guarded-calls.ts'
+import { createJudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
 import { createVelocity, readAttempt, type Attempt } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
 /** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */
 const mostWrongAnswers = 3
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of calls that lead to a payment page: a keyed hash of the visitor's network. */
+    networkHash: string | undefined
+  }
+}
 
 /**
  * Stands before every open form that pays or is kept. In calm it does nothing but count. Under attack visitors who are
@@ -32,6 +40,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     factor: config.rateLimitFactor,
     countFailedPayments: createFailedPaymentCount(services),
   })
+  const judgeStarts = createJudgeStarts(services)
   const refusals = createRefusalLog(services)
   const hashOf = (network: string) =>
     createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
@@ -63,12 +72,25 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     throw new Refusal('defence.challenge_needed')
   }
 
+  const mustSolveFirst = async (networkHash: string, reply: FastifyReply): Promise<boolean> => {
+    const verdict = await judgeStarts(networkHash)
+    if (verdict.kind !== 'refuse') return verdict.kind === 'puzzle'
+    void reply.header('retry-after', verdict.waitSeconds)
+    throw new Refusal('giving.too_many_starts', tooManyStarts(verdict.waitSeconds))
+  }
+
+  app.decorateRequest('networkHash', undefined)
   app.addHook('preHandler', async (request, reply) => {
     const call = guardedCall(request)
+    if (call === undefined) return
+    if (payingCalls.has(call)) request.networkHash = hashOf(networkOf(request.ip))
     // Whoever is signed in is known and can be stopped by name.
-    if (call === undefined || request.actor) return
+    if (request.actor) return
     const attempt = readAttempt(call, request.body)
-    if (await velocity.isRaised(attempt)) await requireAnswer(request, reply, attempt)
+    // What one network is stopped for must not raise the guard for everyone.
+    const isAsked = request.networkHash !== undefined && (await mustSolveFirst(request.networkHash, reply))
+    if (isAsked) await requireAnswer(request, reply, attempt)
+    if ((await velocity.isRaised(attempt)) && !isAsked) await requireAnswer(request, reply, attempt)
   })
   app.addHook('onResponse', async (request, reply) => {
     const call = guardedCall(request)
@@ -77,6 +99,12 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   })
   app.addHook('onClose', () => refusals.close())
   handOutPuzzles(app)
+}
+
+/** The sentence of the refusal, with the time in whole minutes. */
+function tooManyStarts(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60)
+  return `Many payments were started from this network and not finished. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
 function guardedCall(request: FastifyRequest): string | undefined {

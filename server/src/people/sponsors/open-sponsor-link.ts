@@ -15,7 +15,10 @@ export async function readSponsorLink(services: Services, token: string) {
 }
 
 /** Starts the $800 checkout of a link. Pressed twice it is one checkout; a new day asks the provider for a fresh page. */
-export async function checkoutBySponsorLink(services: Services, token: string): Promise<{ url: string }> {
+export async function checkoutBySponsorLink(
+  services: Services,
+  { token, networkHash }: { token: string; networkHash: string | undefined },
+): Promise<{ url: string }> {
   const link = await readSponsorLink(services, token)
   if (!link.isOpen) throw new Refusal('sponsors.link_expired')
   const sponsorPage = `${siteOrigin(services.config)}/sponsor`
@@ -35,6 +38,7 @@ export async function checkoutBySponsorLink(services: Services, token: string): 
       cancelUrl: `${sponsorPage}?status=cancel`,
     },
     idempotencyKey: `sponsor-link:${link.id}:${today}`,
+    networkHash,
   })
   return { url }
 }

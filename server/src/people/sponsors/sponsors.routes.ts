@@ -16,6 +16,7 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
       const { displayName, isOpen } = await readSponsorLink(services, params.token)
       return { display_name: displayName, state: isOpen ? ('open' as const) : ('expired' as const) }
     },
-    checkout: ({ params }) => checkoutBySponsorLink(services, params.token),
+    checkout: ({ params: { token }, request: { networkHash } }) =>
+      checkoutBySponsorLink(services, { token, networkHash }),
   })
 }

@@ -1,7 +1,9 @@
 import { type Call, CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { giving } from '../../texts/en/giving.ts'
+import { refusals } from '../../texts/en/refusals.ts'
 import { giving as spanish } from '../../texts/es/giving.ts'
+import { refusals as spanishRefusals } from '../../texts/es/refusals.ts'
 import { openCheckout } from './open-checkout.ts'
 
 const words = { ...giving.donate.errors, refused: giving.refused }
@@ -46,7 +48,9 @@ test('an answer without an address is an error', async () => {
 })
 
 test('a refusal is shown in the server’s words, and in Spanish in ours', async () => {
-  const { page } = answering(new CallError(400, 'The smallest gift is $1.'))
+  const { page } = answering(
+    new CallError(400, 'The smallest gift is $1.', 'giving.amount_too_small', { isPlain: true }),
+  )
   expect(await openCheckout(page, body, 'view-1', words)).toEqual({
     status: 400,
     message: 'The smallest gift is $1.',
@@ -55,6 +59,22 @@ test('a refusal is shown in the server’s words, and in Spanish in ours', async
   expect(await openCheckout(page, body, 'view-1', inSpanish)).toMatchObject({
     message: 'La donación mínima es de $1.',
   })
+})
+
+test('whoever started too many payments reads for how long, in both languages', async () => {
+  const { page } = answering(
+    new CallError(429, 'Many.', 'giving.too_many_starts', { isPlain: true, retryAfterSeconds: 2_350 }),
+  )
+  for (const [texts, words] of [
+    [refusals, 'in 40 min'],
+    [spanishRefusals, 'en 40 min'],
+  ] as const)
+    expect(
+      await openCheckout(page, body, 'view-1', { ...spanish.donate.errors, refused: texts }),
+    ).toMatchObject({
+      status: 429,
+      message: expect.stringContaining(words) as string,
+    })
 })
 
 test('a refusal without words says that the checkout could not start', async () => {

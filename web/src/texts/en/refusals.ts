@@ -4,7 +4,9 @@ import { defenceErrors } from '@tower/contract/oversight/defence.ts'
 export const refusals = {
   'defence.challenge_needed': defenceErrors['defence.challenge_needed'].sentence,
   'defence.refused': defenceErrors['defence.refused'].sentence,
-  'request.rate_limited': 'Too many requests. Please try again later.',
+  'request.rate_limited': 'Too many requests. Please try again in {minutes} min.',
+  'giving.too_many_starts':
+    'Many payments were started from this network and not finished. Please try again in {minutes} min.',
   'request.mail_limited':
     'Too many emails were asked for at this address. Please wait a few minutes and try again.',
 } as const

@@ -5,7 +5,9 @@ export const refusals = {
   'defence.challenge_needed':
     'Vemos un tráfico inusual, por eso tu navegador pasa primero una breve comprobación. Espera unos segundos y envíalo de nuevo. Hace falta JavaScript; sin él, inténtalo más tarde o escríbenos.',
   'defence.refused': 'No pudimos aceptarlo en este momento. Inténtalo más tarde o escríbenos.',
-  'request.rate_limited': 'Demasiadas solicitudes. Inténtalo más tarde.',
+  'request.rate_limited': 'Demasiadas solicitudes. Vuelve a intentarlo en {minutes} min.',
+  'giving.too_many_starts':
+    'Desde esta red se iniciaron muchos pagos que no se completaron. Vuelve a intentarlo en {minutes} min.',
   'request.mail_limited':
     'Se pidieron demasiados correos para esta dirección. Espera unos minutos e inténtalo de nuevo.',
 } as const satisfies Translated<typeof source>

@@ -6,7 +6,13 @@ export type CheckoutRow = Awaited<ReturnType<typeof getCheckoutByKey>>
 /** Writes the checkout down, unless its key was used before; answers its id when it is new. */
 export async function insertCheckout(
   tx: Tx,
-  checkout: { request: GiftRequest; idempotencyKey: string; digest: string; at: Date },
+  checkout: {
+    request: GiftRequest
+    idempotencyKey: string
+    digest: string
+    networkHash?: string | undefined
+    at: Date
+  },
 ): Promise<string | undefined> {
   const { request } = checkout
   const row = await tx
@@ -28,6 +34,7 @@ export async function insertCheckout(
       cancel_url: request.cancelUrl,
       idempotency_key: checkout.idempotencyKey,
       request_digest: checkout.digest,
+      network_hash: checkout.networkHash ?? null,
       created_at: checkout.at,
     })
     .onConflict((conflict) => conflict.constraint('checkouts__once').doNothing())

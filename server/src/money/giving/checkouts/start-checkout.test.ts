@@ -283,6 +283,9 @@ test('no checkout is open at the provider before its row is committed', async ()
     successUrl: 'http://tower.test/donate/success',
     cancelUrl: 'http://tower.test/donate/cancel',
   }
-  await startCheckout({ ...services, payments }, { request, idempotencyKey: undefined })
+  await startCheckout(
+    { ...services, payments },
+    { request, idempotencyKey: undefined, networkHash: undefined },
+  )
   expect(rowsSeen).toBe(1)
 })

@@ -21,6 +21,8 @@ export type StartCheckout = {
   request: GiftRequest
   /** The same key with the same request is the same checkout, however often it is sent. */
   idempotencyKey: string | undefined
+  /** A keyed hash of the network it was asked from, by which unpaid starts are counted. */
+  networkHash: string | undefined
 }
 
 /**
@@ -30,11 +32,10 @@ export type StartCheckout = {
  */
 export async function startCheckout(
   services: Services,
-  { request, idempotencyKey }: StartCheckout,
+  start: StartCheckout,
 ): Promise<{ checkoutId: string; url: string }> {
-  const checkout = await services.database.transaction((tx) =>
-    writeCheckout(services, tx, request, idempotencyKey),
-  )
+  const { request } = start
+  const checkout = await services.database.transaction((tx) => writeCheckout(services, tx, start))
   if (checkout.url !== null) return { checkoutId: checkout.id, url: checkout.url }
   const session = await openSession(services, checkout.id, request)
   await services.database.transaction((tx) => setProviderSession(tx, checkout.id, session))
@@ -44,8 +45,7 @@ export async function startCheckout(
 async function writeCheckout(
   services: Services,
   tx: Tx,
-  request: GiftRequest,
-  clientKey: string | undefined,
+  { request, idempotencyKey: clientKey, networkHash }: StartCheckout,
 ): Promise<CheckoutRow> {
   await requireClassroom(tx, request.classroomId)
   if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
@@ -53,7 +53,7 @@ async function writeCheckout(
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
   const digest = digestOf(request)
   const at = services.clock.now()
-  const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, at })
+  const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, networkHash, at })
   if (checkoutId !== undefined && request.sponsorship) {
     const linkKey = services.random.bytes(32).toString('base64url')
     const { amountCents } = request

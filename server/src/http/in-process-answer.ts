@@ -1,0 +1,15 @@
+import type { Incoming } from '@tower/contract/client.ts'
+
+type Injected = { statusCode: number; body: string; headers: Record<string, unknown> }
+
+/** An answer of the app to itself, as the typed client reads it. */
+export function incomingOf({ statusCode, body, headers }: Injected): Incoming {
+  return {
+    status: statusCode,
+    text: body,
+    header: (name) => {
+      const value = headers[name]
+      return value === undefined ? null : String(value)
+    },
+  }
+}

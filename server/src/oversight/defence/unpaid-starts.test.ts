@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { buildGiving } from '../../money/giving/build-giving.ts'
+import { solvePuzzle } from '../../test/solve-puzzle.ts'
+
+/** One network, and people behind it who start payments. */
+async function buildSchool() {
+  const world = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '1' } })
+  const start = (form: object, headers: Record<string, string> = {}) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/create-checkout-session',
+      payload: { amount_cents: 2_500, destination: 'classrooms', ...form },
+      remoteAddress: '198.51.100.7',
+      headers,
+    })
+  const statusOf = async (form: object) => (await start(form)).statusCode
+  /** Starts one more and solves the puzzle it asks for. */
+  const startBySolving = async (form: object) => {
+    const asked = await start(form)
+    if (asked.statusCode !== 403) return asked
+    return start(form, { 'x-challenge-answer': solvePuzzle(String(asked.headers['x-challenge'])) })
+  }
+  return { ...world, start, statusOf, startBySolving }
+}
+
+test('a dozen people of one school give one after the other, and nobody is asked or refused', async () => {
+  const { start, sandbox, deliverAll } = await buildSchool()
+  for (let nth = 0; nth < 12; nth++) {
+    const answer = await start({ email: `parent-${nth}@example.org` })
+    expect(answer.statusCode).toBe(200)
+    await sandbox.pay(new URL(answer.json<{ url: string }>().url).pathname.split('/').at(-1) ?? '', 'paid')
+    await deliverAll()
+  }
+})
+
+test('a giver who comes back to the same gift time and again is neither asked nor refused', async () => {
+  const { statusOf } = await buildSchool()
+  for (let nth = 0; nth < 30; nth++) expect(await statusOf({ idempotency_key: `view-${nth}-key` })).toBe(200)
+})
+
+test('after five different gifts left unpaid the sixth is asked for a puzzle, and starts when it is solved', async () => {
+  const { statusOf, startBySolving } = await buildSchool()
+  for (let nth = 1; nth <= 5; nth++) expect(await statusOf({ amount_cents: nth * 1_100 })).toBe(200)
+  expect(await statusOf({ amount_cents: 9_900 })).toBe(403)
+  expect((await startBySolving({ amount_cents: 9_900 })).statusCode).toBe(200)
+})
+
+test('after forty the network is refused, told for how many minutes, and let in again when they are over', async () => {
+  const { services, clock, start, statusOf } = await buildSchool()
+  expect(await statusOf({})).toBe(200)
+  const { network_hash: networkHash } = await services.database.read((tx) =>
+    tx.selectFrom('checkouts').select('network_hash').executeTakeFirstOrThrow(),
+  )
+  clock.advance(20 * 60_000)
+  await services.database.transaction(async (tx) => {
+    for (let nth = 0; nth < 39; nth++) {
+      const key = `unpaid ${nth}`
+      await tx
+        .insertInto('checkouts')
+        .values({
+          ...{
+            purpose: 'donation',
+            destination: 'project',
+            amount_cents: 100,
+            success_url: '/',
+            cancel_url: '/',
+          },
+          ...{
+            idempotency_key: key,
+            request_digest: key,
+            network_hash: networkHash,
+            created_at: clock.now(),
+          },
+        })
+        .execute()
+    }
+  })
+  const refused = await start({ amount_cents: 7_700 })
+  expect(refused.statusCode).toBe(429)
+  expect(refused.body).toBe(
+    'Many payments were started from this network and not finished. Please try again in 40 minutes.',
+  )
+  expect(refused.headers['retry-after']).toBe('2400')
+  clock.advance(40 * 60_000)
+  expect((await start({ amount_cents: 7_700 })).statusCode).not.toBe(429)
+})
