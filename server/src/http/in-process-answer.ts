@@ -1,6 +1,10 @@
 import type { Incoming } from '@tower/contract/client.ts'
 
-type Injected = { statusCode: number; body: string; headers: Record<string, unknown> }
+type Injected = {
+  statusCode: number
+  body: string
+  headers: Record<string, number | string | string[] | undefined>
+}
 
 /** An answer of the app to itself, as the typed client reads it. */
 export function incomingOf({ statusCode, body, headers }: Injected): Incoming {

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
 import { formCalls, payingCalls } from './guarded-calls.ts'
-import { createJudgeStarts } from './judge-unpaid-starts.ts'
+import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
 import { createVelocity, readAttempt, type Attempt } from './velocity.ts'
 
@@ -72,13 +72,6 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     throw new Refusal('defence.challenge_needed')
   }
 
-  const mustSolveFirst = async (networkHash: string, reply: FastifyReply): Promise<boolean> => {
-    const verdict = await judgeStarts(networkHash)
-    if (verdict.kind !== 'refuse') return verdict.kind === 'puzzle'
-    void reply.header('retry-after', verdict.waitSeconds)
-    throw new Refusal('giving.too_many_starts', tooManyStarts(verdict.waitSeconds))
-  }
-
   app.decorateRequest('networkHash', undefined)
   app.addHook('preHandler', async (request, reply) => {
     const call = guardedCall(request)
@@ -88,7 +81,8 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     if (request.actor) return
     const attempt = readAttempt(call, request.body)
     // What one network is stopped for must not raise the guard for everyone.
-    const isAsked = request.networkHash !== undefined && (await mustSolveFirst(request.networkHash, reply))
+    const isAsked =
+      request.networkHash !== undefined && (await mustSolveFirst(judgeStarts, request.networkHash, reply))
     if (isAsked) await requireAnswer(request, reply, attempt)
     if ((await velocity.isRaised(attempt)) && !isAsked) await requireAnswer(request, reply, attempt)
   })
@@ -99,6 +93,18 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   })
   app.addHook('onClose', () => refusals.close())
   handOutPuzzles(app)
+}
+
+/** Whether a network left so much unpaid that a puzzle comes first; refuses one that left far more. */
+async function mustSolveFirst(
+  judgeStarts: JudgeStarts,
+  networkHash: string,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const verdict = await judgeStarts(networkHash)
+  if (verdict.kind !== 'refuse') return verdict.kind === 'puzzle'
+  void reply.header('retry-after', verdict.waitSeconds)
+  throw new Refusal('giving.too_many_starts', tooManyStarts(verdict.waitSeconds))
 }
 
 /** The sentence of the refusal, with the time in whole minutes. */
