@@ -42,8 +42,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   })
   const judgeStarts = createJudgeStarts(services)
   const refusals = createRefusalLog(services)
-  const hashOf = (network: string) =>
-    createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
+  const hashOf = (network: string) => hashNetwork(secret, network)
 
   const note = (request: FastifyRequest, attempt: Attempt, reason: RefusalReason) =>
     refusals.note({
@@ -72,6 +71,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     throw new Refusal('defence.challenge_needed')
   }
 
+  handOutPuzzles(app)
   app.decorateRequest('networkHash', undefined)
   app.addHook('preHandler', async (request, reply) => {
     const call = guardedCall(request)
@@ -88,11 +88,14 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     const call = guardedCall(request)
-    if (call !== undefined && reply.statusCode === 429)
-      note(request, readAttempt(call, request.body), 'rate_limited')
+    if (call && reply.statusCode === 429) note(request, readAttempt(call, request.body), 'rate_limited')
   })
   app.addHook('onClose', () => refusals.close())
-  handOutPuzzles(app)
+}
+
+/** A network that nobody can read an address from. */
+function hashNetwork(secret: string | Buffer, network: string): string {
+  return createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
 }
 
 /** Whether a network left so much unpaid that a puzzle comes first; refuses one that left far more. */
