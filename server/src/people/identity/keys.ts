@@ -1,9 +1,12 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
+/** What lies encrypted in the database. */
+export type SealPurpose = 'second-factor' | 'draw-seed'
+
 /** What a key of ours may be used for: one secret, a key of its own for each use. */
 type KeyPurpose =
-  'access-token' | 'refresh-token' | 'sign-in-code' | 'second-factor' | 'recovery-code' | 'address-pseudonym'
+  SealPurpose | 'access-token' | 'refresh-token' | 'sign-in-code' | 'recovery-code' | 'address-pseudonym'
 
 /** Stands in where no secret is configured. Everyone can read it here, so it never signs in production. */
 const developmentSecret = 'development only: set SECRET before anyone else can reach this server'
