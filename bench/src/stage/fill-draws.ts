@@ -8,9 +8,11 @@ export async function fillDraws(database: Database): Promise<void> {
     insert into classrooms (name, school, city, state, teacher_id, confirmed_at)
       select 'Room ' || number, 'School ' || number, 'Dayton', 'OH', (select id from users), now()
       from generate_series(1, 25) number;
+    set session_replication_role = replica;
     insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed, state, frozen_at,
         entries_count, total_weight, entries_hash, commitment_hash, completed_at, draw_seed, public_value)
-      select 'Draw ' || number, now() - number * interval '7 days', 25, repeat('a', 64), repeat('b', 64), 'completed',
+      select 'Draw ' || number, now() - number * interval '7 days', 25,
+        encode(sha256(decode(repeat('b', 64), 'hex')), 'hex'), repeat('b', 64), 'completed',
         now() - number * interval '7 days', 25, 25, repeat('c', 64), repeat('d', 64), now() - number * interval '7 days',
         repeat('e', 64), ''
       from generate_series(1, 200) number;
@@ -22,5 +24,7 @@ export async function fillDraws(database: Database): Promise<void> {
     insert into draw_winners (draw_id, position, classroom_id, slot_id, r, remaining_weight, from_point, to_point)
       select draw_id, row_number() over (partition by draw_id), classroom_id, id, 0, 25, 0, 0 from slots;
     insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed)
-      values ('The next draw', now() + interval '3 days', 25, repeat('a', 64), repeat('b', 64))`)
+      values ('The next draw', now() + interval '3 days', 25,
+        encode(sha256(decode(repeat('b', 64), 'hex')), 'hex'), repeat('b', 64));
+    set session_replication_role = default`)
 }

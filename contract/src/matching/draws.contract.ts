@@ -40,6 +40,7 @@ export const drawEndpoints = {
       'draws.name_required',
       'draws.start_required',
       'draws.start_invalid',
+      'draws.start_too_soon',
       'draws.capacity_invalid',
     ],
   }),
@@ -51,7 +52,14 @@ export const drawEndpoints = {
     access: 'admin',
     body: z.object({ slot_id: z.string().max(100).nullish() }),
     output: z.object({ assigned: z.number().int() }),
-    errors: [...staffErrors, 'draws.slot_required', 'draws.not_found', 'draws.voided'],
+    errors: [
+      ...staffErrors,
+      'draws.slot_required',
+      'draws.not_found',
+      'draws.voided',
+      'draws.list_changed',
+      'draws.seed_locked',
+    ],
   }),
   list: endpoint({
     name: 'draws.list',

@@ -6,10 +6,24 @@ export const drawErrors = {
   'draws.name_required': { status: 400, sentence: 'Slot name is required' },
   'draws.start_required': { status: 400, sentence: 'Start time is required' },
   'draws.start_invalid': { status: 400, sentence: 'Start time is invalid' },
+  'draws.start_too_soon': {
+    status: 400,
+    sentence:
+      'A draw starts at least one hour from now: its list of classrooms is public for an hour before.',
+  },
   'draws.capacity_invalid': { status: 400, sentence: 'Capacity must be at least 1' },
   'draws.slot_required': { status: 400, sentence: 'Select a slot' },
   'draws.voided': { status: 409, sentence: 'This draw was voided.' },
   'draws.completed': { status: 409, sentence: 'This draw is completed. Its result stands.' },
+  'draws.list_changed': {
+    status: 409,
+    sentence: 'The list of this draw is not the one that was published. Nothing was drawn.',
+  },
+  'draws.seed_locked': {
+    status: 409,
+    sentence:
+      'The seed of this draw was sealed under another SECRET and can not be opened. Nothing was drawn.',
+  },
   'draws.reason_required': { status: 400, sentence: 'A public reason is required' },
   'draws.slot_not_found': { status: 404, sentence: 'There is no slot with this number.' },
 } as const

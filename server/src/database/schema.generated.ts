@@ -78,11 +78,15 @@ export interface AssignmentSlots {
   rules: Generated<string>;
   run_by: string | null;
   school_year: number | null;
+  /**
+   * The 32 random bytes, encrypted with a key made from SECRET and for this row alone.
+   */
+  sealed_seed: string | null;
   seed_hash: string;
   /**
-   * 32 random bytes in hex; sealed by seed_hash at creation, published with the result.
+   * The same bytes in hex, once the draw has run or was voided. Draws from before seeds were sealed hold them until they are.
    */
-  server_seed: string;
+  server_seed: string | null;
   slot_name: string;
   slot_starts: Timestamp;
   source: Generated<string>;
@@ -779,6 +783,10 @@ export interface Slots {
    * The payment that minted it is disputed: waiting, it is out of the pool; assigned, the budget it went into is held.
    */
   frozen_at: Timestamp | null;
+  /**
+   * Why staff gave it by hand, as everyone may read it. Null where staff gave none.
+   */
+  given_reason: string | null;
   id: Generated<string>;
   number: Generated<Int8>;
   ordinal: number;

@@ -1,9 +1,12 @@
+import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import { seedHash } from '@tower/contract/matching/tower-draw.ts'
 import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { announce } from '../../realtime/announce.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertDraw } from './draws.queries.ts'
+import { sealSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
 
 export type AddDraw = {
@@ -16,14 +19,18 @@ export type AddDraw = {
 
 /**
  * Schedules a draw and seals its seed: the hash of 32 fresh random bytes is public from this moment, the bytes
- * with the result. Answers nothing when the schedule already has a draw at that instant.
+ * with the result and encrypted until then. A draw starts an hour from now at the earliest, so that its list can be
+ * public for that long. Answers nothing when the schedule already has a draw at that instant.
  */
 export async function addDraw(services: Services, tx: Tx, draw: AddDraw): Promise<string | undefined> {
-  const serverSeed = services.random.bytes(32).toString('hex')
   const at = services.clock.now()
+  if (draw.startsAt.getTime() < at.getTime() + freezeMinutes * 60_000)
+    throw new Refusal('draws.start_too_soon')
+  const serverSeed = services.random.bytes(32).toString('hex')
   const sealed = seedHash(serverSeed, sha256)
   const drawId = services.random.uuid()
-  const sealedDraw = { ...draw, id: drawId, createdBy: draw.actorId, at, serverSeed, seedHash: sealed }
+  const sealedSeed = sealSeed(services, drawId, serverSeed)
+  const sealedDraw = { ...draw, id: drawId, createdBy: draw.actorId, at, sealedSeed, seedHash: sealed }
   if (!(await insertDraw(tx, sealedDraw))) return undefined
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
   await writeAudit(tx, {

@@ -66,7 +66,7 @@ export async function buildSlots(services: Services, count: number): Promise<voi
   })
 }
 
-/** A draw of staff that starts so many minutes from now. */
+/** A draw of staff that starts so many minutes from now; it was scheduled a week before. */
 export async function buildDraw(
   services: Services,
   {
@@ -76,8 +76,9 @@ export async function buildDraw(
   }: { capacity?: number; inMinutes?: number; name?: string } = {},
 ): Promise<string> {
   const starts = new Date(services.clock.now().getTime() + inMinutes * 60_000)
+  const weekBefore = new Date(starts.getTime() - 7 * 24 * 3_600_000)
   const draw = { slotName: name, slotStarts: starts.toISOString(), capacity, actor: null }
-  return (await createAssignmentSlot(services, draw)).id
+  return (await createAssignmentSlot({ ...services, clock: { now: () => weekBefore } }, draw)).id
 }
 
 /** Who won a draw and which slot each got, in order. */

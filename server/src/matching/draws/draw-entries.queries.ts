@@ -23,10 +23,14 @@ export const grounds = sql`
       and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
   ) waiting`
 
+/** `entryWeight`, as SQL. */
+export const weight = sql`
+  least(nominators, ${sql.lit(maxNominatorPoints)}) + least(waited, ${sql.lit(maxWaitedPoints)})`
+
 /**
- * Fixes the list of a draw: every room that is confirmed, nominated, led by a teacher who may sign in and not
- * matched since the school year began. The rooms are held until the list is published, so that a confirmation
- * taken back at the same moment comes either before the list or after it. The weight is `entryWeight`, as SQL.
+ * Fixes the list of a draw: of every teacher who may sign in one room that is confirmed, nominated and not matched since
+ * the school year began, the one that weighs most and of equals the one confirmed first. The rooms are held until the list is published, so that a confirmation
+ * taken back at the same moment comes either before the list or after it.
  */
 export async function insertEligible(
   tx: Tx,
@@ -34,17 +38,16 @@ export async function insertEligible(
 ): Promise<void> {
   await sql`
     with held as (
-      select classroom.id, classroom.teacher_id
+      select classroom.id, classroom.teacher_id, classroom.confirmed_at
       from classrooms classroom join users teacher on teacher.id = classroom.teacher_id
       where classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
       for share of classroom
     )
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-    select ${drawId}::uuid, room.id, room.teacher_id, nominators, waited,
-      least(nominators, ${maxNominatorPoints}::int) + least(waited, ${maxWaitedPoints}::int)
+    select distinct on (room.teacher_id) ${drawId}::uuid, room.id, room.teacher_id, nominators, waited, ${weight}
     from held room ${grounds}
     where nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by room.id`.execute(tx)
+    order by room.teacher_id, ${weight} desc, room.confirmed_at, room.id`.execute(tx)
 }
 
 const chunkLength = 50_000

@@ -1,7 +1,8 @@
-import type { DrawState } from '@tower/contract/matching/draws.ts'
+import { freezeMinutes, type DrawState } from '@tower/contract/matching/draws.ts'
 import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { SeedAtRest } from './seal-seed.ts'
 
 /** What the public may know of a draw at any time. The sealed seed is not among it. */
 export type DrawRow = {
@@ -18,28 +19,34 @@ export type DrawRow = {
   entries_hash: string | null
   commitment_hash: string | null
   completed_at: Date | null
+  voided_at: Date | null
   void_reason: string | null
+  /** The seed, once the draw has run or was voided. */
+  opened_seed: string | null
+  /** Run by staff before its list had been public for an hour, or before its start. */
+  run_early: boolean
   assigned: number
 }
 
 const publicColumns = sql`
   draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
   draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
-  draw.completed_at, draw.void_reason,
+  draw.completed_at, draw.voided_at, draw.void_reason,
+  case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
+  (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
+    as run_early,
   (select count(*)::int from draw_winners winner where winner.draw_id = draw.id) as assigned`
 
 /** A draw with its sealed seed, held for the transaction that freezes, runs or voids it. */
-export type HeldDraw = {
-  id: string
+export type HeldDraw = SeedAtRest & {
   slot_name: string
   slot_starts: Date
   capacity: number
   state: DrawState
   rules: string
-  seed_hash: string
-  server_seed: string
   beacon: DrawBeacon | null
   entries_hash: string | null
+  commitment_hash: string | null
 }
 
 export type NewDraw = {
@@ -50,7 +57,7 @@ export type NewDraw = {
   source: 'staff' | 'schedule'
   createdBy: string | null
   at: Date
-  serverSeed: string
+  sealedSeed: string
   seedHash: string
 }
 
@@ -66,7 +73,7 @@ export async function insertDraw(tx: Tx, draw: NewDraw): Promise<boolean> {
       source: draw.source,
       created_by: draw.createdBy,
       created_at: draw.at,
-      server_seed: draw.serverSeed,
+      sealed_seed: draw.sealedSeed,
       seed_hash: draw.seedHash,
     })
     .onConflict((conflict) =>
@@ -90,7 +97,7 @@ export async function findDrawForUpdate(
   const row = await tx
     .selectFrom('assignment_slots')
     .select(['id', 'slot_name', 'slot_starts', 'capacity', 'state', 'rules', 'seed_hash', 'server_seed'])
-    .select(['beacon', 'entries_hash'])
+    .select(['sealed_seed', 'beacon', 'entries_hash', 'commitment_hash'])
     .where('id', '=', drawId)
     .forUpdate()
     .$if(skipBusy, (query) => query.skipLocked())
@@ -138,7 +145,14 @@ export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<vo
     .execute()
 }
 
-export type Completion = { drawId: string; at: Date; seed: string; publicValue: string; runBy: string | null }
+export type Completion = {
+  drawId: string
+  at: Date
+  serverSeed: string
+  seed: string
+  publicValue: string
+  runBy: string | null
+}
 
 export async function updateToCompleted(tx: Tx, completion: Completion): Promise<void> {
   await tx
@@ -146,6 +160,7 @@ export async function updateToCompleted(tx: Tx, completion: Completion): Promise
     .set({
       state: 'completed',
       completed_at: completion.at,
+      server_seed: completion.serverSeed,
       draw_seed: completion.seed,
       public_value: completion.publicValue,
       run_by: completion.runBy,
@@ -157,35 +172,67 @@ export async function updateToCompleted(tx: Tx, completion: Completion): Promise
 
 export async function updateToVoided(
   tx: Tx,
-  { drawId, at, reason }: { drawId: string; at: Date; reason: string },
+  voiding: { drawId: string; at: Date; reason: string; serverSeed: string | null },
 ): Promise<void> {
+  const { drawId, at, reason, serverSeed } = voiding
   await tx
     .updateTable('assignment_slots')
-    .set({ state: 'voided', voided_at: at, void_reason: reason })
+    .set({ state: 'voided', voided_at: at, void_reason: reason, server_seed: serverSeed })
     .where('id', '=', drawId)
     .execute()
 }
 
 /** Draws whose list is not fixed and that start at `until` at the latest, the earliest first. */
 export async function listUnfrozenDraws(tx: Tx, until: Date): Promise<string[]> {
-  return listIds(tx, ['scheduled'], until)
-}
-
-/** Draws that were to start by now and have no result, the earliest first. */
-export async function listDueDraws(tx: Tx, now: Date): Promise<string[]> {
-  return listIds(tx, ['scheduled', 'frozen'], now)
-}
-
-async function listIds(tx: Tx, states: DrawState[], until: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('assignment_slots')
     .select('id')
-    .where('state', 'in', states)
+    .where('state', '=', 'scheduled')
     .where('slot_starts', '<=', until)
     .orderBy('slot_starts')
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Draws that were to start by now and whose list has been public for its hour, the earliest first. */
+export async function listDueDraws(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('assignment_slots')
+    .select('id')
+    .where('state', '=', 'frozen')
+    .where('slot_starts', '<=', now)
+    .where('frozen_at', '<=', new Date(now.getTime() - freezeMinutes * 60_000))
+    .orderBy('slot_starts')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Coming draws whose seed lies open, as all did before seeds were sealed; those that someone holds wait for next time. */
+export async function listPlainSeedsForUpdate(tx: Tx): Promise<{ id: string; server_seed: string }[]> {
+  const rows = await tx
+    .selectFrom('assignment_slots')
+    .select(['id', 'server_seed'])
+    .where('state', 'in', ['scheduled', 'frozen'])
+    .where('server_seed', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows as { id: string; server_seed: string }[]
+}
+
+/** Puts an open seed under its seal. */
+export async function updateToSealed(
+  tx: Tx,
+  { drawId, sealedSeed }: { drawId: string; sealedSeed: string },
+): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({ sealed_seed: sealedSeed, server_seed: null })
+    .where('id', '=', drawId)
+    .execute()
 }
 
 export async function findDraw(tx: Tx, drawId: string): Promise<DrawRow | undefined> {

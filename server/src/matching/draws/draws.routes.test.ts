@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { buildDraw, buildRooms, buildSlots, digestOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
+import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
 
 async function drawServer({ rooms = [1, 2, 3, 5], slots = 2 } = {}) {
@@ -26,10 +27,10 @@ const readSeed = (services: Awaited<ReturnType<typeof drawServer>>['services'], 
   services.database.read(async (tx) => {
     const row = await tx
       .selectFrom('assignment_slots')
-      .select('server_seed')
+      .select(['id', 'seed_hash', 'sealed_seed', 'server_seed'])
       .where('id', '=', drawId)
       .executeTakeFirstOrThrow()
-    return row.server_seed
+    return openSeed(services, row) ?? ''
   })
 
 describe('staff', () => {
@@ -51,6 +52,23 @@ describe('staff', () => {
       total: number
     }>()
     expect(listed).toMatchObject({ total: 1, items: [{ id: item.id, state: 'completed', assigned: 2 }] })
+  })
+
+  test.each([
+    ['of a year ago', -365 * 24 * 60],
+    ['that starts now', 0],
+    ['that starts within the hour', 59],
+  ])('can not make a draw %s: its list would not be public for an hour', async (_, inMinutes) => {
+    const { services, clock, create } = await drawServer({ rooms: [], slots: 0 })
+    const start = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+    const answer = await create({ slot_name: 'Back then', slot_starts: start(inMinutes), capacity: 1 })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'draws.start_too_soon' })
+    const made = () =>
+      services.database.read((tx) => tx.selectFrom('assignment_slots').select('id').execute())
+    expect(await made()).toEqual([])
+    expect((await create({ slot_name: 'Soon', slot_starts: start(61), capacity: 1 })).statusCode).toBe(200)
+    expect(await made()).toHaveLength(1)
   })
 
   test.each([

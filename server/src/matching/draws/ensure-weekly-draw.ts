@@ -1,3 +1,4 @@
+import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import type { Services } from '../../services.ts'
 import { addDraw } from './add-draw.ts'
 import { nextOccurrence } from '../../next-occurrence.ts'
@@ -8,7 +9,9 @@ import { nextOccurrence } from '../../next-occurrence.ts'
  */
 export function ensureWeeklyDraw(services: Services): Promise<string | undefined> {
   const { DRAW_CRON, DRAW_CAPACITY } = services.config
-  const startsAt = nextOccurrence(DRAW_CRON, services.clock.now())
+  // One that is too near for its list to be public for an hour is left out: the one after takes its place.
+  const earliest = services.clock.now().getTime() + freezeMinutes * 60_000
+  const startsAt = nextOccurrence(DRAW_CRON, new Date(earliest - 1))
   return services.database.transaction((tx) =>
     addDraw(services, tx, {
       slotName: `Draw of ${dayFormat.format(startsAt)}`,

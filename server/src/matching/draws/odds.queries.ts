@@ -1,7 +1,6 @@
-import { maxNominatorPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { grounds } from './draw-entries.queries.ts'
+import { grounds, weight } from './draw-entries.queries.ts'
 import type { WeightGroup } from './match-chance.ts'
 
 /** How many rooms of each weight a draw's fixed list holds. */
@@ -12,18 +11,20 @@ export async function listWeightsOfDraw(tx: Tx, drawId: string): Promise<WeightG
   return rows
 }
 
-/** How many rooms of each weight a list would hold if it were fixed now; nothing is held for it. */
+/** How many rooms of each weight a list would hold if it were fixed now, one of each teacher; nothing is held for it. */
 export async function listWeightsNow(
   tx: Tx,
   { schoolYearStart }: { schoolYearStart: Date },
 ): Promise<WeightGroup[]> {
   const { rows } = await sql<WeightGroup>`
-    select least(nominators, ${maxNominatorPoints}::int) + least(waited, ${maxWaitedPoints}::int) as weight,
-      count(*)::int as rooms
-    from classrooms room join users teacher on teacher.id = room.teacher_id ${grounds}
-    where room.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
-      and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    group by 1 order by 1`.execute(tx)
+    select weight, count(*)::int as rooms from (
+      select max(${weight}) as weight
+      from classrooms room join users teacher on teacher.id = room.teacher_id ${grounds}
+      where room.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
+        and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
+      group by room.teacher_id
+    ) entry
+    group by weight order by weight`.execute(tx)
   return rows
 }
 

@@ -12,6 +12,8 @@ import { listEntries } from './draw-entries.queries.ts'
 import { insertWinners, type Winner } from './draw-results.queries.ts'
 import { findDrawForUpdate, holdPool, updateToCompleted, type HeldDraw } from './draws.queries.ts'
 import { fixEntryList, publishCommitment } from './fix-entry-list.ts'
+import { requirePublishedList } from './require-published-list.ts'
+import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
 import { tellOfResult } from './tell-of-result.ts'
 
@@ -67,6 +69,7 @@ async function prepareRun(
   const known = draw.entries_hash
   const entries =
     known === null ? await fixEntryList(tx, { draw, runsAt: at }) : await listEntries(tx, draw.id)
+  if (known !== null) requirePublishedList(draw, entries)
   if (early && entries.length === 0) return undefined
   const entriesHash = known ?? (await publishCommitment(tx, { draw, entries, at, runsAt: at, actorId }))
   return { draw, entries, entriesHash, slotIds: slots.map(({ id }) => id), at, actorId }
@@ -76,10 +79,9 @@ async function completeRun(services: Services, tx: Tx, run: Run): Promise<number
   const { draw, entries, at, actorId } = run
   // Reserved for the randomness of a public beacon; none is configured yet.
   const publicValue = ''
-  const seed = drawSeed(
-    { serverSeed: draw.server_seed, drawId: draw.id, entriesHash: run.entriesHash, publicValue },
-    sha256,
-  )
+  const serverSeed = openSeed(services, draw)
+  if (serverSeed === undefined) throw new Refusal('draws.seed_locked')
+  const seed = drawSeed({ serverSeed, drawId: draw.id, entriesHash: run.entriesHash, publicValue }, sha256)
   const winners = givePicksTheirSlots(run, seed)
   await matchSlots(
     services,
@@ -94,7 +96,7 @@ async function completeRun(services: Services, tx: Tx, run: Run): Promise<number
     })),
   )
   if (winners.length > 0) await insertWinners(tx, draw.id, winners)
-  await updateToCompleted(tx, { drawId: draw.id, at, seed, publicValue, runBy: actorId })
+  await updateToCompleted(tx, { drawId: draw.id, at, serverSeed, seed, publicValue, runBy: actorId })
   await tellOfResult(tx, { draw, assigned: winners.length, entriesCount: entries.length, at, actorId })
   return winners.length
 }

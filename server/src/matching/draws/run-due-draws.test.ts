@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
+import { readDraw } from './read-draw.ts'
+import { runDraw } from './run-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 import { voidDraw } from './void-draw.ts'
 
@@ -22,11 +24,12 @@ test('the schedule fixes lists an hour before the start and runs draws at their 
   const services = await testServices()
   await buildRooms(services, [1, 2, 3])
   await buildSlots(services, 2)
-  const drawId = await buildDraw(services, { capacity: 2, inMinutes: 61 })
+  const drawId = await buildDraw(services, { capacity: 2, inMinutes: 62 })
   expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
+  // In the minute before the hour, so that the hour is whole when the start comes.
   services.clock.advance(minute)
   expect(await runDueDraws(services)).toEqual({ frozen: 1, run: 0, failed: 0 })
-  services.clock.advance(59 * minute)
+  services.clock.advance(60 * minute)
   await runDueDraws(services)
   expect(await statesOf(services)).toEqual(['frozen'])
   services.clock.advance(minute)
@@ -35,29 +38,46 @@ test('the schedule fixes lists an hour before the start and runs draws at their 
   expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
 })
 
-test('a draw whose hour was slept through is run on waking', async () => {
+test.each([
+  ['over the freeze hour', 3 * 24 * 60],
+  ['until half an hour before the start', -30],
+])('a server that was down %s fixes the list first and draws an hour later', async (_, wokenAfterStart) => {
   const services = await testServices()
   await buildRooms(services, [1])
   await buildSlots(services, 1)
-  const drawId = await buildDraw(services, { inMinutes: 10 })
-  services.clock.advance(3 * 24 * 60 * minute)
-  await runDueDraws(services)
+  const drawId = await buildDraw(services, { inMinutes: 120 })
+  services.clock.advance((120 + wokenAfterStart) * minute)
+  expect(await runDueDraws(services)).toEqual({ frozen: 1, run: 0, failed: 0 })
+  services.clock.advance(59 * minute)
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
+  services.clock.advance(minute)
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 0 })
   expect(await winnersOf(services, drawId)).toHaveLength(1)
+  expect((await readDraw(services, { drawId })).draw.run_early).toBe(false)
+})
+
+test('a draw that staff run before its list was public for an hour says so for good', async () => {
+  const services = await testServices()
+  await buildRooms(services, [1])
+  await buildSlots(services, 2)
+  const late = await buildDraw(services, { inMinutes: 0 })
+  await runDraw(services, { drawId: late, actor: null })
+  expect((await readDraw(services, { drawId: late })).draw.run_early).toBe(true)
 })
 
 test('a draw that fails is told to staff, tried again, and holds up no other', async () => {
   const services = await testServices()
   await buildRooms(services, [1, 2])
   await buildSlots(services, 2)
-  const broken = await buildDraw(services, { capacity: 1, inMinutes: 1, name: 'Broken' })
-  const sound = await buildDraw(services, { capacity: 1, inMinutes: 2 })
-  services.clock.advance(5 * minute)
+  const broken = await buildDraw(services, { capacity: 1, inMinutes: 61, name: 'Broken' })
+  const sound = await buildDraw(services, { capacity: 1, inMinutes: 61 })
+  await runDueDraws(services)
+  services.clock.advance(65 * minute)
   await services.database.script(`
     create function boom() returns trigger language plpgsql as $$ begin raise exception 'boom'; end $$;
     create trigger boom before update on assignment_slots for each row
       when (new.slot_name = 'Broken') execute function boom();`)
-  // The list of a broken draw is tried too: both attempts are counted.
-  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 2 })
+  expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 1, failed: 1 })
   expect(await winnersOf(services, sound)).toHaveLength(1)
   const notices = await services.database.read((tx) =>
     tx.selectFrom('admin_notifications').select('title').where('type', '=', 'draw_failed').execute(),
@@ -73,7 +93,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('several processes', () => {
     const services = await testServices()
     await buildRooms(services, [1, 2, 3, 4, 5, 6])
     await buildSlots(services, 6)
-    const due = await Promise.all([1, 2].map(() => buildDraw(services, { capacity: 2, inMinutes: 0 })))
+    const due = await Promise.all([1, 2].map(() => buildDraw(services, { capacity: 2, inMinutes: 61 })))
+    await runDueDraws(services)
+    services.clock.advance(61 * minute)
     await buildDraw(services, { inMinutes: 30 })
     const told = await Promise.all(Array.from({ length: 6 }, () => runDueDraws(services)))
     expect(told.every(({ failed }) => failed === 0)).toBe(true)
@@ -112,6 +134,17 @@ describe('the weekly draw', () => {
     expect(await ensureWeeklyDraw(services)).toBeDefined()
     const starts = (await listDraws(services)).map(({ slot_starts }) => slot_starts.toISOString())
     expect(starts).toEqual(['2026-11-16T17:00:00.000Z', '2026-11-23T17:00:00.000Z'])
+  })
+
+  test.each([
+    ['16:00:00.000', '2026-11-16T17:00:00.000Z'],
+    ['16:00:00.001', '2026-11-23T17:00:00.000Z'],
+    ['16:30:00.000', '2026-11-23T17:00:00.000Z'],
+  ])('first set up at %s starts at %s: its list needs its hour', async (time, starts) => {
+    const services = await testServices()
+    services.clock.set(new Date(`2026-11-16T${time}Z`))
+    await ensureWeeklyDraw(services)
+    expect((await listDraws(services)).map(({ slot_starts }) => slot_starts.toISOString())).toEqual([starts])
   })
 
   test('is not replaced once it was voided', async () => {

@@ -38,7 +38,10 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
     tx.selectFrom('audit_log').select(['actor_id', 'details']).where('action', '=', 'draws.void').execute(),
   )
   expect(audit).toEqual([
-    { actor_id: actor.userId, details: { reason: 'The list held a room twice.', was: 'frozen' } },
+    {
+      actor_id: actor.userId,
+      details: { reason: 'The list held a room twice.', was: 'frozen', seed_opened: true },
+    },
   ])
 })
 

@@ -5,12 +5,13 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
 import { findDrawForUpdate, updateToVoided } from './draws.queries.ts'
+import { openSeed } from './seal-seed.ts'
 
 export type VoidDraw = { drawId: string; reason: string; actor: Pick<Actor, 'userId' | 'role'> }
 
 /**
- * Calls a draw off for good, before it has run, for a reason everyone can read. Only a superadmin may, and the
- * seed stays sealed: nobody learns whom the draw would have chosen.
+ * Calls a draw off for good, before it has run, for a reason everyone can read. Only a superadmin may, and the seed is
+ * opened with it: anyone can see what the draw would have brought, so that none is called off for its result in secret.
  */
 export function voidDraw(services: Services, { drawId, reason, actor }: VoidDraw): Promise<void> {
   const publicReason = reason.trim()
@@ -22,7 +23,9 @@ export function voidDraw(services: Services, { drawId, reason, actor }: VoidDraw
     if (draw.state === 'completed') throw new Refusal('draws.completed')
     if (draw.state === 'voided') throw new Refusal('draws.voided')
     const at = services.clock.now()
-    await updateToVoided(tx, { drawId, at, reason: publicReason })
+    // A seed that was sealed under a lost SECRET can't be opened by anyone: the draw must still come to its end.
+    const serverSeed = openSeed(services, draw) ?? null
+    await updateToVoided(tx, { drawId, at, reason: publicReason, serverSeed })
     await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
     await notifyStaff(tx, {
       type: 'draw_voided',
@@ -36,7 +39,7 @@ export function voidDraw(services: Services, { drawId, reason, actor }: VoidDraw
       action: 'draws.void',
       targetKind: 'draw',
       targetId: drawId,
-      details: { reason: publicReason, was: draw.state },
+      details: { reason: publicReason, was: draw.state, seed_opened: serverSeed !== null },
     })
   })
 }

@@ -25,7 +25,7 @@ export async function giveSlot(
     const found = await findTeacherClassroom(tx, teacher.data)
     if (!found) throw new Refusal('slots.teacher_not_found')
     if (!found.classroom_id || !found.confirmed_at) throw new Refusal('classrooms.not_confirmed')
-    const [slot] = await listWaitingForUpdate(tx, { poolId, limit: 1 })
+    const [slot] = await listWaitingForUpdate(tx, { poolId, limit: 1, skipHeld: true })
     if (!slot) throw new Refusal('slots.none_unassigned')
     await matchSlot(services, tx, {
       slotId: slot.id,

@@ -62,10 +62,13 @@ export async function insertSlots(tx: Tx, slots: NewSlots): Promise<MadeSlot[]> 
 
 export type WaitingSlot = { id: string; number: number }
 
-/** The pool's waiting slots, oldest first, locked; those that someone else is assigning are passed over. */
+/**
+ * The pool's waiting slots, oldest first, locked. One that someone else holds is waited for, and left out only if it
+ * is no longer waiting then; with `skipHeld` it is passed over at once.
+ */
 export async function listWaitingForUpdate(
   tx: Tx,
-  { poolId, limit }: { poolId: string; limit: number },
+  { poolId, limit, skipHeld = false }: { poolId: string; limit: number; skipHeld?: boolean },
 ): Promise<WaitingSlot[]> {
   return tx
     .selectFrom('slots')
@@ -78,21 +81,23 @@ export async function listWaitingForUpdate(
     .orderBy('number')
     .limit(limit)
     .forUpdate()
-    .skipLocked()
+    .$if(skipHeld, (query) => query.skipLocked())
     .execute()
 }
 
-/** A donor's newest slots that no classroom has yet, locked. */
+/** A donor's newest slots that no classroom has yet, locked in the order in which a draw takes hold of them. */
 export async function listNewestUnassignedForUpdate(tx: Tx, donorId: string): Promise<WaitingSlot[]> {
-  return tx
+  const rows = await tx
     .selectFrom('slots')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'ordinal'])
     .where('donor_id', '=', donorId)
     .where('classroom_id', 'is', null)
     .where('voided_at', 'is', null)
-    .orderBy('ordinal', 'desc')
+    .orderBy('created_at')
+    .orderBy('number')
     .forUpdate()
     .execute()
+  return rows.sort((a, b) => b.ordinal - a.ordinal).map(({ id, number }) => ({ id, number }))
 }
 
 export type SlotRow = {

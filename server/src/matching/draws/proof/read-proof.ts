@@ -67,7 +67,7 @@ async function readHead(tx: Tx, drawId: string): Promise<Omit<Proof, 'entries'>>
     {
       commitment,
       entries: [],
-      serverSeed: draw.server_seed,
+      serverSeed: known(draw.server_seed),
       publicValue: draw.public_value ?? '',
       winners: won.map(({ classroom_id }) => classroom_id),
       slots: won.map(({ slot_id }) => slot_id),
