@@ -19,7 +19,7 @@ async function drawsInEachState() {
     const filled = statement.replace(/:([a-z]+)/g, (_, name: keyof typeof ids) => `'${ids[name]}'`)
     const result = await services.database.script(filled).then(
       () => 'done',
-      (error: { constraint?: string }) => error.constraint ?? String(error),
+      (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
     )
     return result
   }
