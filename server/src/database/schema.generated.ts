@@ -169,6 +169,10 @@ export interface Checkouts {
   destination: string;
   display_name: string | null;
   email: string | null;
+  /**
+   * Since then its giver is nobody: whatever still comes of it is booked without address and name.
+   */
+  erased_at: Timestamp | null;
   fee_cover_cents: Generated<Int8>;
   id: Generated<string>;
   idempotency_key: string;
@@ -247,6 +251,9 @@ export interface Disputes {
 export interface Donors {
   created_at: Generated<Timestamp>;
   display_name: string | null;
+  /**
+   * Whose address it is while no account has proven it; whoever proves it takes the gifts over.
+   */
   email: string | null;
   id: Generated<string>;
   kind: string;

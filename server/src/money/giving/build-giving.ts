@@ -13,7 +13,11 @@ import {
 import { startStripeSandbox, type StripeSandbox } from '../../vendors/stripe/sandbox/stripe-sandbox.ts'
 import type { FastifyInstance } from 'fastify'
 import type { TestServices } from '../../test/test-services.ts'
+import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
+import { updateUser } from '../../people/identity/identity.queries.ts'
+import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { findViolations, type Violation } from '../ledger/verify-ledger.ts'
+import { adoptDonor } from './donors/adopt-donor.ts'
 
 /** An event of the provider as it travels: what is delivered is up to the test. */
 export type SignedEvent = { id: string; type: string; body: Buffer; signature: string }
@@ -96,24 +100,50 @@ function buildCourier({ app, sandbox, receiver }: Line) {
   return { listEvents, takeEvents, deliver, deliverAll }
 }
 
-type Gift = { amountCents?: number; email?: string; destination?: string; body?: Record<string, unknown> }
+type Gift = {
+  amountCents?: number
+  /** As typed into the form; without one it is entered on the payment page. */
+  email?: string
+  destination?: string
+  /** Of whoever gives while signed in. */
+  bearer?: string
+  /** As entered on the payment page, where it differs. */
+  paidBy?: string
+  body?: Record<string, unknown>
+}
 type Paid = { sessionId: string; paymentId: string }
 type Product = { app: FastifyInstance; services: TestServices; sandbox: StripeSandbox }
 
 /** People who ask for a checkout and pay it. */
 function buildGivers({ deliverAll }: { deliverAll(): Promise<void> }, { app, services, sandbox }: Product) {
-  function post(url: string, body: Record<string, unknown>) {
-    return app.inject({ method: 'POST', url, payload: body })
+  function post(url: string, body: Record<string, unknown>, bearer?: string) {
+    const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
+    return app.inject({ method: 'POST', url, payload: body, headers })
   }
 
-  function requestCheckout({ amountCents = 80_000, email, destination = 'classrooms', body = {} }: Gift) {
+  /** Opens a session of an account, made if there is none, whose address is proven as by a mailed link. */
+  function signIn(email: string): Promise<{ userId: string; bearer: string }> {
+    const at = services.clock.now()
+    return services.database.transaction(async (tx) => {
+      const { userId, verified } = await ensureAccount(tx, { email, role: 'sponsor', at, actorId: null })
+      if (!verified) {
+        await updateUser(tx, userId, { email_verified_at: at }, at)
+        await adoptDonor(tx, { userId, email, at })
+      }
+      const session = await openSession(services, tx, { userId, userAgent: undefined, at })
+      return { userId, bearer: session.access_token }
+    })
+  }
+
+  function requestCheckout(gift: Gift) {
+    const { amountCents = 80_000, email, destination = 'classrooms', bearer, body = {} } = gift
     const form = {
       amount_cents: amountCents,
       destination,
       ...(email === undefined ? {} : { email }),
       ...body,
     }
-    return post('/.netlify/functions/create-checkout-session', form)
+    return post('/.netlify/functions/create-checkout-session', form, bearer)
   }
 
   async function startGift(gift: Gift): Promise<string> {
@@ -125,7 +155,8 @@ function buildGivers({ deliverAll }: { deliverAll(): Promise<void> }, { app, ser
   /** A paid checkout whose events are still on their way. */
   async function payGift(gift: Gift): Promise<Paid> {
     const sessionId = await startGift(gift)
-    await sandbox.pay(sessionId, 'paid', gift.email === undefined ? {} : { email: gift.email })
+    const payer = gift.paidBy ?? gift.email
+    await sandbox.pay(sessionId, 'paid', payer === undefined ? {} : { email: payer })
     const { paymentId } = await services.payments.readCheckout(sessionId)
     if (paymentId === null) throw new Error('a paid checkout has a payment')
     return { sessionId, paymentId }
@@ -138,5 +169,5 @@ function buildGivers({ deliverAll }: { deliverAll(): Promise<void> }, { app, ser
     return paid
   }
 
-  return { post, requestCheckout, startGift, payGift, give }
+  return { post, signIn, requestCheckout, startGift, payGift, give }
 }

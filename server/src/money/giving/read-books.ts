@@ -10,8 +10,9 @@ export function readBooks(services: Services) {
   return services.database.read(async (tx) => {
     const list = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(tx)).rows
     return {
-      donors: await list(sql<Row>`select kind, email, program_cents, reserve_hole_cents, slots_minted
-        from donors order by kind, email`),
+      donors:
+        await list(sql<Row>`select kind, coalesce(donors.email, users.email) as email, program_cents, reserve_hole_cents, slots_minted
+        from donors left join users on users.id = donors.user_id where merged_into_id is null order by 1, 2`),
       slots:
         await list(sql<Row>`select ordinal, origin, voided_at is not null as voided, frozen_at is not null as frozen,
         assigned, assigned_how from slots order by donor_id, ordinal`),

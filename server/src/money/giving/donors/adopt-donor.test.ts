@@ -61,7 +61,7 @@ test('joining $400 under an old address and $400 of the account mints the slot o
   await adopt(world, userId, old)
   expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 80_000, slots_minted: 1 })
   expect(await world.findFaults()).toEqual([])
-  await world.give({ email: old, amountCents: 500 })
+  await world.give({ email: dana, amountCents: 500 })
   expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 80_500 })
   expect(await world.findFaults()).toEqual([])
 })
@@ -92,7 +92,7 @@ test('a join keeps waiting, matched and voided slots, holes of the reserve and l
   expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 150_000 })
 })
 
-test('adopting twice, or an address somebody else owns, changes nothing', async () => {
+test('adopting twice, or what is an account’s already, changes nothing', async () => {
   const world = await buildGiving()
   await world.give({ email: dana, amountCents: 120_000 })
   const owner = await buildUser(world.services, dana)

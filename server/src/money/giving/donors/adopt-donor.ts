@@ -3,9 +3,9 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import {
   findDonorByEmailForUpdate,
   findDonorOfUserForUpdate,
+  lockAddress,
   lockDonorsOf,
   setDonorAccount,
-  setDonorEmail,
 } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 
@@ -17,19 +17,17 @@ export type Adoption = {
 }
 
 /**
- * An account that proves an address takes over what was given under it. A donor of the account's own is joined with
- * it: two donors would keep two remainders, and $400 + $400 of one person would never become a slot.
+ * An account that proves an address takes over what guests gave under it while nobody had it. A donor of the account's
+ * own is joined with it: two donors would keep two remainders, and $400 + $400 of one person would never become a slot.
+ * What was given while another account had the address is that account's and is not found here.
  */
 export async function adoptDonor(tx: Tx, { userId, email, at }: Adoption): Promise<void> {
   const address = email.trim().toLowerCase()
+  await lockAddress(tx, address)
   await lockDonorsOf(tx, { userId, email: address })
-  const own = await findDonorOfUserForUpdate(tx, userId)
   const ofAddress = await findDonorByEmailForUpdate(tx, address)
-  if (!ofAddress) {
-    if (own && own.email === null) await setDonorEmail(tx, own.id, address)
-    return
-  }
-  if (ofAddress.user_id !== null || ofAddress.merged_into_id !== null) return
+  if (!ofAddress) return
+  const own = await findDonorOfUserForUpdate(tx, userId)
   if (own) await mergeDonors(tx, { fromId: ofAddress.id, intoId: own.id, at })
   else await setDonorAccount(tx, ofAddress.id, userId)
   await writeAudit(tx, {

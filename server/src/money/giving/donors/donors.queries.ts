@@ -3,22 +3,35 @@ import type { Tx } from '../../../database/database.ts'
 
 export type Account = { id: string; email: string; locale: string; email_verified_at: Date | null }
 
-export function findAccount(tx: Tx, userId: string): Promise<Account | undefined> {
+const accountColumns = ['id', 'email', 'locale', 'email_verified_at'] as const
+
+/** A giver's account. It stays as it is until the gift is in: a change of address waits, and the gift for it. */
+export function getAccountForGift(tx: Tx, userId: string): Promise<Account> {
   return tx
     .selectFrom('users')
-    .select(['id', 'email', 'locale', 'email_verified_at'])
+    .select(accountColumns)
     .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow()
+}
+
+/** The account that has proven this address; it stays as it is until the gift is in. */
+export function findAccountByEmailForGift(tx: Tx, email: string): Promise<Account | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .forKeyShare()
     .executeTakeFirst()
 }
 
-/** The account that proved this address. */
-export function findAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'email', 'locale', 'email_verified_at'])
-    .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst()
+/**
+ * Whoever gives under an address and whoever proves it take turns until the transaction ends. No row can stand for
+ * an address that nobody gave under yet.
+ */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`donor:${email}`}, 0))`.execute(tx)
 }
 
 const donorColumns = [
@@ -109,13 +122,9 @@ export async function lockHouseDonor(tx: Tx, kind: 'house' | 'matching', at: Dat
   return made
 }
 
-/** Links a donor to the account that proved its address. */
+/** Makes an address's donor the account's that proved the address. */
 export async function setDonorAccount(tx: Tx, donorId: string, userId: string): Promise<void> {
-  await tx.updateTable('donors').set({ user_id: userId }).where('id', '=', donorId).execute()
-}
-
-export async function setDonorEmail(tx: Tx, donorId: string, email: string): Promise<void> {
-  await tx.updateTable('donors').set({ email }).where('id', '=', donorId).execute()
+  await tx.updateTable('donors').set({ user_id: userId, email: null }).where('id', '=', donorId).execute()
 }
 
 /** What the refund reserve ever paid for a donor's gifts. */
@@ -158,7 +167,7 @@ export async function moveTotals(
     .execute()
   await tx
     .updateTable('donors')
-    .set({ program_cents: 0, reserve_hole_cents: 0, slots_minted: 0, merged_into_id: intoId })
+    .set({ program_cents: 0, reserve_hole_cents: 0, slots_minted: 0, merged_into_id: intoId, email: null })
     .where('id', '=', from.id)
     .execute()
 }

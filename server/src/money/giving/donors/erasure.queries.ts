@@ -30,11 +30,11 @@ export async function lockDonorIds(
   return rows.map(({ id }) => id)
 }
 
-/** A donor without an account needs some identity: a made-up address of no one stands in for theirs. */
+/** A donor by address needs one: a made-up address of no one stands in for theirs. */
 export async function clearDonorWords(tx: Tx, donorIds: readonly string[]): Promise<void> {
   await sql`
     update donors set display_name = null,
-      email = case when user_id is null then 'erased-' || id || '@erased.invalid' end
+      email = case when email is not null then 'erased-' || id || '@erased.invalid' end
     where id = any(${donorIds}::uuid[])`.execute(tx)
 }
 

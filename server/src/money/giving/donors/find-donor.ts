@@ -1,13 +1,13 @@
 import type { Tx } from '../../../database/database.ts'
+import { adoptDonor } from './adopt-donor.ts'
 import {
-  findAccount,
-  findAccountByEmail,
+  findAccountByEmailForGift,
   findDonorByEmailForUpdate,
   findDonorOfUserForUpdate,
-  getDonorForUpdate,
+  getAccountForGift,
   insertPerson,
+  lockAddress,
   lockHouseDonor,
-  setDonorAccount,
   type Account,
   type Donor,
 } from './donors.queries.ts'
@@ -15,51 +15,44 @@ import {
 export type Giver = { userId: string | null; email: string | null; displayName: string | null; at: Date }
 
 /**
- * Whose gift this is: the signed-in account, else the account that proved the checkout's address, else the address
+ * Whose gift this is: the signed-in account, else the account that has the checkout's address now, else the address
  * itself until an account proves it, else the house. The row comes locked: it is the mint lock, taken before any
  * ledger account so that gifts and refunds of one donor never wait for each other in a circle.
  */
 export async function findOrMakeDonor(tx: Tx, giver: Giver): Promise<Donor> {
   const email = giver.email?.trim().toLowerCase() || null
-  const account = await findGiversAccount(tx, giver.userId, email)
-  if (!account && !email) return lockHouseDonor(tx, 'house', giver.at)
-  const address = account ? provenAddress(account) : email
-  const known = await findKnownDonor(tx, account, address)
-  if (known) return known
-  await insertPerson(tx, {
-    userId: account?.id ?? null,
-    email: address,
-    displayName: giver.displayName,
-    at: giver.at,
-  })
-  const made = await findKnownDonor(tx, account, address)
+  if (giver.userId) return donorOfAccount(tx, await getAccountForGift(tx, giver.userId), giver)
+  if (!email) return lockHouseDonor(tx, 'house', giver.at)
+  return donorOfAddress(tx, email, giver)
+}
+
+/** An account always has a donor of its own. What was given under its proven address joins it first. */
+async function donorOfAccount(tx: Tx, account: Account, { displayName, at }: Giver): Promise<Donor> {
+  const userId = account.id
+  if (account.email_verified_at) await adoptDonor(tx, { userId, email: account.email, at })
+  const find = () => findDonorOfUserForUpdate(tx, userId)
+  return (await find()) ?? makePerson(tx, { userId, email: null, displayName, at }, find)
+}
+
+/** An account may prove the address while its gift comes in: both take turns, so that the gift finds the account. */
+async function donorOfAddress(tx: Tx, email: string, giver: Giver): Promise<Donor> {
+  const known = await findAccountByEmailForGift(tx, email)
+  if (known) return donorOfAccount(tx, known, giver)
+  await lockAddress(tx, email)
+  const account = await findAccountByEmailForGift(tx, email)
+  if (account) return donorOfAccount(tx, account, giver)
+  const find = () => findDonorByEmailForUpdate(tx, email)
+  const { displayName, at } = giver
+  return (await find()) ?? makePerson(tx, { userId: null, email, displayName, at }, find)
+}
+
+async function makePerson(
+  tx: Tx,
+  person: Parameters<typeof insertPerson>[1],
+  find: () => Promise<Donor | undefined>,
+): Promise<Donor> {
+  await insertPerson(tx, person)
+  const made = await find()
   if (!made) throw new Error('the donor could not be made')
   return made
-}
-
-async function findGiversAccount(
-  tx: Tx,
-  userId: string | null,
-  email: string | null,
-): Promise<Account | undefined> {
-  if (userId) return findAccount(tx, userId)
-  return email ? findAccountByEmail(tx, email) : undefined
-}
-
-function provenAddress(account: Account): string | null {
-  return account.email_verified_at ? account.email : null
-}
-
-async function findKnownDonor(
-  tx: Tx,
-  account: Account | undefined,
-  address: string | null,
-): Promise<Donor | undefined> {
-  const own = account && (await findDonorOfUserForUpdate(tx, account.id))
-  if (own) return own
-  const ofAddress = address ? await findDonorByEmailForUpdate(tx, address) : undefined
-  if (!ofAddress) return undefined
-  if (ofAddress.merged_into_id) return getDonorForUpdate(tx, ofAddress.merged_into_id)
-  if (account && ofAddress.user_id === null) await setDonorAccount(tx, ofAddress.id, account.id)
-  return ofAddress
 }

@@ -5,6 +5,7 @@ import { allowAddress } from '../../../people/identity/accounts/allow-address.ts
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
@@ -53,8 +54,7 @@ type Settlement = Asked & { arrived: ArrivedPayment; at: Date }
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
   const { checkout, arrived, at } = settlement
-  // The address given to us wins: it is the same whichever event comes first.
-  const email = (checkout.email ?? arrived.email)?.trim().toLowerCase() || null
+  const email = await findGiversAddress(tx, checkout, arrived)
   const donor = await findOrMakeDonor(tx, {
     userId: checkout.user_id,
     email,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-/** Addresses an account had before, or proved on the way to a change. */
+/** Addresses an account had before, or proved on the way to a change, as far as they are nobody else's by now. */
 export async function listAddressesOf(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select old_email as email from address_changes where user_id = ${userId} and old_confirmed_at is not null
-    union
-    select new_email from address_changes where user_id = ${userId} and new_confirmed_at is not null`.execute(
+    select email from (
+      select old_email as email from address_changes where user_id = ${userId} and old_confirmed_at is not null
+      union
+      select new_email from address_changes where user_id = ${userId} and new_confirmed_at is not null
+    ) had where not exists (select from users where users.email = had.email and users.id <> ${userId})`.execute(
     tx,
   )
   return rows.map(({ email }) => email)

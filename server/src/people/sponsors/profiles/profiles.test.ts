@@ -24,7 +24,7 @@ async function buildSponsor({ services: { database, clock } }: TestApp): Promise
     const totals = { program_cents: 170_000, slots_minted: 2 }
     await tx
       .insertInto('donors')
-      .values({ kind: 'person', user_id: userId, email, display_name: 'Planted donor', ...totals })
+      .values({ kind: 'person', user_id: userId, display_name: 'Planted donor', ...totals })
       .execute()
     const wallet = { kind: 'wallet', ownerId: userId } as const
     const facts = [
