@@ -14,7 +14,6 @@ import { startStripeSandbox, type StripeSandbox } from '../../vendors/stripe/san
 import type { FastifyInstance } from 'fastify'
 import type { TestServices } from '../../test/test-services.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
-import { updateUser } from '../../people/identity/identity.queries.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { findViolations, type Violation } from '../ledger/verify-ledger.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
@@ -127,7 +126,7 @@ function buildGivers({ deliverAll }: { deliverAll(): Promise<void> }, { app, ser
     return services.database.transaction(async (tx) => {
       const { userId, verified } = await ensureAccount(tx, { email, role: 'sponsor', at, actorId: null })
       if (!verified) {
-        await updateUser(tx, userId, { email_verified_at: at }, at)
+        await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
         await adoptDonor(tx, { userId, email, at })
       }
       const session = await openSession(services, tx, { userId, userAgent: undefined, at })

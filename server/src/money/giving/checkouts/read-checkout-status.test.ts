@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { ensureAccount } from '../../../people/identity/accounts/ensure-account.ts'
 import { buildGiving } from '../build-giving.ts'
-import { adoptDonor } from '../donors/adopt-donor.ts'
 
 const dana = 'dana@example.org'
 
 test('who pays under the address of somebody with an account sees this gift alone, not what was given before', async () => {
   const world = await buildGiving()
-  const { services, app, give, clock } = world
+  const { app, give } = world
   await give({ email: dana, amountCents: 79_000 })
   const report = async (sessionId: string) =>
     (await app.inject(`/api/checkouts/${sessionId}`)).json<{ slots_minted: number; progress_cents: number }>()
   const before = await give({ email: dana, amountCents: 500 })
   expect(await report(before.sessionId)).toMatchObject({ slots_minted: 0, progress_cents: 79_500 })
 
-  await services.database.transaction(async (tx) => {
-    const at = clock.now()
-    const { userId } = await ensureAccount(tx, { email: dana, role: 'sponsor', at, actorId: null })
-    await adoptDonor(tx, { userId, email: dana, at })
-  })
+  await world.signIn(dana)
   const { sessionId } = await give({ email: dana, amountCents: 600 })
   expect(await report(sessionId)).toMatchObject({ slots_minted: 0, progress_cents: 600 })
 })
@@ -62,13 +56,9 @@ test('a slot that waits for its draw has a number and no room, an open or smalle
 
 test('a slot paid under the address of somebody with an account is named, one that older gifts filled is not', async () => {
   const world = await buildGiving()
-  const { services, clock, give, app } = world
+  const { give, app } = world
   await give({ email: dana, amountCents: 79_000 })
-  await services.database.transaction(async (tx) => {
-    const at = clock.now()
-    const { userId } = await ensureAccount(tx, { email: dana, role: 'sponsor', at, actorId: null })
-    await adoptDonor(tx, { userId, email: dana, at })
-  })
+  await world.signIn(dana)
   const read = async (sessionId: string) => (await app.inject(`/api/checkouts/${sessionId}`)).json<Report>()
   const filled = await give({ email: dana, amountCents: 1_000 })
   expect(await read(filled.sessionId)).toMatchObject({ slots_minted: 0, slot: null })
