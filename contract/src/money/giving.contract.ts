@@ -162,12 +162,18 @@ export const givingEndpoints = {
   }),
 }
 
+/** What became of a gift after it was given. */
+export const GiftStanding = z.enum(['refunded', 'refund_pending', 'partly_refunded', 'disputed'])
+export type GiftStanding = z.infer<typeof GiftStanding>
+
 /** Fields of a sponsor's own giving, as the dashboard shows them. */
 export const RecentDonation = z.object({
   created_at: z.string(),
   kind: z.string(),
   amount_cents: z.number().int(),
   note: z.string().nullable(),
+  /** What became of it, where anything did; `note` says the same in English. */
+  standing: GiftStanding.nullable(),
 })
 
 export const sponsorEndpoints = {

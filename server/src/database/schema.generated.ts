@@ -120,6 +120,39 @@ export interface AuditMarks {
   seq: Int8;
 }
 
+export interface BalanceMovements {
+  amount_cents: Int8;
+  currency: string;
+  fee_cents: Generated<Int8>;
+  id: string;
+  kind: string;
+  moved_at: Timestamp;
+  /**
+   * When the ledger took it in; empty while its payment is not one of ours that settled.
+   */
+  posted_at: Timestamp | null;
+  provider_payment_id: string | null;
+  source_id: string | null;
+}
+
+export interface BalanceWatch {
+  compared_at: Timestamp | null;
+  /**
+   * The provider's balance less the books' at the last comparison.
+   */
+  difference_cents: Generated<Int8>;
+  listed_until: Timestamp | null;
+  /**
+   * What the provider held before these books began; empty until they were compared.
+   */
+  opening_cents: Int8 | null;
+  single: Generated<boolean>;
+  /**
+   * The difference staff know of.
+   */
+  told_cents: Generated<Int8>;
+}
+
 export interface Broadcasts {
   body: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -241,10 +274,28 @@ export interface ConfirmationRequests {
 export interface Disputes {
   amount_cents: Int8;
   closed_at: Timestamp | null;
+  currency: Generated<string>;
+  /**
+   * Until when the bank takes an answer.
+   */
+  evidence_due_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * The bank only asks: it holds back what a dispute would, but no money was taken.
+   */
+  is_inquiry: Generated<boolean>;
+  /**
+   * How often the provider moved money for it. Together with the state it tells newer facts from older ones.
+   */
+  moves: Generated<number>;
   opened_at: Generated<Timestamp>;
   payment_id: string;
   provider_dispute_id: string;
+  provider_status: string | null;
+  /**
+   * Why its end is not booked by itself, for example another currency than the payment's.
+   */
+  review_reason: string | null;
   state: string;
 }
 
@@ -652,15 +703,35 @@ export interface RefreshTokens {
   used_at: Timestamp | null;
 }
 
+export interface RefundLosses {
+  amount_cents: Int8;
+  part: string;
+  refund_id: string;
+}
+
 export interface Refunds {
   actor_id: string | null;
+  /**
+   * What the provider gives back.
+   */
   amount_cents: Int8;
+  /**
+   * What of it was taken from the gift; more than was left of the gift is the house's own loss.
+   */
+  booked_cents: Generated<Int8>;
+  changed_at: Timestamp;
   created_at: Generated<Timestamp>;
+  /**
+   * The lost dispute that this stands for.
+   */
+  dispute_id: string | null;
+  failure_reason: string | null;
   flagged: Generated<boolean>;
   id: Generated<string>;
   payment_id: string;
   provider_refund_id: string;
   reason: string | null;
+  state: string;
 }
 
 export interface RefusedAttempts {
@@ -960,6 +1031,8 @@ export interface DB {
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_marks: AuditMarks;
+  balance_movements: BalanceMovements;
+  balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
   checkouts: Checkouts;
   classroom_nominations: ClassroomNominations;
@@ -1000,6 +1073,7 @@ export interface DB {
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  refund_losses: RefundLosses;
   refunds: Refunds;
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;

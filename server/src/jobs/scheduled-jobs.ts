@@ -1,5 +1,6 @@
 import { ensureWeeklyDraw } from '../matching/draws/ensure-weekly-draw.ts'
 import { runDueDraws } from '../matching/draws/run-due-draws.ts'
+import { followBalance } from '../money/giving/balance/follow-balance.ts'
 import { reconcile } from '../money/giving/webhooks/reconcile.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -26,6 +27,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
   { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
   { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: reconcileLately },
+  { name: 'giving.balance', cron: '50 * * * *', withinSeconds: 60, run: followBalance },
   { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },
   { name: 'operations.clear', cron: '40 * * * *', withinSeconds: 60, run: clearExpired },
 ]

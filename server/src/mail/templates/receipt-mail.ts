@@ -14,6 +14,8 @@ export type ReceiptMailParams = {
   progressCents: number
   /** The receipt this one replaces after a partial refund. */
   replacesNumber: number | null
+  /** Why a gift that had gone back stands on a receipt again. */
+  because?: 'refund_failed' | 'dispute_won' | undefined
   /** Of a monthly gift: the path by which its giver pauses, resumes or ends it. */
   monthlyPath?: string | undefined
   /** Whom the gift honors or remembers. */
@@ -28,7 +30,7 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
       subject: texts.subject(params.number),
       heading: texts.heading,
       paragraphs: [
-        texts.thanks,
+        params.because === undefined ? texts.thanks : texts.because[params.because],
         ...(params.slotsMinted > 0 ? [texts.minted(params.slotsMinted)] : []),
         ...(params.replacesNumber === null ? [] : [texts.replaces(params.replacesNumber)]),
         ...(params.monthlyPath === undefined ? [] : [texts.monthly]),
@@ -75,6 +77,11 @@ const english = {
   subject: (number: number) => `Receipt ${number}`,
   heading: 'Thank you for your gift',
   thanks: 'Your payment arrived. This is your receipt.',
+  because: {
+    refund_failed:
+      'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this mail and we will find another way.',
+    dispute_won: 'The bank decided that your payment stands, so your gift does as well.',
+  },
   minted: (count: number) =>
     count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
   replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
@@ -103,6 +110,11 @@ const spanish: typeof english = {
   subject: (number) => `Recibo ${number}`,
   heading: 'Gracias por tu donación',
   thanks: 'Tu pago llegó. Este es tu recibo.',
+  because: {
+    refund_failed:
+      'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
+    dispute_won: 'El banco decidió que tu pago es válido, así que tu donación sigue en pie.',
+  },
   minted: (count) =>
     count === 1
       ? 'Con ella se emitió un cupo de patrocinio.'

@@ -1,7 +1,11 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
 import { CheckoutStatus } from '@tower/contract/money/giving.ts'
-import type { givingEndpoints, sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import type {
+  GiftStanding,
+  givingEndpoints,
+  sponsorEndpoints,
+} from '@tower/contract/money/giving.contract.ts'
 import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
 import type { SponsorSummary } from './donors/read-summary.ts'
 import type { PaidSlot } from './payments/paid-slots.queries.ts'
@@ -47,22 +51,28 @@ export function viewSummary(summary: SponsorSummary): HandlerOutput<typeof spons
 }
 
 function viewGift(gift: SponsorSummary['gifts'][number]) {
+  const standing = standingOf(gift)
   return {
     created_at: gift.settled_at.toISOString(),
     kind: gift.purpose === 'sponsor_slot' ? 'sponsor_slot' : (gift.destination ?? 'donation'),
     amount_cents: gift.amount_cents,
-    note: noteOf(gift),
+    note: standing && notes[standing],
+    standing,
   }
 }
 
-function noteOf({
-  refunded_cents,
-  amount_cents,
-  dispute_state,
-}: SponsorSummary['gifts'][number]): string | null {
-  if (refunded_cents >= amount_cents) return 'Refunded'
-  if (refunded_cents > 0) return 'Partly refunded'
-  return dispute_state === 'open' ? 'Disputed' : null
+function standingOf(gift: SponsorSummary['gifts'][number]): GiftStanding | null {
+  if (gift.refunded_cents >= gift.amount_cents) return 'refunded'
+  if ((gift.refunds_on_their_way ?? 0) > 0) return 'refund_pending'
+  if (gift.refunded_cents > 0) return 'partly_refunded'
+  return gift.dispute_state === 'open' ? 'disputed' : null
+}
+
+const notes: Record<GiftStanding, string> = {
+  refunded: 'Refunded',
+  refund_pending: 'Refund on its way',
+  partly_refunded: 'Partly refunded',
+  disputed: 'Disputed',
 }
 
 function viewSlot(slot: SponsorSummary['slots'][number]) {

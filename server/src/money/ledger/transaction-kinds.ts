@@ -16,12 +16,15 @@ const kinds = {
   // Rounding may give operations a cent back when an untargeted gift shrinks.
   refund_out: {
     takes: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
-    gives: ['processor', 'fund_operations'],
+    gives: ['processor', 'disputed_funds', 'fund_operations'],
   },
   refund_reversed: {
-    takes: ['processor', 'fund_operations'],
+    takes: ['processor', 'disputed_funds', 'fund_operations', 'refund_reserve'],
     gives: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
   },
+  // More went out than was left of the gift: refunded, and lost to a dispute as well.
+  refund_excess: { takes: ['refund_reserve'], gives: ['processor', 'disputed_funds'] },
+  refund_excess_reversed: { takes: ['processor', 'disputed_funds'], gives: ['refund_reserve'] },
   slots_minted: { takes: program, gives: ['slot'] },
   slots_voided: { takes: ['slot'], gives: program },
   reserve_filled: { takes: program, gives: ['refund_reserve'] },

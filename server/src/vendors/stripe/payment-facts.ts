@@ -64,6 +64,8 @@ export interface ProviderDispute {
   providerStatus: string
   /** The bank only asks: no money was taken, and none will be unless it becomes a dispute. */
   isInquiry: boolean
+  /** Every time it moved our balance, each under the name it has among the balance's movements. They only grow. */
+  movements: DisputeMovement[]
   /** What the provider has taken from our balance for it, less what it gave back. */
   withdrawnCents: number
   /** What the provider charged for it, less what it gave back. */
@@ -71,4 +73,13 @@ export interface ProviderDispute {
   createdAt: Date
   /** Until when an answer is taken; null where none is. */
   evidenceDueAt: Date | null
+}
+
+export interface DisputeMovement {
+  movementId: string
+  /** Below zero what was taken. */
+  amountCents: number
+  feeCents: number
+  currency: string
+  createdAt: Date
 }

@@ -35,6 +35,13 @@ export function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | un
     state: toState(dispute.status, withdrawnCents),
     providerStatus: dispute.status,
     isInquiry: dispute.status.startsWith('warning_'),
+    movements: movements.map(({ id, amount, fee, currency, created }) => ({
+      movementId: id,
+      amountCents: amount,
+      feeCents: fee,
+      currency,
+      createdAt: toDate(created),
+    })),
     withdrawnCents,
     feeCents: movements.reduce((sum, { fee }) => sum + fee, 0),
     createdAt: toDate(dispute.created),

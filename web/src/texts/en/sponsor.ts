@@ -73,6 +73,12 @@ export const sponsor = {
       project: 'General fund',
       other: 'Donation',
     },
+    standings: {
+      refunded: 'Refunded',
+      refund_pending: 'Refund on its way',
+      partly_refunded: 'Partly refunded',
+      disputed: 'Disputed with the bank',
+    },
     types: {
       pack_purchase: 'Pack purchase',
       gift_in: 'Gift received',

@@ -75,6 +75,12 @@ export const sponsor = {
       project: 'Fondo general',
       other: 'Donación',
     },
+    standings: {
+      refunded: 'Reembolsada',
+      refund_pending: 'Reembolso en camino',
+      partly_refunded: 'Reembolsada en parte',
+      disputed: 'En disputa con el banco',
+    },
     types: {
       pack_purchase: 'Compra de paquete',
       gift_in: 'Regalo recibido',

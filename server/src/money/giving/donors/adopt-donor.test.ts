@@ -41,7 +41,7 @@ test('an account that proves an address takes over what was given under it', asy
     slots_minted: 1,
     credits_balance: 0,
     profile: null,
-    recent_donations: [{ kind: 'classrooms', amount_cents: 120_000, note: null }],
+    recent_donations: [{ kind: 'classrooms', amount_cents: 120_000, note: null, standing: null }],
     slots: [{ number: 1, state: 'waiting', classroom_name: null }],
   })
 })

@@ -132,7 +132,7 @@ export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number>
   const { rows } = await sql<{ cents: number }>`
     select coalesce(-sum(posting.amount_cents), 0)::bigint as cents
     from payments payment
-    join ledger_transactions entry on entry.payment_id = payment.id and entry.kind = 'refund_out'
+    join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
     join ledger_postings posting on posting.transaction_id = entry.id
     join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
     where payment.donor_id = ${donorId} and payment.destination = 'classrooms'`.execute(tx)

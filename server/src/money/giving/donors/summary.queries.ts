@@ -13,6 +13,14 @@ export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
       'payments.dispute_state',
       'checkouts.purpose',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .where('refunds.state', 'in', ['requires_action', 'pending'])
+        .as('refunds_on_their_way'),
+    )
     .where('payments.donor_id', '=', donorId)
     .where('payments.state', '=', 'settled')
     .orderBy('payments.settled_at', 'desc')

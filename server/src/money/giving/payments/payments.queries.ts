@@ -112,14 +112,6 @@ export async function addToRefunded(tx: Tx, paymentId: string, amountCents: numb
     .execute()
 }
 
-export async function setDisputeState(
-  tx: Tx,
-  paymentId: string,
-  state: 'open' | 'won' | 'lost',
-): Promise<void> {
-  await tx.updateTable('payments').set({ dispute_state: state }).where('id', '=', paymentId).execute()
-}
-
 /** Live slots that a payment brought its own donor. */
 export async function countSlotsOfPayment(tx: Tx, paymentId: string): Promise<number> {
   const row = await tx

@@ -5,27 +5,48 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import { findReceiptWords, insertReceipt, takeReceiptNumber, voidValidReceipt } from './receipts.queries.ts'
+import {
+  findLastReceipt,
+  findReceiptWords,
+  insertReceipt,
+  takeReceiptNumber,
+  voidValidReceipt,
+} from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
+
+/** Why a receipt is written anew, where it is not a refund. */
+type Return = { because?: 'refund_failed' | 'dispute_won'; slotsMinted?: number; at: Date }
 
 /** Writes the receipt of a payment and queues its mail. Take the number late: the counter makes writers take turns. */
 export async function issueReceipt(tx: Tx, payment: PaymentRow, brought: Brought, at: Date): Promise<number> {
   return writeReceipt(tx, payment, { brought, replacesNumber: null, at })
 }
 
-/** After a refund the receipt no longer says what was given: it is voided, and what is left gets the next number. */
-export async function reissueReceipt(tx: Tx, payment: PaymentRow, at: Date): Promise<number | null> {
-  const replacesNumber = (await voidValidReceipt(tx, payment.id, at)) ?? null
+/**
+ * After a refund the receipt no longer says what was given: it is voided, and what is left gets the next number. So
+ * does a gift that came back; the number it had before stays void.
+ */
+export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return): Promise<number | null> {
+  const { at, because, slotsMinted = 0 } = change
+  const voided = await voidValidReceipt(tx, payment.id, at)
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) return null
-  return writeReceipt(tx, payment, { brought: { slotsMinted: 0, progressCents: 0 }, replacesNumber, at })
+  const replacesNumber = voided ?? (await findLastReceipt(tx, payment.id)) ?? null
+  return writeReceipt(tx, payment, {
+    brought: { slotsMinted, progressCents: 0 },
+    replacesNumber,
+    because,
+    at,
+  })
 }
+
+type Writing = { brought: Brought; replacesNumber: number | null; because?: Return['because']; at: Date }
 
 async function writeReceipt(
   tx: Tx,
   payment: PaymentRow,
-  { brought, replacesNumber, at }: { brought: Brought; replacesNumber: number | null; at: Date },
+  { brought, replacesNumber, because, at }: Writing,
 ): Promise<number> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const number = await takeReceiptNumber(tx)
@@ -55,6 +76,7 @@ async function writeReceipt(
       paidAt: payment.settled_at.toISOString(),
       ...brought,
       replacesNumber,
+      because,
       monthlyPath,
       tribute,
     },

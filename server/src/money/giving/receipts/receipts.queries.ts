@@ -47,6 +47,18 @@ export async function voidValidReceipt(tx: Tx, paymentId: string, at: Date): Pro
   return row?.number
 }
 
+/** The number a payment had last, valid or void. */
+export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('receipts')
+    .select('number')
+    .where('payment_id', '=', paymentId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number
+}
+
 export async function findValidReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('receipts')

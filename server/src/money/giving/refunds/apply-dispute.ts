@@ -2,42 +2,130 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { freezeSlotsOfPayment } from '../../../matching/slots/freeze-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { setDisputeState } from '../payments/payments.queries.ts'
+import { keepDisputeMovements } from '../balance/keep-movements.ts'
+import { getPaymentForUpdate, type PaymentRow } from '../payments/payments.queries.ts'
+import { splitRemainder } from '../payments/remainder.ts'
 import { applyRefund } from './apply-refund.ts'
 import type { DisputeChange } from './changes.ts'
-import { countOpenDisputes, findDispute, saveDispute } from './refunds.queries.ts'
+import { isNewerStanding } from './dispute-standing.ts'
+import {
+  findDisputeForUpdate,
+  saveDispute,
+  updateDisputeState,
+  type DisputeState,
+} from './disputes.queries.ts'
+import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
+import { reverseRefund } from './reverse-refund.ts'
 
 export type DisputeFact = { paymentId: string; change: DisputeChange; at: Date }
 
 /**
- * A payment is contested with the bank: open freezes what it brought, won thaws it, lost is a refund under the
- * dispute's own name. Its end is final, also when it is told before its beginning. False when nothing is new.
+ * A payment is contested with the bank: open holds back what it touches, won lets go of it, lost is a refund under the
+ * dispute's own name, which comes back should an appeal win it after all. What the provider takes and gives back
+ * meanwhile is booked movement by movement. Facts may come in any order: an older one changes nothing.
  */
-export async function applyDispute(tx: Tx, { paymentId, change, at }: DisputeFact): Promise<boolean> {
-  const { disputeId, amountCents, state } = change
-  const known = await findDispute(tx, disputeId)
-  if (known && (known.state !== 'open' || state === 'open')) return false
-  await saveDispute(tx, { paymentId, providerDisputeId: disputeId, amountCents, state, at })
-  await setDisputeState(tx, paymentId, state)
-  if (state === 'open') await freezeSlotsOfPayment(tx, paymentId, at)
-  else if (known) await thawUnlessDisputed(tx, paymentId)
-  if (state === 'lost')
-    await applyRefund(tx, { paymentId, refundId: disputeId, amountCents, reason: 'dispute_lost', at })
-  await notifyStaff(tx, {
-    type: `dispute_${state}`,
-    title: titles[state],
-    message: `${formatUsd(amountCents)}, dispute ${disputeId}.`,
-    dedupeKey: `dispute:${disputeId}:${state}`,
-  })
-  return true
+export async function applyDispute(
+  tx: Tx,
+  { paymentId, change, at }: DisputeFact,
+): Promise<'applied' | 'repeated' | 'needs_review'> {
+  const payment = await getPaymentForUpdate(tx, paymentId)
+  const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
+  const known = await findDisputeForUpdate(tx, change.disputeId)
+  if (known && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'
+  const standing = standingOf(payment, change)
+  const disputeId = await saveDispute(tx, { paymentId, change, ...standing, at })
+  const paymentState = await updateDisputeState(tx, paymentId)
+  if (standing.state === 'lost') await loseToDispute(tx, { payment, change, disputeId, at })
+  else await winBack(tx, { payment, change, disputeId, at })
+  await freezeSlotsOfPayment(tx, paymentId, paymentState === 'open' ? at : null)
+  if (known?.state !== standing.state || known.is_inquiry !== change.isInquiry)
+    await tellStaff(tx, change, standing)
+  return standing.reviewReason === null ? 'applied' : 'needs_review'
 }
 
-const titles: Record<DisputeChange['state'], string> = {
+type Standing = { state: DisputeState; amountCents: number; reviewReason: string | null }
+
+/** Of a dispute in another currency only staff can tell what it comes to: until then it contests all that is left. */
+function standingOf(payment: PaymentRow, change: DisputeChange): Standing {
+  const { state, amountCents, currency } = change
+  if (currency === payment.currency) return { state, amountCents, reviewReason: null }
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  return {
+    state: 'open',
+    amountCents: giftCents + feeCoverCents,
+    reviewReason: `currency ${currency}, payment ${payment.currency}`,
+  }
+}
+
+type Ending = { payment: PaymentRow; change: DisputeChange; disputeId: string; at: Date }
+
+async function loseToDispute(tx: Tx, { payment, change, disputeId, at }: Ending): Promise<void> {
+  const { disputeId: refundId, amountCents } = change
+  const known = await findRefundForUpdate(tx, refundId)
+  if (known?.state === 'succeeded') return
+  const refundRowId = await saveRefund(tx, {
+    paymentId: payment.id,
+    providerRefundId: refundId,
+    amountCents,
+    state: 'succeeded',
+    failureReason: null,
+    reason: 'dispute_lost',
+    actorId: null,
+    disputeId,
+    at,
+  })
+  await applyRefund(tx, {
+    payment,
+    refundRowId,
+    refundId,
+    amountCents,
+    outOf: 'disputed_funds',
+    actorId: null,
+    at,
+  })
+}
+
+async function winBack(tx: Tx, { payment, change, disputeId, at }: Ending): Promise<void> {
+  const lost = await findRefundForUpdate(tx, change.disputeId)
+  if (lost?.state !== 'succeeded') return
+  await saveRefund(tx, {
+    paymentId: payment.id,
+    providerRefundId: change.disputeId,
+    amountCents: lost.amount_cents,
+    state: 'canceled',
+    failureReason: 'dispute_won',
+    reason: 'dispute_lost',
+    actorId: null,
+    disputeId,
+    at,
+  })
+  const because = 'dispute_won' as const
+  await reverseRefund(tx, { payment, refund: lost, outOf: 'disputed_funds', because, at })
+}
+
+async function tellStaff(tx: Tx, change: DisputeChange, standing: Standing): Promise<void> {
+  const { disputeId, isInquiry, evidenceDueAt, movements } = change
+  const { state, amountCents, reviewReason } = standing
+  const until =
+    state === 'open' && evidenceDueAt ? ` Answer by ${evidenceDueAt.toISOString().slice(0, 10)}.` : ''
+  const review =
+    reviewReason === null ? '' : ` It needs review: ${reviewReason}. Nothing is booked by itself.`
+  await notifyStaff(tx, {
+    type: reviewReason === null ? `dispute_${state}` : 'dispute_needs_review',
+    title: isInquiry ? inquiryTitles[state] : titles[state],
+    message: `${formatUsd(amountCents)}, dispute ${disputeId}.${until}${review}`,
+    dedupeKey: `dispute:${disputeId}:${isInquiry ? 'inquiry:' : ''}${state}:${movements.length}`,
+  })
+}
+
+const titles: Record<DisputeState, string> = {
   open: 'Payment disputed',
   won: 'Dispute won',
   lost: 'Dispute lost',
 }
 
-async function thawUnlessDisputed(tx: Tx, paymentId: string): Promise<void> {
-  if ((await countOpenDisputes(tx, paymentId)) === 0) await freezeSlotsOfPayment(tx, paymentId, null)
+const inquiryTitles: Record<DisputeState, string> = {
+  open: 'A bank asks about a payment',
+  won: 'A bank’s question is settled',
+  lost: 'Dispute lost',
 }

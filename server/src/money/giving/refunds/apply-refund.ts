@@ -2,19 +2,21 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
-import { addToRefunded, getPaymentForUpdate, type PaymentRow } from '../payments/payments.queries.ts'
+import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
-import { flagRefund, insertRefund } from './refunds.queries.ts'
-import { takeGiftBack } from './take-gift-back.ts'
+import { insertLosses, listBookings, setBooked } from './refunds.queries.ts'
+import { takeGiftBack, type Taken } from './take-gift-back.ts'
 
-export type RefundFact = {
-  paymentId: string
+export type SucceededRefund = {
+  payment: PaymentRow
+  refundRowId: string
   /** The provider's name of it; a lost dispute goes by its own. */
   refundId: string
   amountCents: number
-  reason?: string | null
-  actorId?: string | null
+  /** Where the money left us: a lost dispute took it long before. */
+  outOf: 'processor' | 'disputed_funds'
+  actorId: string | null
   at: Date
 }
 
@@ -27,91 +29,100 @@ export type RefundEffect = {
 }
 
 /**
- * Takes a refund into the books, once: the provider has already given the money back. Answers what it did,
- * undefined when it was known.
+ * Takes a refund that succeeded into the books: the provider has given the money back. The caller holds the payment's
+ * row and made sure that this one is not booked yet.
  */
-export async function applyRefund(tx: Tx, fact: RefundFact): Promise<RefundEffect | undefined> {
-  const before = await getPaymentForUpdate(tx, fact.paymentId)
+export async function applyRefund(tx: Tx, refund: SucceededRefund): Promise<RefundEffect> {
+  const { payment: before, refundRowId, amountCents, at } = refund
   const left = splitRemainder(before)
-  // More than what is left can only be told by a provider that also lost a dispute: the rest is not ours to book.
-  const refundedCents = Math.min(fact.amountCents, left.giftCents + left.feeCoverCents)
-  if (refundedCents === 0) return undefined
-  const refundRowId = await insertRefund(tx, {
-    paymentId: before.id,
-    providerRefundId: fact.refundId,
-    amountCents: refundedCents,
-    reason: fact.reason ?? null,
-    actorId: fact.actorId ?? null,
-    at: fact.at,
-  })
-  if (refundRowId === undefined) return undefined
-  await addToRefunded(tx, before.id, refundedCents)
-  if (before.state !== 'settled')
-    return { refundedCents, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null }
+  const refundedCents = Math.min(amountCents, left.giftCents + left.feeCoverCents)
   const after = { ...before, refunded_cents: before.refunded_cents + refundedCents }
-  const taken = await returnMoney(tx, { before, after, refundRowId, refundedCents, fact })
-  if (taken.fromReserveCents > 0) await flagRefund(tx, refundRowId)
-  const receiptNumber = await reissueReceipt(tx, after, fact.at)
-  await tellStaff(tx, fact, refundedCents, taken)
-  return { refundedCents, ...taken, receiptNumber }
+  await addToRefunded(tx, before.id, refundedCents)
+  const isOurs = before.state === 'settled'
+  const taken = isOurs ? await returnMoney(tx, { refund, after, refundedCents }) : nothing
+  await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: taken.fromReserveCents > 0 })
+  await insertLosses(tx, refundRowId, taken.losses)
+  const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(tx, after, { at }) : null
+  await tellStaff(tx, refund, refundedCents, taken)
+  const { slotsVoided, fromReserveCents } = taken
+  return { refundedCents, slotsVoided, fromReserveCents, receiptNumber }
 }
 
-type Return = {
-  before: PaymentRow
-  after: PaymentRow
-  refundRowId: string
-  refundedCents: number
-  fact: RefundFact
-}
+const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0, losses: new Map() }
+
+type Return = { refund: SucceededRefund; after: PaymentRow; refundedCents: number }
 
 /** One fact out: from where the gift lies, and the covered fee last, back to the provider. */
-async function returnMoney(
-  tx: Tx,
-  refund: Return,
-): Promise<{ slotsVoided: number; fromReserveCents: number }> {
-  const { before, after, refundRowId, refundedCents, fact } = refund
-  const taken = await takeGiftBack(tx, {
-    before,
-    after,
-    refundKey: fact.refundId,
-    at: fact.at,
-    actorId: fact.actorId ?? null,
-  })
+async function returnMoney(tx: Tx, { refund, after, refundedCents }: Return): Promise<Taken> {
+  const { payment: before, refundId, amountCents, outOf, at, actorId } = refund
+  const bookings = await listBookings(tx, refund.refundRowId)
+  const refundKey = bookings.length === 0 ? refundId : `${refundId}:${bookings.length + 1}`
+  const taken =
+    refundedCents > 0 ? await takeGiftBack(tx, { before, after, refundKey, at, actorId }) : nothing
   const fee = splitRemainder(before).feeCoverCents - splitRemainder(after).feeCoverCents
   const postings: Posting[] = [
-    { account: { kind: 'processor' as const }, amountCents: refundedCents },
+    { account: { kind: outOf }, amountCents: refundedCents },
     ...taken.sources,
     { account: { kind: 'fee_cover' as const }, amountCents: -fee },
   ]
+  const links = { at, actorId, paymentId: before.id, refundId: refund.refundRowId }
+  if (refundedCents > 0)
+    await recordPosting(tx, {
+      kind: 'refund_out',
+      idempotencyKey: `refund:${refundKey}`,
+      ...links,
+      postings: postings.filter((posting) => posting.amountCents !== 0),
+    })
+  await payExcess(tx, { ...links, refundKey, outOf, excessCents: amountCents - refundedCents })
+  return taken
+}
+
+type Excess = {
+  at: Date
+  actorId: string | null
+  paymentId: string
+  refundId: string
+  refundKey: string
+  outOf: SucceededRefund['outOf']
+  excessCents: number
+}
+
+/** More went out than was left of the gift: it was refunded and then lost to a dispute as well. The house bears it. */
+async function payExcess(tx: Tx, { refundKey, outOf, excessCents, ...links }: Excess): Promise<void> {
+  if (excessCents === 0) return
   await recordPosting(tx, {
-    kind: 'refund_out',
-    idempotencyKey: `refund:${fact.refundId}`,
-    at: fact.at,
-    actorId: fact.actorId ?? null,
-    paymentId: before.id,
-    refundId: refundRowId,
-    postings: postings.filter(({ amountCents }) => amountCents !== 0),
+    kind: 'refund_excess',
+    idempotencyKey: `refund-excess:${refundKey}`,
+    ...links,
+    postings: [
+      { account: { kind: outOf }, amountCents: excessCents },
+      { account: { kind: 'refund_reserve' }, amountCents: -excessCents },
+    ],
   })
-  return { slotsVoided: taken.slotsVoided, fromReserveCents: taken.fromReserveCents }
 }
 
 async function tellStaff(
   tx: Tx,
-  fact: RefundFact,
+  refund: SucceededRefund,
   refundedCents: number,
-  { slotsVoided, fromReserveCents }: { slotsVoided: number; fromReserveCents: number },
+  { slotsVoided, fromReserveCents }: Taken,
 ): Promise<void> {
+  const excessCents = refund.amountCents - refundedCents
   const parts = [
-    `${formatUsd(refundedCents)} went back.`,
+    `${formatUsd(refund.amountCents)} went back.`,
     slotsVoided > 0 ? `${slotsVoided} waiting slot(s) voided.` : '',
     fromReserveCents > 0
       ? `${formatUsd(fromReserveCents)} was already with classrooms: the reserve paid it.`
       : '',
+    excessCents > 0
+      ? `${formatUsd(excessCents)} of it is more than was left of the gift: the house bears it.`
+      : '',
   ]
+  const isFlagged = fromReserveCents + excessCents > 0
   await notifyStaff(tx, {
-    type: fromReserveCents > 0 ? 'refund_flagged' : 'refund_applied',
-    title: fromReserveCents > 0 ? 'Refund of matched money' : 'Refund',
+    type: isFlagged ? 'refund_flagged' : 'refund_applied',
+    title: isFlagged ? 'Refund of matched money' : 'Refund',
     message: parts.filter(Boolean).join(' '),
-    dedupeKey: `refund:${fact.refundId}`,
+    dedupeKey: `refund:${refund.refundId}`,
   })
 }

@@ -1,7 +1,8 @@
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
-import { applyRefund, type RefundEffect } from './apply-refund.ts'
+import type { RefundEffect } from './apply-refund.ts'
+import { followRefund } from './follow-refund.ts'
 import { requireRefundable } from './refund-payment.ts'
 
 export type RefundPreview = Pick<RefundEffect, 'refundedCents' | 'slotsVoided' | 'fromReserveCents'>
@@ -16,7 +17,7 @@ class Rehearsal extends Error {
   }
 }
 
-/** What a refund would do, shown to staff first: the refund itself, carried out and rolled back, so they can't differ. */
+/** What a refund would do once it succeeds, shown to staff first: the refund itself, carried out and rolled back, so they can't differ. */
 export async function previewRefund(
   services: Services,
   input: { actor: Actor; paymentId: string; amountCents: number },
@@ -25,15 +26,18 @@ export async function previewRefund(
   try {
     await services.database.transaction(async (tx) => {
       await lockProviderPayment(tx, payment.provider_payment_id)
-      const effect = await applyRefund(tx, {
+      const { effect } = await followRefund(tx, {
         paymentId: payment.id,
-        refundId: `rehearsal-${services.random.uuid()}`,
-        amountCents: input.amountCents,
+        refund: {
+          refundId: `rehearsal-${services.random.uuid()}`,
+          amountCents: input.amountCents,
+          currency: payment.currency,
+          status: 'succeeded',
+          failureReason: null,
+        },
         at: services.clock.now(),
       })
-      throw new Rehearsal(
-        effect ?? { refundedCents: 0, slotsVoided: 0, fromReserveCents: 0, receiptNumber: null },
-      )
+      if (effect) throw new Rehearsal(effect)
     })
   } catch (error) {
     if (!(error instanceof Rehearsal)) throw error

@@ -8,8 +8,8 @@ import type { ProviderRefund } from '../../../vendors/stripe/payment-facts.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
-import { applyRefund } from './apply-refund.ts'
-import { setRefundActor } from './refunds.queries.ts'
+import { followRefund } from './follow-refund.ts'
+import { setRefundActor, sumOnTheirWay } from './refunds.queries.ts'
 
 export type RefundPayment = {
   actor: Actor
@@ -20,26 +20,24 @@ export type RefundPayment = {
   idempotencyKey: string
 }
 
+export type RefundAnswer = {
+  refundId: string
+  /** Only `succeeded` has moved money; one that is on its way is booked when the provider says that it arrived. */
+  status: ProviderRefund['status']
+}
+
 /**
  * Staff give a payment back, in part or whole. The provider moves the money first, outside any transaction; its own
  * event about it ends in the same place, so whichever comes first has the one effect.
  */
-export async function refundPayment(services: Services, input: RefundPayment): Promise<{ refundId: string }> {
+export async function refundPayment(services: Services, input: RefundPayment): Promise<RefundAnswer> {
   const { actor, paymentId, amountCents } = input
   const payment = await requireRefundable(services, input)
   const refund = await askProvider(services, payment, input)
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
-    const { refundId } = refund
-    await applyRefund(tx, {
-      paymentId,
-      refundId,
-      amountCents: refund.amountCents,
-      reason: input.reason,
-      actorId: actor.userId,
-      at,
-    })
+    await followRefund(tx, { paymentId, refund, reason: input.reason, actorId: actor.userId, at })
     await setRefundActor(tx, {
       providerRefundId: refund.refundId,
       actorId: actor.userId,
@@ -51,13 +49,18 @@ export async function refundPayment(services: Services, input: RefundPayment): P
       action: 'giving.refund_payment',
       targetKind: 'payment',
       targetId: paymentId,
-      details: { refund_id: refund.refundId, amount_cents: amountCents, reason: input.reason },
+      details: {
+        refund_id: refund.refundId,
+        status: refund.status,
+        amount_cents: amountCents,
+        reason: input.reason,
+      },
     })
   })
-  return { refundId: refund.refundId }
+  return { refundId: refund.refundId, status: refund.status }
 }
 
-/** The payment, if this person may refund it and that much of it is left. */
+/** The payment, if this person may refund it and that much of it is left: what is on its way counts as gone. */
 export async function requireRefundable(
   services: Services,
   { actor, paymentId, amountCents }: { actor: Actor; paymentId: string; amountCents: number },
@@ -65,10 +68,13 @@ export async function requireRefundable(
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   requireRecentProof(actor, services.clock.now())
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Refusal('giving.amount_invalid')
-  const payment = await services.database.read((tx) => findPayment(tx, paymentId))
+  const { payment, onTheirWayCents } = await services.database.read(async (tx) => ({
+    payment: await findPayment(tx, paymentId),
+    onTheirWayCents: await sumOnTheirWay(tx, paymentId),
+  }))
   if (!payment) throw new Refusal('giving.payment_not_found')
   const { giftCents, feeCoverCents } = splitRemainder(payment)
-  if (amountCents > giftCents + feeCoverCents) throw new Refusal('giving.refund_too_large')
+  if (amountCents > giftCents + feeCoverCents - onTheirWayCents) throw new Refusal('giving.refund_too_large')
   return payment
 }
 

@@ -1,36 +1,68 @@
 import type { Tx } from '../../../database/database.ts'
+import type { RefundState } from './refund-states.ts'
 
-/** Writes a refund down, unless it is known; answers its id when it is new. */
-export async function insertRefund(
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefundForUpdate>>>
+
+export async function findRefundForUpdate(tx: Tx, providerRefundId: string) {
+  const row = await tx
+    .selectFrom('refunds')
+    .select(['id', 'payment_id', 'provider_refund_id', 'amount_cents', 'booked_cents', 'state', 'dispute_id'])
+    .where('provider_refund_id', '=', providerRefundId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, state: row.state as RefundState }
+}
+
+/** Writes down where a refund stands now; answers its id. */
+export async function saveRefund(
   tx: Tx,
   refund: {
     paymentId: string
     providerRefundId: string
     amountCents: number
+    state: RefundState
+    failureReason: string | null
     reason: string | null
     actorId: string | null
+    disputeId: string | null
     at: Date
   },
-): Promise<string | undefined> {
+): Promise<string> {
+  const { state, failureReason, at } = refund
   const row = await tx
     .insertInto('refunds')
     .values({
       payment_id: refund.paymentId,
       provider_refund_id: refund.providerRefundId,
       amount_cents: refund.amountCents,
+      state,
+      failure_reason: failureReason,
       reason: refund.reason,
       actor_id: refund.actorId,
-      created_at: refund.at,
+      dispute_id: refund.disputeId,
+      created_at: at,
+      changed_at: at,
     })
-    .onConflict((conflict) => conflict.constraint('refunds__once').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .constraint('refunds__once')
+        .doUpdateSet({ state, failure_reason: failureReason, booked_cents: 0, changed_at: at }),
+    )
     .returning('id')
-    .executeTakeFirst()
-  return row?.id
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
-/** Marks a refund that the reserve paid, because a classroom already has the money. */
-export async function flagRefund(tx: Tx, refundId: string): Promise<void> {
-  await tx.updateTable('refunds').set({ flagged: true }).where('id', '=', refundId).execute()
+/** Keeps what a refund took from its gift, and whether the reserve had to pay of it. */
+export async function setBooked(
+  tx: Tx,
+  refund: { refundRowId: string; bookedCents: number; flagged: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ booked_cents: refund.bookedCents, flagged: refund.flagged })
+    .where('id', '=', refund.refundRowId)
+    .execute()
 }
 
 /** Names who asked for a refund, also when the provider told of it first. */
@@ -46,48 +78,51 @@ export async function setRefundActor(
     .execute()
 }
 
-export function findDispute(tx: Tx, providerDisputeId: string) {
-  return tx
-    .selectFrom('disputes')
-    .select(['id', 'state'])
-    .where('provider_dispute_id', '=', providerDisputeId)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export async function saveDispute(
-  tx: Tx,
-  dispute: {
-    paymentId: string
-    providerDisputeId: string
-    amountCents: number
-    state: 'open' | 'won' | 'lost'
-    at: Date
-  },
-): Promise<void> {
-  const closed_at = dispute.state === 'open' ? null : dispute.at
-  await tx
-    .insertInto('disputes')
-    .values({
-      payment_id: dispute.paymentId,
-      provider_dispute_id: dispute.providerDisputeId,
-      amount_cents: dispute.amountCents,
-      state: dispute.state,
-      opened_at: dispute.at,
-      closed_at,
-    })
-    .onConflict((conflict) =>
-      conflict.constraint('disputes__once').doUpdateSet({ state: dispute.state, closed_at }),
-    )
-    .execute()
-}
-
-export async function countOpenDisputes(tx: Tx, paymentId: string): Promise<number> {
+/** What is promised of a payment by refunds that are still on their way. */
+export async function sumOnTheirWay(tx: Tx, paymentId: string): Promise<number> {
   const row = await tx
-    .selectFrom('disputes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .selectFrom('refunds')
+    .select((eb) =>
+      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount_cents'), eb.lit(0)), 'bigint').as('cents'),
+    )
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['requires_action', 'pending'])
     .executeTakeFirstOrThrow()
-  return row.count
+  return row.cents
+}
+
+/** Where a gift lay of which the reserve paid the return. */
+export type LossPart = 'donor' | 'absorbed' | 'prospects' | 'smbs' | 'operations'
+
+export async function insertLosses(
+  tx: Tx,
+  refundRowId: string,
+  losses: ReadonlyMap<LossPart, number>,
+): Promise<void> {
+  const rows = [...losses]
+    .filter(([, cents]) => cents > 0)
+    .map(([part, cents]) => ({ refund_id: refundRowId, part, amount_cents: cents }))
+  if (rows.length > 0) await tx.insertInto('refund_losses').values(rows).execute()
+}
+
+/** What the reserve paid for a refund, which comes back now. */
+export async function takeLosses(tx: Tx, refundRowId: string): Promise<Map<LossPart, number>> {
+  const rows = await tx
+    .deleteFrom('refund_losses')
+    .where('refund_id', '=', refundRowId)
+    .returning(['part', 'amount_cents'])
+    .execute()
+  return new Map(rows.map(({ part, amount_cents }) => [part as LossPart, amount_cents]))
+}
+
+/** The facts by which a refund was booked, the latest first: one that came back may have been lost once more. */
+export function listBookings(tx: Tx, refundRowId: string) {
+  return tx
+    .selectFrom('ledger_transactions')
+    .select(['id', 'idempotency_key'])
+    .where('refund_id', '=', refundRowId)
+    .where('kind', '=', 'refund_out')
+    .orderBy('occurred_at', 'desc')
+    .orderBy('idempotency_key', 'desc')
+    .execute()
 }

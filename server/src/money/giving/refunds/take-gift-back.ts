@@ -10,6 +10,7 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import type { LossPart } from './refunds.queries.ts'
 
 export type GiftReturn = {
   before: PaymentRow
@@ -20,9 +21,15 @@ export type GiftReturn = {
 }
 
 /** Where the money of a refund comes from: the sides of the fact that release it. */
-export type Taken = { sources: Posting[]; slotsVoided: number; fromReserveCents: number }
+export type Taken = {
+  sources: Posting[]
+  slotsVoided: number
+  fromReserveCents: number
+  /** What the reserve paid, by where the gift lay. */
+  losses: Map<LossPart, number>
+}
 
-const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0 }
+const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0, losses: new Map() }
 
 /** Takes a gift, or a part of it, back from where it lies. */
 export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
@@ -46,7 +53,8 @@ async function takeFromDonor(
   if (amountCents === 0) return nothing
   const { refundKey, at, actorId } = refund
   const plan = await withdrawFromSlots(tx, { donorId, amountCents, refundKey, at, actorId })
-  return { sources: plan.sources, slotsVoided: plan.voided, fromReserveCents: plan.fromReserveCents }
+  const { sources, voided, fromReserveCents } = plan
+  return { sources, slotsVoided: voided, fromReserveCents, losses: new Map([['donor', fromReserveCents]]) }
 }
 
 /** A gift to one prospect leaves their goal, and what they raised; one to the athletes' fund leaves the fund. */
@@ -69,19 +77,25 @@ async function takeFromShares(
   const house = await lockHouseDonor(tx, 'house', refund.at)
   const parts = [
     await takeFromDonor(tx, house.id, before.classrooms - after.classrooms, refund),
-    await takeFromFund(tx, { kind: 'fund_prospects' }, before.prospects - after.prospects),
-    await takeFromFund(tx, { kind: 'fund_smbs' }, before.smbs - after.smbs),
-    await takeFromFund(tx, { kind: 'fund_operations' }, before.operations - after.operations),
+    await takeShare(tx, 'prospects', before.prospects - after.prospects),
+    await takeShare(tx, 'smbs', before.smbs - after.smbs),
+    await takeShare(tx, 'operations', before.operations - after.operations),
   ]
   return {
     sources: parts.flatMap(({ sources }) => sources),
+    losses: new Map(parts.flatMap(({ losses }) => [...losses])),
     slotsVoided: parts.reduce((sum, { slotsVoided }) => sum + slotsVoided, 0),
     fromReserveCents: parts.reduce((sum, { fromReserveCents }) => sum + fromReserveCents, 0),
   }
 }
 
+async function takeShare(tx: Tx, share: 'prospects' | 'smbs' | 'operations', cents: number): Promise<Taken> {
+  const taken = await takeFromFund(tx, { kind: `fund_${share}` }, cents)
+  return { ...taken, losses: new Map([[share, taken.fromReserveCents]]) }
+}
+
 /** What a fund has already spent, the reserve gives. A negative amount is a cent that rounding gives back. */
-async function takeFromFund(tx: Tx, account: AccountRef, amountCents: number): Promise<Taken> {
+export async function takeFromFund(tx: Tx, account: AccountRef, amountCents: number): Promise<Taken> {
   const fromFund = Math.min(amountCents, await balanceOf(tx, account))
   const fromReserveCents = amountCents - fromFund
   return {
@@ -91,5 +105,6 @@ async function takeFromFund(tx: Tx, account: AccountRef, amountCents: number): P
     ],
     slotsVoided: 0,
     fromReserveCents,
+    losses: new Map([['prospects', fromReserveCents]]),
   }
 }

@@ -54,7 +54,7 @@ export function listWaitingForUpdate(tx: Tx, providerPaymentId: string) {
 
 export async function markApplied(
   tx: Tx,
-  { eventId, outcome, at }: { eventId: string; outcome: 'applied' | 'repeated'; at: Date },
+  { eventId, outcome, at }: { eventId: string; outcome: 'applied' | 'repeated' | 'needs_review'; at: Date },
 ): Promise<void> {
   await tx.updateTable('pending_provider_events').set({ applied_at: at }).where('id', '=', eventId).execute()
   await setOutcome(tx, eventId, outcome)

@@ -44,9 +44,12 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
     case 'refund_changed':
       return gatherRefunds(services, event)
     case 'dispute_changed': {
-      const { paymentId: providerPaymentId, disputeId, amountCents, state } = event.dispute
-      const change = { kind: 'dispute' as const, disputeId, amountCents, state }
-      return { kind: 'changed', providerPaymentId, change }
+      const { dispute } = event
+      return {
+        kind: 'changed',
+        providerPaymentId: dispute.paymentId,
+        change: { kind: 'dispute', dispute },
+      }
     }
     // Nothing changes: the payer may try another card. The event itself is what the defence counts.
     default:
@@ -95,15 +98,12 @@ async function arrivedAs(services: Services, told: ToldPayment): Promise<EventFa
   return { kind: 'arrived', payment: await dateArrival(services, told) }
 }
 
-/** A refund counts once the provider says it succeeded. The charge's event doesn't tell: its refunds are asked for. */
+/** The charge's event tells only that something of it went back: its refunds are asked for. */
 async function gatherRefunds(
   services: Services,
   { paymentId, refund }: Extract<PaymentEvent, { kind: 'refund_changed' }>,
 ): Promise<EventFacts> {
-  const told = refund === null ? await services.payments.listRefunds(paymentId) : [refund]
-  const refunds = told
-    .filter(({ status }) => status === 'succeeded')
-    .map(({ refundId, amountCents }) => ({ refundId, amountCents }))
+  const refunds = refund === null ? await services.payments.listRefunds(paymentId) : [refund]
   if (refunds.length === 0) return ignored
   return { kind: 'changed', providerPaymentId: paymentId, change: { kind: 'refunds', refunds } }
 }

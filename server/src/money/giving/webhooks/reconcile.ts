@@ -64,8 +64,7 @@ async function compare(services: Services, payment: SettledPayment): Promise<Dif
 }
 
 async function applyRefunds(services: Services, providerPaymentId: string): Promise<void> {
-  const listed = await services.payments.listRefunds(providerPaymentId)
-  const refunds = listed.filter(({ status }) => status === 'succeeded')
+  const refunds = await services.payments.listRefunds(providerPaymentId)
   await services.database.transaction((tx) =>
     applyChange(services, tx, { providerPaymentId, change: { kind: 'refunds', refunds } }),
   )

@@ -31,14 +31,14 @@ export const donorInvariants: readonly Invariant[] = [
         select coalesce(sum(posting.amount_cents), 0) as net from ledger_postings posting
         join ledger_transactions entry on entry.id = posting.transaction_id
         join ledger_accounts account on account.id = posting.account_id
-        where account.kind = 'donor_program' and account.owner_id = donor.id and entry.kind in ('payment_in', 'refund_out', 'donor_merged', 'gift_matched')
+        where account.kind = 'donor_program' and account.owner_id = donor.id and entry.kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
       ) moved on true
       left join lateral (
         select coalesce(-sum(posting.amount_cents), 0) as net from ledger_postings posting
         join ledger_transactions entry on entry.id = posting.transaction_id
         join ledger_accounts account on account.id = posting.account_id
         join payments payment on payment.id = entry.payment_id and payment.donor_id = donor.id
-        where account.kind = 'refund_reserve' and entry.kind = 'refund_out' and payment.destination = 'classrooms'
+        where account.kind = 'refund_reserve' and entry.kind in ('refund_out', 'refund_reversed') and payment.destination = 'classrooms'
       ) reserve on true
       where donor.kind in ('person', 'matching') and donor.program_cents <> moved.net - reserve.net`,
   },

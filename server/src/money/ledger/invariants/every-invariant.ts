@@ -7,6 +7,7 @@ import { paymentInvariants } from './payments.ts'
 import { postingInvariants } from './postings.ts'
 import { prospectInvariants } from './prospects.ts'
 import { receiptInvariants } from './receipts.ts'
+import { refundInvariants } from './refunds.ts'
 import { slotInvariants } from './slots.ts'
 import type { Invariant } from './invariant.ts'
 
@@ -17,6 +18,7 @@ export const everyInvariant: readonly Invariant[] = [
   ...slotInvariants,
   ...drawInvariants,
   ...paymentInvariants,
+  ...refundInvariants,
   ...budgetInvariants,
   ...disputeInvariants,
   ...receiptInvariants,

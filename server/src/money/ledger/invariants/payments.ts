@@ -3,9 +3,14 @@ import type { Invariant } from './invariant.ts'
 /** What must hold of each payment, its refunds, shares and checkout. */
 export const paymentInvariants: readonly Invariant[] = [
   {
-    name: 'the processor holds what settled less what went back',
+    name: 'the processor holds what settled, less what went back, and what its own movements left',
     sql: `select 'processor' where coalesce((select -balance_cents from ledger_accounts where kind = 'processor'), 0)
-      <> (select coalesce(sum(amount_cents + fee_cover_cents - refunded_cents), 0) from payments where state = 'settled')`,
+      <> (select coalesce(sum(amount_cents + fee_cover_cents), 0) from payments where state = 'settled')
+       - (select coalesce(sum(refund.amount_cents), 0) from refunds refund
+          join payments payment on payment.id = refund.payment_id and payment.state = 'settled'
+          where refund.state = 'succeeded' and refund.dispute_id is null)
+       + (select coalesce(sum(case when kind in ('charge', 'refund', 'refund_failure') then 0 else amount_cents end - fee_cents), 0)
+          from balance_movements where posted_at is not null)`,
   },
   {
     name: 'each settled payment came in once, with its amount',
@@ -20,9 +25,9 @@ export const paymentInvariants: readonly Invariant[] = [
         or (payment.state <> 'settled' and came.facts <> 0)`,
   },
   {
-    name: 'a payment’s refunds are what was refunded',
+    name: 'a payment’s succeeded refunds are what was refunded',
     sql: `select payment.id from payments payment left join refunds refund on refund.payment_id = payment.id
-      group by payment.id having payment.refunded_cents <> coalesce(sum(refund.amount_cents), 0)`,
+      group by payment.id having payment.refunded_cents <> coalesce(sum(refund.booked_cents), 0)`,
   },
   {
     name: 'the shares of an untargeted gift add up to it',

@@ -24,11 +24,11 @@ export const prospectInvariants: readonly Invariant[] = [
       ) owner
       left join lateral (select coalesce(sum(posting.amount_cents), 0) as net from ledger_accounts account
         join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind in ('payment_in', 'refund_out')
+        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind in ('payment_in', 'refund_out', 'refund_reversed')
         where account.kind = 'prospect_goal' and account.owner_id = owner.id) posted on true
       left join lateral (select coalesce(sum(posting.amount_cents), 0) as net from sponsorships gift
         join payments payment on payment.sponsorship_id = gift.id
-        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind = 'refund_out'
+        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
         join ledger_postings posting on posting.transaction_id = entry.id
         join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
         where coalesce(gift.goal_id, gift.prospect_id) = owner.id) reserve on true

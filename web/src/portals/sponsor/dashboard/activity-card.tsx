@@ -8,11 +8,11 @@ import type { SponsorSummary } from './sponsor-summary.ts'
 /** The latest gifts of money, and apart from them what happened to the credits. */
 export function ActivityCard({ summary }: { summary: SponsorSummary }) {
   const { activity } = useTexts('sponsor')
-  const gifts = summary.recent_donations.map(({ created_at, kind, amount_cents, note }) => ({
+  const gifts = summary.recent_donations.map(({ created_at, kind, amount_cents, standing }) => ({
     at: created_at,
     title: wordFor(kind, activity.kinds),
     amount: formatUsd(amount_cents, { always2: true }),
-    note,
+    note: standing && activity.standings[standing],
   }))
   const credits = summary.recent_credit_activity.map(({ created_at, type, delta_credits, note }) => ({
     at: created_at,

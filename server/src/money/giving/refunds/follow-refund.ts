@@ -1,0 +1,89 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { getPaymentForUpdate } from '../payments/payments.queries.ts'
+import { applyRefund, type RefundEffect } from './apply-refund.ts'
+import type { RefundChange } from './changes.ts'
+import { isOnItsWay, isStepForward } from './refund-states.ts'
+import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
+import { reverseRefund } from './reverse-refund.ts'
+
+export type RefundFact = {
+  paymentId: string
+  refund: RefundChange
+  reason?: string | null
+  actorId?: string | null
+  at: Date
+}
+
+export type RefundStep = { outcome: 'applied' | 'repeated' | 'needs_review'; effect?: RefundEffect }
+
+/**
+ * Takes the next state of a refund into the books, each state once, told in any order and by whomever: money moves
+ * when it succeeded, and comes back when it fails after that. One on its way is only shown.
+ */
+export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep> {
+  const { refund, at } = fact
+  const payment = await getPaymentForUpdate(tx, fact.paymentId)
+  if (refund.currency !== payment.currency) return sendToReview(tx, refund)
+  const known = await findRefundForUpdate(tx, refund.refundId)
+  if (!isStepForward(known?.state, refund.status)) return { outcome: 'repeated' }
+  const refundRowId = await saveRefund(tx, {
+    paymentId: payment.id,
+    providerRefundId: refund.refundId,
+    amountCents: refund.amountCents,
+    state: refund.status,
+    failureReason: refund.failureReason,
+    reason: fact.reason ?? null,
+    actorId: fact.actorId ?? null,
+    disputeId: null,
+    at,
+  })
+  const actorId = fact.actorId ?? null
+  if (refund.status === 'succeeded') {
+    const { refundId, amountCents } = refund
+    const booking = { payment, refundRowId, refundId, amountCents, outOf: 'processor' as const, actorId, at }
+    return { outcome: 'applied', effect: await applyRefund(tx, booking) }
+  }
+  if (known?.state === 'succeeded') {
+    const because = 'refund_failed' as const
+    await reverseRefund(tx, { payment, refund: known, outOf: 'processor', because, at })
+  }
+  await tellStaff(tx, refund, known?.state === 'succeeded')
+  return { outcome: 'applied' }
+}
+
+/** Cents of another currency are none of ours: counted nowhere until staff have looked. */
+async function sendToReview(tx: Tx, { refundId, currency, amountCents }: RefundChange): Promise<RefundStep> {
+  await notifyStaff(tx, {
+    type: 'refund_needs_review',
+    title: 'Refund needs review',
+    message: `Refund ${refundId} gives back ${amountCents / 100} ${currency.toUpperCase()}, which is not the currency of its payment. Nothing was booked.`,
+    dedupeKey: `refund-review:${refundId}`,
+  })
+  return { outcome: 'needs_review' }
+}
+
+async function tellStaff(tx: Tx, refund: RefundChange, wasBooked: boolean): Promise<void> {
+  const { refundId, amountCents, status, failureReason } = refund
+  const amount = formatUsd(amountCents)
+  if (isOnItsWay(status)) {
+    const waits = status === 'requires_action' ? ' It waits for the giver, who has to tell where to.' : ''
+    return notifyStaff(tx, {
+      type: 'refund_pending',
+      title: 'Refund on its way',
+      message: `${amount} is to go back as ${refundId}. It is booked once it has arrived.${waits}`,
+      dedupeKey: `refund:${refundId}:${status}`,
+    })
+  }
+  const why = failureReason === null ? '' : ` (${failureReason})`
+  const after = wasBooked
+    ? 'The gift stands again: its money and its slots are back under new numbers, and the giver got a new receipt.'
+    : 'Nothing had been booked.'
+  return notifyStaff(tx, {
+    type: 'refund_failed',
+    title: status === 'canceled' ? 'Refund called off' : 'Refund failed',
+    message: `The refund of ${amount}, ${refundId}, did not arrive${why}. ${after} Whether it is owed to the giver in another way is yours to decide.`,
+    dedupeKey: `refund:${refundId}:${status}`,
+  })
+}

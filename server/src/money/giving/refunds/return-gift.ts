@@ -1,0 +1,104 @@
+import { splitGeneralFund } from '@tower/contract/money.ts'
+import type { Tx } from '../../../database/database.ts'
+import { donorAccount } from '../../../matching/slots/donor-account.ts'
+import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
+import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
+import type { AccountRef } from '../../ledger/accounts.ts'
+import type { Posting } from '../../ledger/record-posting.ts'
+import { getDonorForUpdate, lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import type { PaymentRow } from '../payments/payments.queries.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+import { prospectAccount } from '../subscriptions/prospect-account.ts'
+import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import type { LossPart } from './refunds.queries.ts'
+import { takeFromFund } from './take-gift-back.ts'
+
+export type ReturnedGift = {
+  /** The payment while the money was gone, and now that it is back. */
+  before: PaymentRow
+  after: PaymentRow
+  losses: ReadonlyMap<LossPart, number>
+  at: Date
+}
+
+/** Where returned money goes: the sides of the fact that brings it, and what of it counts towards slots again. */
+export type Placed = { targets: Posting[]; toDonor?: { donorId: string; amountCents: number } }
+
+/** Says where a gift goes that came back, and locks whom it goes to. The reserve gets back what it lost for good first. */
+export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
+  const giftBefore = splitRemainder(gift.before).giftCents
+  const giftAfter = splitRemainder(gift.after).giftCents
+  const giftCents = giftAfter - giftBefore
+  if (giftCents === 0) return { targets: [] }
+  const { destination, sponsorship_id: sponsorshipId, donor_id: donorId } = gift.before
+  if (destination === 'prospects') return placeWithProspect(tx, sponsorshipId, giftCents, gift)
+  if (destination === 'project') return placeInShares(tx, giftBefore, giftAfter, gift)
+  if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
+  return placeWithDonor(await getDonorForUpdate(tx, donorId), giftCents)
+}
+
+/** What the reserve paid for a donor's own gift is a hole, which the mint rule fills first. */
+function placeWithDonor(donor: Donor, amountCents: number): Placed {
+  const account = donorAccount({ id: donor.id, kind: donor.kind as 'person' | 'house' | 'matching' })
+  return { targets: [{ account, amountCents }], toDonor: { donorId: donor.id, amountCents } }
+}
+
+async function placeWithProspect(
+  tx: Tx,
+  sponsorshipId: string | null,
+  amountCents: number,
+  { losses }: ReturnedGift,
+): Promise<Placed> {
+  const raisedFor = sponsorshipId === null ? undefined : await raisedForOf(tx, sponsorshipId)
+  if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
+  return { targets: await placeInFund(tx, prospectAccount(raisedFor), amountCents, losses.get('prospects')) }
+}
+
+async function raisedForOf(tx: Tx, sponsorshipId: string) {
+  const { prospect_id: prospectId, goal_id: goalId } = await getSponsorship(tx, sponsorshipId)
+  return { prospectId, goalId }
+}
+
+/** An untargeted gift grows to what a gift of that size brings each share. */
+async function placeInShares(
+  tx: Tx,
+  giftBefore: number,
+  giftAfter: number,
+  { losses, at }: ReturnedGift,
+): Promise<Placed> {
+  const before = splitGeneralFund(giftBefore)
+  const after = splitGeneralFund(giftAfter)
+  const house = placeWithDonor(await lockHouseDonor(tx, 'house', at), after.classrooms - before.classrooms)
+  const funds = ['prospects', 'smbs', 'operations'] as const
+  const targets = [...house.targets]
+  for (const share of funds) {
+    const account: AccountRef = { kind: `fund_${share}` }
+    targets.push(...(await placeInFund(tx, account, after[share] - before[share], losses.get(share))))
+  }
+  return { ...house, targets }
+}
+
+/** The reserve gets back what it paid for a fund, the fund the rest. A negative amount is a cent that rounding takes. */
+async function placeInFund(
+  tx: Tx,
+  account: AccountRef,
+  amountCents: number,
+  lostCents = 0,
+): Promise<Posting[]> {
+  if (amountCents < 0) return (await takeFromFund(tx, account, -amountCents)).sources
+  const toReserve = Math.min(lostCents, amountCents)
+  return [
+    { account, amountCents: amountCents - toReserve },
+    { account: { kind: 'refund_reserve' }, amountCents: toReserve },
+  ]
+}
+
+export type SettledReturn = { placed: Placed; payment: PaymentRow; refundKey: string; at: Date }
+
+/** Counts what came back by the mint rule, after it was posted; answers how many slots the giver got. */
+export async function settleReturned(tx: Tx, { placed, payment, at }: SettledReturn): Promise<number> {
+  const { toDonor } = placed
+  if (!toDonor || toDonor.amountCents === 0) return 0
+  const settled = await settleTowardsSlots(tx, { ...toDonor, paymentId: payment.id, at })
+  return payment.donor_id === toDonor.donorId ? settled.minted.length : 0
+}

@@ -1,0 +1,73 @@
+import type { Invariant } from './invariant.ts'
+
+/** What must hold of money that went back, and of money the provider moved by itself. */
+export const refundInvariants: readonly Invariant[] = [
+  {
+    name: 'a refund moved money while, and only while, it stands as succeeded',
+    sql: `select refund.id from refunds refund join payments payment on payment.id = refund.payment_id
+      left join (select entry.refund_id, account.kind, sum(posting.amount_cents) as cents from ledger_transactions entry
+        join ledger_postings posting on posting.transaction_id = entry.id
+        join ledger_accounts account on account.id = posting.account_id and account.kind in ('processor', 'disputed_funds')
+        where entry.refund_id is not null group by 1, 2) moved on moved.refund_id = refund.id
+      group by refund.id, payment.state having
+        coalesce(sum(moved.cents) filter (where moved.kind = case when refund.dispute_id is null then 'processor' else 'disputed_funds' end), 0)
+          <> case when refund.state = 'succeeded' and payment.state = 'settled' then refund.amount_cents else 0 end
+        or coalesce(sum(moved.cents) filter (where moved.kind = case when refund.dispute_id is null then 'disputed_funds' else 'processor' end), 0) <> 0`,
+  },
+  {
+    name: 'what the reserve paid for a refund is kept by where its gift lay',
+    sql: `select refund.id from refunds refund
+      left join (select entry.refund_id, -sum(posting.amount_cents) as cents from ledger_transactions entry
+        join ledger_postings posting on posting.transaction_id = entry.id
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+        where entry.kind = 'refund_out' and not exists (
+          select from ledger_transactions correction where correction.corrects_id = entry.id)
+        group by entry.refund_id) paid on paid.refund_id = refund.id
+      left join (select refund_id, sum(amount_cents) as cents from refund_losses group by refund_id) loss on loss.refund_id = refund.id
+      where coalesce(paid.cents, 0) <> coalesce(loss.cents, 0)`,
+  },
+  {
+    name: 'a refund that came back corrects the fact by which it went out, once',
+    sql: `select entry.id from ledger_transactions entry
+      left join ledger_transactions corrected on corrected.id = entry.corrects_id
+      where entry.kind = 'refund_reversed'
+        and (corrected.kind is distinct from 'refund_out' or corrected.refund_id is distinct from entry.refund_id)
+      union all select corrects_id from ledger_transactions where kind = 'refund_reversed' group by corrects_id having count(*) > 1`,
+  },
+  {
+    name: 'a lost dispute is a refund, and no other is',
+    sql: `select dispute.id from disputes dispute left join refunds refund on refund.dispute_id = dispute.id
+      where (dispute.state = 'lost') <> (refund.state is not distinct from 'succeeded')
+        or (refund.id is not null and (refund.payment_id <> dispute.payment_id
+          or refund.provider_refund_id <> dispute.provider_dispute_id))`,
+  },
+  {
+    name: 'a payment is disputed as its disputes are',
+    sql: `select payment.id from payments payment
+      left join disputes dispute on dispute.payment_id = payment.id
+      group by payment.id having payment.dispute_state is distinct from
+        case when bool_or(dispute.state = 'open') then 'open' when bool_or(dispute.state = 'lost') then 'lost'
+          when bool_or(dispute.state = 'won') then 'won' end`,
+  },
+  {
+    name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts',
+    sql: `select movement.id from balance_movements movement
+      left join ledger_transactions moved on moved.idempotency_key = 'movement:' || movement.id
+      left join ledger_transactions fee on fee.idempotency_key = 'movement-fee:' || movement.id
+      left join lateral (select -sum(posting.amount_cents) as cents from ledger_postings posting
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
+        where posting.transaction_id = moved.id) posted on true
+      left join lateral (select sum(posting.amount_cents) as cents from ledger_postings posting
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
+        where posting.transaction_id = fee.id) kept on true
+      where coalesce(posted.cents, 0) <> case when movement.posted_at is null
+          or movement.kind in ('charge', 'refund', 'refund_failure') then 0 else movement.amount_cents end
+        or coalesce(kept.cents, 0) <> case when movement.posted_at is null then 0 else movement.fee_cents end`,
+  },
+  {
+    name: 'nothing waits for a payment that is here',
+    sql: `select waiting.id from pending_provider_events waiting
+      join payments payment on payment.provider_payment_id = waiting.provider_payment_id
+      where waiting.applied_at is null`,
+  },
+]
