@@ -56,7 +56,7 @@ describe.each(stories)('$name', ({ tell }) => {
     for (const order of orders) {
       const email = `giver-${order.join('')}@example.org`
       await tell(world, email)
-      const events = padToFive(await world.takeEvents())
+      const events = padToFive((await world.takeEvents()).filter(isFirstToTell))
       for (const place of order) expect(await world.deliver(events[place] as SignedEvent)).toBe(200)
       const end = await readEnd(world, email)
       expected ??= end
@@ -72,6 +72,11 @@ function padToFive(events: SignedEvent[]): SignedEvent[] {
   if (events.length > 5)
     return events.filter(({ type }, at) => type !== 'charge.refunded' || at === events.length - 1)
   return events.length === 5 ? events : [...events, ...events].slice(0, 5)
+}
+
+/** What moved the money of a dispute tells nothing that its beginning and its end do not. */
+function isFirstToTell({ type }: SignedEvent): boolean {
+  return !type.startsWith('charge.dispute.funds_')
 }
 
 function* permutations(items: number[]): Generator<number[], void> {

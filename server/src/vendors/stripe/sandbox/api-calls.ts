@@ -1,4 +1,5 @@
 import { createSession, expireSession, readSession } from './checkout-calls.ts'
+import { listBalanceTransactions, listPayouts, readBalance, readPayout } from './balance-calls.ts'
 import type { Call } from './context.ts'
 import { createCustomer, listCustomerPaymentMethods, listCustomers, readCustomer } from './customer-calls.ts'
 import { listDisputes, readDispute } from './dispute-calls.ts'
@@ -34,4 +35,8 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['GET', '/v1/invoice_payments', listInvoicePayments],
   ['GET', '/v1/disputes', listDisputes],
   ['GET', '/v1/disputes/:id', readDispute],
+  ['GET', '/v1/balance', readBalance],
+  ['GET', '/v1/balance_transactions', listBalanceTransactions],
+  ['GET', '/v1/payouts', listPayouts],
+  ['GET', '/v1/payouts/:id', readPayout],
 ]

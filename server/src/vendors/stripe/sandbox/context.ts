@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { FormTree } from './form-body.ts'
 import { createId } from './ids.ts'
-import type { StoredEvent } from './objects.ts'
+import type { StoredEvent, WireRefund } from './objects.ts'
 import type { Change, State } from './state.ts'
 
 /** What every call of the sandbox works with. */
@@ -11,6 +11,8 @@ export interface SandboxContext {
   commit(change: Change): void
   /** The address of the page where a session is paid. */
   hostedUrl(sessionId: string): string
+  /** The status in which refunds begin from now on. */
+  refundsBegin(): WireRefund['status']
   now(): Date
 }
 

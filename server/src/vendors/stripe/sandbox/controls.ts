@@ -1,8 +1,11 @@
 import type { DeliveryMode } from './deliveries.ts'
+import type { DisputeTerms } from './dispute-moves.ts'
 import type { HostedPage, PayOutcome } from './hosted-page.ts'
-import type { StoredDelivery } from './objects.ts'
+import type { DisputeStatus, StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
+import type { RefundStatus } from './refund-moves.ts'
 import type { ChargeOutcome } from './subscription-moves.ts'
+import type { SubscriptionStatus } from './subscription-objects.ts'
 
 /**
  * What Stripe leaves to people and banks: paying, disputing, being late. The same controls work inside
@@ -22,8 +25,22 @@ export interface SandboxControls {
   passMonth(subscriptionId: string, outcome: ChargeOutcome): Promise<void>
   /** The open month of a monthly gift is charged once more. */
   retryInvoice(invoiceId: string, outcome: ChargeOutcome): Promise<void>
-  openDispute(paymentId: string, amountCents?: number): Promise<{ disputeId: string }>
+  /** The payer contests a payment; `terms` say what it is from the start, and what it costs. */
+  openDispute(paymentId: string, amountCents?: number, terms?: DisputeTerms): Promise<{ disputeId: string }>
+  /** A dispute goes on to another state, with the money that moves for it. */
+  moveDispute(disputeId: string, status: DisputeStatus): Promise<void>
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>
+  /** A bank sends a debit back days after it was paid: a dispute that is lost from the start. */
+  returnDebit(paymentId: string, reason?: string): Promise<{ disputeId: string }>
+  /** The status in which refunds begin from now on; they succeed at once unless this says otherwise. */
+  setRefunds(status: RefundStatus): Promise<void>
+  /** What becomes of a refund; one that succeeded may still fail. */
+  moveRefund(refundId: string, status: RefundStatus, reason?: string): Promise<void>
+  /** A monthly gift is put into another state. */
+  moveSubscription(subscriptionId: string, status: SubscriptionStatus): Promise<void>
+  /** All that is available is sent to the bank; null when there is nothing. */
+  payOut(): Promise<{ payoutId: string | null }>
+  endPayout(payoutId: string, status: 'paid' | 'failed'): Promise<void>
   /** How events travel from now on; `{}` is the ordinary way again. */
   setDelivery(mode: DeliveryMode): Promise<void>
   listDeliveries(): Promise<DeliveryReport[]>
@@ -31,6 +48,8 @@ export interface SandboxControls {
   redeliver(eventId: string): Promise<void>
   /** The next API requests of our server meet an outage. */
   beginOutage(kind: OutageKind, count: number): Promise<void>
+  /** Calls of these kinds (`invoices`, `refunds`, …) are answered with 403 from now on; `[]` allows all again. */
+  forbid(resources: string[]): Promise<void>
   /** Moves the product's addresses, for a product that learns its port only when it listens. */
   pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }): Promise<void>
 }
@@ -57,10 +76,18 @@ export const CONTROL_NAMES = Object.keys({
   passMonth: true,
   retryInvoice: true,
   openDispute: true,
+  moveDispute: true,
   closeDispute: true,
+  returnDebit: true,
+  setRefunds: true,
+  moveRefund: true,
+  moveSubscription: true,
+  payOut: true,
+  endPayout: true,
   setDelivery: true,
   listDeliveries: true,
   redeliver: true,
   beginOutage: true,
+  forbid: true,
   pointAt: true,
 } satisfies Record<keyof SandboxControls, true>) as (keyof SandboxControls)[]

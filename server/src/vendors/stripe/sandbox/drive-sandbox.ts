@@ -1,21 +1,24 @@
+import { endPayout, payOut } from './balance-moves.ts'
 import { expireSession } from './checkout-calls.ts'
 import type { SandboxContext } from './context.ts'
 import type { DeliveryReport, SandboxControls } from './controls.ts'
 import { buildCustomer } from './customer-calls.ts'
 import { type DeliveryMode, planDelivery } from './deliveries.ts'
-import { closeDispute, openDispute } from './dispute-calls.ts'
+import { moveDispute, openDispute } from './dispute-moves.ts'
 import { resourceMissing } from './faults.ts'
 import { describeSession, paySession, settleDelayedSession } from './hosted-page.ts'
-import type { StoredDelivery } from './objects.ts'
+import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
 import { createCard } from './payment-moves.ts'
 import type { Change } from './state.ts'
-import { passMonth, retryInvoice } from './subscription-moves.ts'
+import { moveRefund, type RefundStatus } from './refund-moves.ts'
+import { moveSubscription, passMonth, retryInvoice } from './subscription-moves.ts'
 
 interface SandboxParts {
   context: SandboxContext
   outages: Outages
   setDelivery(mode: DeliveryMode): void
+  setRefunds(status: RefundStatus): void
   pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }): void
 }
 
@@ -35,19 +38,38 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
     giveSavedCard: async (customerRef, card = {}) => context.commit(savedCard(context, customerRef, card)),
     passMonth: async (subscriptionId, outcome) => context.commit(passMonth(context, subscriptionId, outcome)),
     retryInvoice: async (invoiceId, outcome) => context.commit(retryInvoice(context, invoiceId, outcome)),
-    async openDispute(paymentId, amountCents) {
-      const { dispute, change } = openDispute(context, paymentId, amountCents)
+    openDispute: async (...dispute) => commitDispute(context, openDispute(context, ...dispute)),
+    moveDispute: async (disputeId, status) => context.commit(moveDispute(context, disputeId, status)),
+    closeDispute: async (disputeId, status) => context.commit(moveDispute(context, disputeId, status)),
+    returnDebit: async (paymentId, reason = 'insufficient_funds') =>
+      commitDispute(context, openDispute(context, paymentId, undefined, { status: 'lost', reason })),
+    setRefunds: async (status) => parts.setRefunds(status),
+    moveRefund: async (refundId, status, reason) =>
+      context.commit(moveRefund(context, refundId, { status, reason })),
+    moveSubscription: async (subscriptionId, status) =>
+      context.commit(moveSubscription(context, subscriptionId, status)),
+    async payOut() {
+      const { payout, change } = payOut(context)
       context.commit(change)
-      return { disputeId: dispute.id }
+      return { payoutId: payout?.id ?? null }
     },
-    closeDispute: async (disputeId, status) => context.commit(closeDispute(context, disputeId, status)),
+    endPayout: async (payoutId, status) => context.commit(endPayout(context, payoutId, status)),
     setDelivery: async (mode) => parts.setDelivery(mode),
     listDeliveries: async () =>
       Array.from(context.tables.deliveries.values(), (delivery) => report(context, delivery)),
     redeliver: async (eventId) => context.commit(redelivery(context, eventId)),
     beginOutage: async (kind, count) => outages.begin(kind, count),
+    forbid: async (resources) => outages.forbid(resources),
     pointAt: async (addresses) => parts.pointAt(addresses),
   }
+}
+
+function commitDispute(
+  context: SandboxContext,
+  { dispute, change }: { dispute: WireDispute; change: Change },
+): { disputeId: string } {
+  context.commit(change)
+  return { disputeId: dispute.id }
 }
 
 function savedCard(

@@ -4,9 +4,17 @@ import { buildCustomer } from './customer-calls.ts'
 import { invalidRequest } from './faults.ts'
 import { requireIntent } from './intent-calls.ts'
 import type { StoredSession, WireCustomer, WireIntent, WireSession } from './objects.ts'
-import { createCard, createIntent, declineIntent, type Payer, settleIntent } from './payment-moves.ts'
+import {
+  beginDebit,
+  createCard,
+  createIntent,
+  declineIntent,
+  type Payer,
+  settleIntent,
+} from './payment-moves.ts'
 import { type Change, joinChanges } from './state.ts'
 import { beginSubscription } from './subscription-moves.ts'
+import type { WireSubscription } from './subscription-objects.ts'
 
 /** `delayed` is a slow method, such as a bank debit: the session completes before the money comes. */
 export type PayOutcome = 'paid' | 'declined' | 'cancelled' | 'delayed'
@@ -66,10 +74,16 @@ function describeMonthly(context: SandboxContext, subscriptionId: string | null)
   const { status, pause_collection } = subscription.wire
   return {
     subscriptionId: subscription.id,
-    status: status !== 'canceled' && pause_collection ? 'paused' : status,
+    status: standingOf(status, pause_collection !== null),
     monthsPaid: invoices.filter((invoice) => invoice.status === 'paid').length,
     openInvoiceId: invoices.find((invoice) => invoice.status === 'open')?.id ?? null,
   }
+}
+
+function standingOf(status: WireSubscription['status'], isPaused: boolean): MonthlyStanding['status'] {
+  if (status === 'canceled' || status === 'incomplete_expired') return 'canceled'
+  if (isPaused || status === 'paused') return 'paused'
+  return status === 'active' || status === 'trialing' ? 'active' : 'past_due'
 }
 
 /** The payer's answer on the page. A session that is no longer open stays as it is. */
@@ -151,7 +165,6 @@ function completeSession(
     ...attemptedIntent(context, session),
     customer: customer?.id ?? null,
     payment_method: card.id,
-    status: 'processing',
   }
   const wire: WireSession = {
     ...session.wire,
@@ -169,7 +182,9 @@ function completeSession(
       customers: customer === null ? [] : [customer],
       events: [createEvent(context, 'checkout.session.completed', wire)],
     },
-    outcome === 'paid' ? settleIntent(context, intent, payer).change : { intents: [intent] },
+    outcome === 'paid'
+      ? settleIntent(context, intent, payer).change
+      : beginDebit(context, intent, payer).change,
   )
 }
 

@@ -6,7 +6,7 @@ import { invalidRequest, StripeFault } from './faults.ts'
 import { parseForm } from './form-body.ts'
 import { answerOnce } from './idempotency.ts'
 import { createId } from './ids.ts'
-import type { Outages } from './outages.ts'
+import type { OutageKind, Outages } from './outages.ts'
 
 /** Stripe's API and the sandbox's own controls, over HTTP. */
 export function buildSandboxHttp(
@@ -38,17 +38,44 @@ function serveApi(http: FastifyInstance, context: SandboxContext, outages: Outag
       method,
       url,
       async handler(request, reply) {
+        requirePermission(request, outages)
         const outage = outages.take()
-        if (outage === 'server_error') {
-          throw new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' })
-        }
+        const fault = outage && FAULTS[outage]
+        if (fault) throw fault
         if (outage === 'unreachable') return cutConnection(request, reply)
-        const { status, body } = answerCall(context, call, request, reply)
+        const asked = outage === 'server_error_kept' ? failingCall : call
+        const { status, body } = answerCall(context, asked, request, reply)
         if (outage === 'answer_lost') return cutConnection(request, reply)
         return reply.code(status).send(body)
       },
     })
   }
+}
+
+const unknownError = new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' })
+
+const FAULTS: Partial<Record<OutageKind, StripeFault>> = {
+  server_error: unknownError,
+  rate_limited: new StripeFault(429, {
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'Too many requests hit the API too quickly.',
+  }),
+  key_rolled: new StripeFault(401, {
+    type: 'invalid_request_error',
+    code: 'api_key_expired',
+    message: 'Expired API Key provided.',
+  }),
+}
+
+// Answered rather than thrown: what was answered is kept under the key.
+const failingCall: Call = () => ({ status: unknownError.status, body: unknownError.body, change: {} })
+
+function requirePermission({ url }: FastifyRequest, outages: Outages): void {
+  const [, resource = ''] = /^\/v1\/(\w+)/.exec(url) ?? []
+  if (!outages.isForbidden(resource)) return
+  const message = `The provided key does not have the required permissions for this endpoint (${resource}).`
+  throw new StripeFault(403, { type: 'invalid_request_error', message })
 }
 
 function answerCall(context: SandboxContext, call: Call, request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, SandboxContext } from './context.ts'
 import { StripeFault } from './faults.ts'
+import type { StoredAnswer } from './objects.ts'
 import { joinChanges } from './state.ts'
 
 export interface WritingRequest {
@@ -21,15 +22,28 @@ export function answerOnce(
 ): { status: number; body: object; isReplay: boolean } {
   const { key, endpoint } = request
   const paramsDigest = digestParams(request.encodedParams)
-  const kept = key === undefined ? undefined : context.tables.answers.get(key)
+  const kept = key === undefined ? undefined : findKept(context, key)
   if (kept !== undefined) {
     requireSameRequest(kept, { endpoint, paramsDigest })
     return { status: kept.status, body: kept.body, isReplay: true }
   }
   const { status, body, change } = run()
-  const answers = key === undefined ? [] : [{ id: key, endpoint, paramsDigest, status, body }]
+  const answers =
+    key === undefined ? [] : [{ id: key, endpoint, paramsDigest, status, body, keptAtMs: nowMs(context) }]
   context.commit(joinChanges(change, { answers }))
   return { status, body, isReplay: false }
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** The answer given under a key within a day. */
+function findKept(context: SandboxContext, key: string): StoredAnswer | undefined {
+  const kept = context.tables.answers.get(key)
+  return kept && nowMs(context) - kept.keptAtMs < KEPT_MS ? kept : undefined
+}
+
+function nowMs(context: SandboxContext): number {
+  return context.now().getTime()
 }
 
 function requireSameRequest(

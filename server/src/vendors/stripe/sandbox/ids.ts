@@ -13,6 +13,8 @@ const LENGTHS = {
   sub_: 24,
   si_: 14,
   in_: 24,
+  txn_: 24,
+  po_: 24,
   evt_: 24,
   req_: 14,
   // Deliveries have no id at Stripe; this one stays inside the sandbox.

@@ -1,3 +1,5 @@
+import type { WireBalanceTransaction } from './balance-objects.ts'
+
 /**
  * The objects the sandbox keeps. `Wire…` shapes are what Stripe's API shows, field for field as far as
  * the product reads them; `Stored…` shapes add what Stripe would keep to itself.
@@ -84,11 +86,12 @@ export interface WireCharge {
   disputed: boolean
   livemode: false
   metadata: Metadata
-  paid: true
+  paid: boolean
   payment_intent: string
   payment_method: string | null
   refunded: boolean
-  status: 'succeeded'
+  /** `pending` is a bank debit on its way. */
+  status: 'pending' | 'succeeded' | 'failed'
 }
 
 export interface WireRefund {
@@ -100,15 +103,17 @@ export interface WireRefund {
   currency: string
   metadata: Metadata
   payment_intent: string
+  failure_balance_transaction?: string
+  failure_reason?: string
   reason: string | null
-  status: 'succeeded'
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
 }
 
 export interface WireDispute {
   id: string
   object: 'dispute'
   amount: number
-  balance_transactions: []
+  balance_transactions: WireBalanceTransaction[]
   charge: string
   created: number
   currency: string
@@ -117,9 +122,21 @@ export interface WireDispute {
   livemode: false
   metadata: Metadata
   payment_intent: string
-  reason: 'fraudulent'
-  status: 'needs_response' | 'won' | 'lost'
+  reason: string
+  status: DisputeStatus
 }
+
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'appeal_needs_response'
+  | 'appeal_under_review'
+  | 'won'
+  | 'lost'
+  | 'prevented'
 
 export interface WireCustomer {
   id: string
@@ -183,4 +200,6 @@ export interface StoredAnswer {
   paramsDigest: string
   status: number
   body: object
+  /** In milliseconds: after a day the key is free again. */
+  keptAtMs: number
 }

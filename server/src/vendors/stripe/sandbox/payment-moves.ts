@@ -1,3 +1,4 @@
+import { moveBalance, processingFee } from './balance-moves.ts'
 import { createEvent, nowSeconds, type SandboxContext } from './context.ts'
 import { cardError } from './faults.ts'
 import { createId } from './ids.ts'
@@ -68,7 +69,12 @@ export function settleIntent(
   intent: WireIntent,
   payer: Payer,
 ): { intent: WireIntent; change: Change } {
-  const charge = createCharge(context, intent, payer)
+  const begun = context.tables.charges.get(intent.latest_charge ?? '')
+  const charge: WireCharge = {
+    ...(begun?.status === 'pending' ? begun : createCharge(context, intent, payer)),
+    paid: true,
+    status: 'succeeded',
+  }
   const settled: WireIntent = {
     ...intent,
     amount_received: intent.amount,
@@ -77,7 +83,26 @@ export function settleIntent(
     status: 'succeeded',
   }
   const events = [createEvent(context, 'payment_intent.succeeded', settled)]
-  return { intent: settled, change: { intents: [settled], charges: [charge], events } }
+  const feeCents = processingFee(charge.amount, begun?.status === 'pending')
+  const moved = moveBalance(context, {
+    category: 'charge',
+    amountCents: charge.amount,
+    feeCents,
+    source: charge.id,
+  })
+  const change = { intents: [settled], charges: [charge], balanceTransactions: [moved], events }
+  return { intent: settled, change }
+}
+
+/** A bank debit is on its way: its charge is dated today, its money comes days later or not at all. */
+export function beginDebit(
+  context: SandboxContext,
+  intent: WireIntent,
+  payer: Payer,
+): { intent: WireIntent; change: Change } {
+  const charge: WireCharge = { ...createCharge(context, intent, payer), paid: false, status: 'pending' }
+  const begun: WireIntent = { ...intent, latest_charge: charge.id, status: 'processing' }
+  return { intent: begun, change: { intents: [begun], charges: [charge] } }
 }
 
 /** The bank said no: the intent waits for another card. */
@@ -93,7 +118,9 @@ export function declineIntent(
     status: 'requires_payment_method',
   }
   const events = [createEvent(context, 'payment_intent.payment_failed', declined)]
-  return { intent: declined, change: { intents: [declined], events } }
+  const begun = context.tables.charges.get(intent.latest_charge ?? '')
+  const charges: WireCharge[] = begun?.status === 'pending' ? [{ ...begun, status: 'failed' }] : []
+  return { intent: declined, change: { intents: [declined], charges, events } }
 }
 
 function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer): WireCharge {

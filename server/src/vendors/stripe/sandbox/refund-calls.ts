@@ -1,4 +1,4 @@
-import { answer, type Call, createEvent, nowSeconds, type SandboxContext } from './context.ts'
+import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
 import { invalidRequest, resourceMissing } from './faults.ts'
 import type { FormTree } from './form-body.ts'
 import { createId } from './ids.ts'
@@ -6,6 +6,7 @@ import { requireIntent } from './intent-calls.ts'
 import { listPage } from './lists.ts'
 import type { WireCharge, WireRefund } from './objects.ts'
 import { findInteger, findText, readMetadata, refuseUnknown, requireText } from './params.ts'
+import { beginRefund } from './refund-moves.ts'
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer']
 
@@ -19,18 +20,8 @@ export const createRefund: Call = (context, { form }) => {
     const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`
     throw invalidRequest(message, { param: 'amount' })
   }
-  const refund = buildRefund(context, form, charge, amount)
-  const refunded: WireCharge = {
-    ...charge,
-    amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
-  }
-  const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
-  const events = [
-    createEvent(context, 'refund.created', refund),
-    createEvent(context, 'charge.refunded', refunded, before),
-  ]
-  return answer(refund, { refunds: [refund], charges: [refunded], events })
+  const begun = beginRefund(context, buildRefund(context, form, charge, amount), charge)
+  return answer(begun.refund, begun.change)
 }
 
 /** GET /v1/refunds/:id */
@@ -79,10 +70,10 @@ function chargeOfIntent(context: SandboxContext, intentId: string): string {
   throw invalidRequest(message, { param: 'payment_intent' })
 }
 
-// An open dispute has taken the money already, a lost one for good; only a won one gives it back.
+// An open dispute has taken the money already, a lost one for good; an inquiry and a won one have not.
 function isUnderDispute(context: SandboxContext, charge: WireCharge): boolean {
   const disputes = Array.from(context.tables.disputes.values())
-  return disputes.some((dispute) => dispute.charge === charge.id && dispute.status !== 'won')
+  return disputes.some((dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable)
 }
 
 function buildRefund(
@@ -105,7 +96,7 @@ function buildRefund(
     metadata: readMetadata(form),
     payment_intent: charge.payment_intent,
     reason,
-    status: 'succeeded',
+    status: context.refundsBegin(),
   }
 }
 

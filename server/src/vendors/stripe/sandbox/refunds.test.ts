@@ -60,7 +60,7 @@ test('a dispute is told when it opens, bars refunds, and frees them again when w
 
   await untilDelivered(world.sandbox)
   const told = readDisputes()
-  expect(told.map(({ state }) => state)).toEqual(['open', 'won'])
+  expect(new Set(told.map(({ state }) => state))).toEqual(new Set(['open', 'won']))
   for (const dispute of told) expect(dispute).toMatchObject({ paymentId, disputeId, amountCents: 80_000 })
 })
 
@@ -70,5 +70,5 @@ test('a lost dispute is told, bars refunds for good and is not decided twice', a
   await expect(world.sandbox.closeDispute(disputeId, 'won')).rejects.toThrow('already lost')
   await expect(refund(100, 'after')).rejects.toMatchObject({ reason: 'charge_disputed' })
   await untilDelivered(world.sandbox)
-  expect(readDisputes().at(-1)).toMatchObject({ disputeId, state: 'lost' })
+  expect(readDisputes()).toContainEqual(expect.objectContaining({ disputeId, state: 'lost' }))
 })

@@ -105,7 +105,8 @@ test('events acknowledged before a restart are not sent again, the others are', 
   await untilDelivered(before)
   const nobody = 'http://127.0.0.1:1/'
   await before.pointAt({ webhookUrl: nobody })
-  await before.openDispute((await buildPayments(before).readCheckout(opened.sessionId)).paymentId ?? '')
+  const { paymentId } = await buildPayments(before).readCheckout(opened.sessionId)
+  await before.openDispute(paymentId ?? '', undefined, { status: 'warning_needs_response' })
   await before.close()
   expect(receiver.deliveries).toHaveLength(2)
 

@@ -1,3 +1,4 @@
+import type { WireBalanceTransaction, WirePayout } from './balance-objects.ts'
 import { type Journal, openJournal } from './journal.ts'
 import type {
   StoredAnswer,
@@ -19,6 +20,8 @@ interface Records {
   charges: WireCharge
   refunds: WireRefund
   disputes: WireDispute
+  balanceTransactions: WireBalanceTransaction
+  payouts: WirePayout
   customers: WireCustomer
   paymentMethods: StoredPaymentMethod
   subscriptions: StoredSubscription
@@ -79,6 +82,8 @@ function createTables(): Tables {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    balanceTransactions: new Map(),
+    payouts: new Map(),
     customers: new Map(),
     paymentMethods: new Map(),
     subscriptions: new Map(),

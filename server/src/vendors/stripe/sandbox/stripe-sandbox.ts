@@ -6,6 +6,7 @@ import { type DeliveryMode, planDeliveries } from './deliveries.ts'
 import { driveSandbox } from './drive-sandbox.ts'
 import { buildSandboxHttp } from './http.ts'
 import { planOutages } from './outages.ts'
+import type { RefundStatus } from './refund-moves.ts'
 import { type Change, joinChanges, openState } from './state.ts'
 import { startWebhooks } from './webhooks.ts'
 
@@ -59,10 +60,12 @@ function openSandbox(settings: SandboxSettings) {
   const webhooks = startWebhooks(state, { url: webhookUrl, secret: webhookSecret, retryDelaysMs, now })
   let { publicOrigin } = settings
   let mode: DeliveryMode = {}
+  let refundsBegin: RefundStatus = 'succeeded'
 
   const context: SandboxContext = {
     tables: state.tables,
     now,
+    refundsBegin: () => refundsBegin,
     hostedUrl: (sessionId) => `${publicOrigin}/sandbox/checkout/${sessionId}`,
     commit(change: Change) {
       const deliveries = planDeliveries(change.events ?? [], mode, now().getTime())
@@ -75,6 +78,7 @@ function openSandbox(settings: SandboxSettings) {
     context,
     outages: planOutages(),
     setDelivery: (wanted: DeliveryMode) => void (mode = wanted),
+    setRefunds: (status: RefundStatus) => void (refundsBegin = status),
     pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }) {
       publicOrigin = addresses.publicOrigin ?? publicOrigin
       if (addresses.webhookUrl !== undefined) webhooks.setUrl(addresses.webhookUrl)

@@ -5,7 +5,12 @@ import { requireIntent } from './intent-calls.ts'
 import type { StoredSession, WireCustomer, WireIntent } from './objects.ts'
 import { createIntent, declineIntent, settleIntent, type Payer } from './payment-moves.ts'
 import { type Change, joinChanges } from './state.ts'
-import type { StoredInvoice, StoredSubscription, WireSubscription } from './subscription-objects.ts'
+import type {
+  StoredInvoice,
+  StoredSubscription,
+  SubscriptionStatus,
+  WireSubscription,
+} from './subscription-objects.ts'
 
 /** What the card of a monthly gift does when it is charged. */
 export type ChargeOutcome = 'paid' | 'declined'
@@ -82,6 +87,18 @@ export function changed(
   type = 'customer.subscription.updated',
 ): Change {
   return { subscriptions: [subscription], events: [createEvent(context, type, subscription.wire)] }
+}
+
+/** Stripe's own rules, or its people, put a subscription into another state. */
+export function moveSubscription(
+  context: SandboxContext,
+  subscriptionId: string,
+  status: SubscriptionStatus,
+): Change {
+  const subscription = requireSubscription(context, subscriptionId)
+  const canceled_at = status === 'canceled' ? nowSeconds(context) : subscription.wire.canceled_at
+  const type = status === 'canceled' ? 'customer.subscription.deleted' : undefined
+  return changed(context, { ...subscription, wire: { ...subscription.wire, status, canceled_at } }, type)
 }
 
 /** The subscription with this id, or Stripe's 404. */

@@ -13,8 +13,11 @@ export interface WireSubscription {
   livemode: false
   metadata: Metadata
   pause_collection: { behavior: 'void'; resumes_at: null } | null
-  status: 'active' | 'past_due' | 'canceled'
+  status: SubscriptionStatus
 }
+
+export type SubscriptionStatus =
+  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused'
 
 interface WireSubscriptionItem {
   id: string

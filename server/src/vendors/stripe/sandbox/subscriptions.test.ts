@@ -111,3 +111,17 @@ test('a month’s payment is refunded like any other', async () => {
     expect.objectContaining({ amountCents: 500 }),
   ])
 })
+
+test.each([
+  ['incomplete', 'asked'],
+  ['incomplete_expired', 'ended'],
+  ['trialing', 'active'],
+  ['past_due', 'past_due'],
+  ['unpaid', 'past_due'],
+  ['paused', 'paused'],
+  ['canceled', 'ended'],
+] as const)('a monthly gift that is %s at the provider is %s', async (status, means) => {
+  const { subscriptionId } = await beginMonthly()
+  await world.sandbox.moveSubscription(subscriptionId, status)
+  expect(await world.payments.subscriptions.read(subscriptionId)).toMatchObject({ status: means })
+})
