@@ -1,4 +1,5 @@
 import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
+import { readBooksCents, updateWatch } from '../src/money/giving/balance/balance.queries.ts'
 import { writeAudit } from '../src/oversight/audit/write-audit.ts'
 import type { Services } from '../src/services.ts'
 import { demoAccounts, demoSponsors } from './demo-accounts.ts'
@@ -39,7 +40,11 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoOutreach(then(20))
   await replayHistory(services, at)
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
-  await services.database.transaction((tx) => writeAudit(tx, { at, actorId: null, action: seeded }))
+  await services.database.transaction(async (tx) => {
+    // The sandbox never took the demo's gifts: what it holds is compared from here on.
+    await updateWatch(tx, { opening_cents: 0 - (await readBooksCents(tx)) })
+    await writeAudit(tx, { at, actorId: null, action: seeded })
+  })
 }
 
 function wantsDemo({ database }: Services): Promise<boolean> {

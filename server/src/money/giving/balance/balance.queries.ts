@@ -62,14 +62,21 @@ export async function listUnexplained(tx: Tx, ids: string[]) {
     .execute()
 }
 
-/** What the provider holds by our books: what the ledger knows, and money that counts nowhere until staff decide. */
+/**
+ * What the provider holds by our books: what the ledger knows, money that counts nowhere until staff decide, and
+ * refunds on their way, which leave the provider at once and the books when they arrive.
+ */
 export async function readBooksCents(tx: Tx): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce((select -balance_cents from ledger_accounts where kind = 'processor'), 0)
+    select (coalesce((select -balance_cents from ledger_accounts where kind = 'processor'), 0)
       + coalesce((select sum(movement.amount_cents - movement.fee_cents) from balance_movements movement
           join payments payment on payment.provider_payment_id = movement.provider_payment_id
-          where movement.posted_at is null and movement.currency = 'usd' and payment.state <> 'settled'), 0)::bigint
-      as cents`.execute(tx)
+          where movement.posted_at is null and movement.currency = 'usd' and payment.state <> 'settled'), 0)
+      + coalesce((select sum(movement.amount_cents) from refunds refund
+          join payments payment on payment.id = refund.payment_id and payment.state = 'settled'
+          join balance_movements movement on movement.source_id = refund.provider_refund_id
+            and movement.kind in ('refund', 'refund_failure') and movement.currency = 'usd'
+          where refund.state <> 'succeeded'), 0))::bigint as cents`.execute(tx)
   return rows[0]?.cents ?? 0
 }
 

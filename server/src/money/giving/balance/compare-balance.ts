@@ -55,6 +55,6 @@ async function tellStaff(tx: Tx, { differenceCents, providerCents, booksCents, a
     message: isGone
       ? `The payment provider holds ${formatUsd(providerCents)}, as the books say.`
       : `The payment provider holds ${formatUsd(providerCents)}, the books say ${formatUsd(booksCents)}: ${formatUsd(differenceCents)} apart. Reconcile the last weeks, and look for payments, refunds and disputes that are not here.`,
-    dedupeKey: `balance:${at.toISOString()}`,
+    dedupeKey: `balance:${isGone ? 'agrees' : 'differs'}:${at.toISOString()}`,
   })
 }
