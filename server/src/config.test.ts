@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 function faultsOf(environment: Record<string, string>): string {
@@ -30,6 +30,43 @@ test('all faults of the environment are told at once, each by its name', () => {
 test('production without its secrets is refused, with every one of them named', () => {
   const faults = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tower' })
   for (const name of ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL']) expect(faults).toContain(name)
+})
+
+describe('whose random numbers decide draws', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/tower',
+    SECRET: 'a secret for tests, long enough to pass',
+    ORIGIN: 'https://tower.test',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_long',
+    SMTP_URL: 'smtps://mail.test',
+  }
+
+  test('in production drand’s, asked of four relays, and a local beacon is refused', () => {
+    expect(readConfig(production)).toMatchObject({ BEACON: 'drand' })
+    expect(readConfig(production).BEACON_RELAYS).toHaveLength(4)
+    expect(faultsOf({ ...production, BEACON: 'local' })).toContain(
+      'BEACON: local is only for demos and tests',
+    )
+    for (const BEACON of ['none', 'off']) expect(faultsOf({ ...production, BEACON })).toContain('BEACON')
+  })
+
+  test('in a demo those of a local beacon, or drand’s where the operator says so', () => {
+    expect(readConfig({}).BEACON).toBe('local')
+    expect(readConfig({ ...production, DEMO: 'true' }).BEACON).toBe('local')
+    expect(readConfig({ BEACON: 'drand' }).BEACON).toBe('drand')
+  })
+
+  test('relays are a list of addresses', () => {
+    const BEACON_RELAYS = 'https://drand.example.org, http://127.0.0.1:8080'
+    expect(readConfig({ BEACON_RELAYS }).BEACON_RELAYS).toEqual([
+      'https://drand.example.org',
+      'http://127.0.0.1:8080',
+    ])
+    for (const wrong of ['drand', ',', 'ftp://drand.example.org'])
+      expect(faultsOf({ BEACON_RELAYS: wrong })).toContain('BEACON_RELAYS')
+  })
 })
 
 test('superadmins must keep a second factor in production, and where the operator says so', () => {

@@ -23,6 +23,14 @@ const cron = z
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
+const drandRelays = [
+  'https://api.drand.sh',
+  'https://api2.drand.sh',
+  'https://api3.drand.sh',
+  'https://drand.cloudflare.com',
+]
+const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   DATABASE_URL: z
@@ -54,6 +62,9 @@ const Environment = z.object({
   STORYBOOKS: onUnlessOff,
   HERO_STORIES: onUnlessOff,
   DRAW_CRON: cron.default('0 17 * * 1'),
+  /** Whose random numbers decide draws: drand's, or those of a local beacon that is random to nobody. */
+  BEACON: z.enum(['drand', 'local']).optional(),
+  BEACON_RELAYS: relays.default(drandRelays),
   DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
   TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
@@ -72,9 +83,10 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>
 
-export type Config = Omit<Environment, 'ORIGIN' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'> & {
+export type Config = Omit<Environment, 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'> & {
   /** Set when ORIGIN is given; otherwise it follows the port the server really got. */
   ORIGIN: string | undefined
+  BEACON: 'drand' | 'local'
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
@@ -104,12 +116,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
-function derive({ ORIGIN, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
+function derive({ ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
   const production = rest.NODE_ENV === 'production' && rest.DATABASE_URL !== undefined
   const demo = DEMO ?? !production
   return {
     ...rest,
     ORIGIN,
+    BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,
     demo,
     rateLimitFactor: RATE_LIMIT_FACTOR ?? (demo ? 100 : 1),
@@ -144,6 +157,8 @@ function findMissing(config: Config): string[] {
     faults.push(
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments',
     )
+  if (config.BEACON === 'local' && !config.demo)
+    faults.push('BEACON: local is only for demos and tests; in production draws take the numbers of drand')
   if (!config.demo && !config.SMTP_URL)
     faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
   return faults

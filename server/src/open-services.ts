@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { systemClock, systemRandom } from './clock.ts'
+import { systemClock, systemPause, systemRandom } from './clock.ts'
 import { siteOrigin, type Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
@@ -11,6 +11,7 @@ import { captureMailer } from './mail/mailer.ts'
 import { ensureSecret } from './secret.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
+import { openBeacon } from './vendors/drand/open-beacon.ts'
 import { createStripePayments } from './vendors/stripe/stripe-payments.ts'
 import { startStripeSandbox, type StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
 import { createSmtpMailer } from './vendors/smtp/smtp-mailer.ts'
@@ -33,15 +34,20 @@ export async function openServices(given: Config): Promise<OpenServices> {
   const migrations = await migrate(database)
   if (config.production) await requireDurability(database)
   const { payments, sandbox } = await openPayments(config)
+  const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   const mailer = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
   return {
-    services: { config, database, clock: systemClock, random: systemRandom, payments, mailer, log },
+    services: {
+      ...{ config, database, payments, mailer, beacon, log },
+      ...{ clock: systemClock, pause: systemPause, random: systemRandom },
+    },
     sandbox,
     migrations,
     close: async () => {
       await sandbox?.close()
+      await closeBeacon()
       await database.close()
       lock?.release()
     },

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import type { Clock, Random } from './clock.ts'
+import type { Clock, Pause, Random } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Beacon } from './vendors/drand/beacon.ts'
 import type { Payments } from './vendors/stripe/payments.ts'
 
 /** The few things outside the rules: handed to operations, replaced in tests only where they face the outside world. */
@@ -10,7 +11,10 @@ export type Services = {
   config: Config
   database: Database
   clock: Clock
+  /** Lets time pass. */
+  pause: Pause
   random: Random
+  beacon: Beacon
   payments: Payments
   mailer: Mailer
   log: Logger

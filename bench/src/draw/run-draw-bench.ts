@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { systemClock, systemRandom } from '@tower/server/clock.ts'
+import { systemClock, systemPause, systemRandom } from '@tower/server/clock.ts'
 import { readConfig } from '@tower/server/config.ts'
 import { createDatabase } from '@tower/server/database/database.ts'
 import { migrate } from '@tower/server/database/migrate.ts'
@@ -10,6 +10,7 @@ import { freezeDraw } from '@tower/server/matching/draws/freeze-draw.ts'
 import { readWholeProof } from '@tower/server/matching/draws/proof/read-proof.ts'
 import { runDraw } from '@tower/server/matching/draws/run-draw.ts'
 import type { Services } from '@tower/server/services.ts'
+import { openBeacon } from '@tower/server/vendors/drand/open-beacon.ts'
 import { pino } from 'pino'
 import type { BenchRow } from './draw-bench.ts'
 
@@ -30,21 +31,23 @@ const slotsPerGift = 1000
  */
 export async function benchRunDraw(options: RunDrawBenchOptions): Promise<BenchRow[]> {
   const { databaseUrl, rooms = 10_000, slots = 100 } = options
-  const services = await openServices(databaseUrl)
+  const { services, close } = await openServices(databaseUrl)
   try {
     await buildRooms(services, Array<number>(rooms).fill(nominators))
     for (let left = slots; left > 0; left -= slotsPerGift)
       await buildSlots(services, Math.min(left, slotsPerGift))
     await services.database.script('analyze')
-    const drawId = await buildDraw(services, { capacity: slots })
+    // Its start and its public number are past already: what is measured waits for nothing.
+    const drawId = await buildDraw(services, { capacity: slots, inMinutes: -1 })
+    const before = { ...services, clock: { now: () => new Date(Date.now() - 2 * 3_600_000) } }
     const what = `${rooms.toLocaleString('en-US')} rooms, ${slots.toLocaleString('en-US')} slots`
     return [
-      await measure(`draw list fixed: ${what}`, () => freezeDraw(services, { drawId })),
+      await measure(`draw list fixed: ${what}`, () => freezeDraw(before, { drawId })),
       await measure(`draw run with its matches: ${what}`, () => runDraw(services, { drawId, actor: null })),
       await measure(`draw proof read: ${what}`, () => readWholeProof(services, { drawId })),
     ]
   } finally {
-    await services.database.close()
+    await close()
   }
 }
 
@@ -55,14 +58,22 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<Benc
   return { name, unit: 'ms', median: ms, rounds: [ms] }
 }
 
-async function openServices(url: string): Promise<Services> {
+async function openServices(url: string): Promise<{ services: Services; close: () => Promise<void> }> {
   const database = createDatabase(openPostgres({ url, onConnectionError: () => undefined }))
   await migrate(database)
   const config = readConfig({ NODE_ENV: 'test', ORIGIN: 'http://tower.test', LOG_LEVEL: 'silent' })
   const log = pino({ level: 'silent' })
-  // A draw asks nobody outside for anything.
+  const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
+  // A draw asks nobody for money.
   const payments = {} as Services['payments']
-  return { config, database, clock: systemClock, random: systemRandom, mailer: captureMailer, payments, log }
+  const outside = { clock: systemClock, pause: systemPause, random: systemRandom, beacon }
+  return {
+    services: { config, database, ...outside, mailer: captureMailer, payments, log },
+    close: async () => {
+      await closeBeacon()
+      await database.close()
+    },
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

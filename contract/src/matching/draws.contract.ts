@@ -48,10 +48,14 @@ export const drawEndpoints = {
     name: 'draws.run',
     method: 'POST',
     path: '/.netlify/functions/admin-randomizer-run',
-    summary: 'Runs a draw now. A full draw assigns none.',
+    summary: 'Runs a draw now. A full draw assigns none, and so does one that waits for its random number.',
     access: 'admin',
     body: z.object({ slot_id: z.string().max(100).nullish() }),
-    output: z.object({ assigned: z.number().int() }),
+    output: z.object({
+      assigned: z.number().int(),
+      /** Set while the draw waits for its public random number: when that comes out. It then completes by itself. */
+      waits_until: z.string().optional(),
+    }),
     errors: [
       ...staffErrors,
       'draws.slot_required',

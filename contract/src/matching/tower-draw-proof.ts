@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BEACON_SCHEME, type BeaconChain } from './tower-draw-chain.ts'
 import { commitmentHash, DRAW_ALGORITHM, drawSeed, type DrawCommitment } from './tower-draw.ts'
 import type { Sha256 } from './tower-draw-hash.ts'
 import type { DrawEntry } from './tower-draw-list.ts'
@@ -6,6 +7,17 @@ import type { DrawEntry } from './tower-draw-list.ts'
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const LowercaseId = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const Count = z.int().nonnegative()
+
+/** The key and the clockwork of a beacon; the commitment names the chain by the hash of this. */
+const Chain = z.strictObject({
+  // A chain drand calls "default" is hashed without its name; the draw knows none such.
+  beacon_id: z.string().regex(/^(?!default$)[a-z0-9-]{1,40}$/),
+  genesis_time: z.int().positive(),
+  group_hash: Hash,
+  period: z.int().positive().max(86_400),
+  public_key: z.string().regex(/^[0-9a-f]{192}$/),
+  scheme: z.literal(BEACON_SCHEME),
+})
 
 /**
  * The published record of a finished draw, enough for anyone to draw it again. Nothing else may stand in it:
@@ -30,6 +42,13 @@ export const Proof = z.strictObject({
   winners: z.array(LowercaseId),
   /** The slots the winners got, in the same order. Needed when there were fewer slots than places. */
   slots: z.array(LowercaseId).optional(),
+  /** With a beacon: the chain that `beacon.chain` is the hash of. */
+  beacon_chain: Chain.optional(),
+  /** With a beacon: the signature of its round; `public_value` is its hash. */
+  beacon_signature: z
+    .string()
+    .regex(/^[0-9a-f]{96}$/)
+    .optional(),
 })
 export type Proof = z.infer<typeof Proof>
 
@@ -41,6 +60,8 @@ export interface DrawnFacts {
   readonly publicValue: string
   readonly winners: readonly string[]
   readonly slots?: readonly string[]
+  /** Where the public value came from; there is none without a beacon. */
+  readonly evidence?: { readonly chain: BeaconChain; readonly signature: string } | undefined
 }
 
 /** The proof of a finished draw, ready to be published. */
@@ -58,5 +79,6 @@ export function proofOf(drawn: DrawnFacts, sha256: Sha256): Proof {
     server_seed: serverSeed,
     winners: [...drawn.winners],
     ...(drawn.slots && { slots: [...drawn.slots] }),
+    ...(drawn.evidence && { beacon_chain: drawn.evidence.chain, beacon_signature: drawn.evidence.signature }),
   }
 }

@@ -2,15 +2,25 @@ import { hash } from 'node:crypto'
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { quicknet, quicknetHash } from './tower-draw-chain.ts'
 import { exampleProof } from './tower-draw-example.ts'
 import type { Sha256 } from './tower-draw-hash.ts'
 import { pickWinners } from './tower-draw-pick.ts'
 import { Proof, proofOf } from './tower-draw-proof.ts'
+import { quicknetRounds } from './tower-draw-quicknet-example.ts'
 import { verifyProof, type ProofCheckName } from './tower-draw-verify.ts'
+import { beaconKeys, signRound } from './tower-draw-signature.ts'
 import { commitmentHash, commitmentOf, drawSeed, seedHash, type DrawBeacon } from './tower-draw.ts'
 
 const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer')
-const allChecks: ProofCheckName[] = ['entries', 'commitment', 'seed_sealed', 'seed_opened', 'winners']
+const allChecks: ProofCheckName[] = [
+  'entries',
+  'commitment',
+  'seed_sealed',
+  'public_value',
+  'seed_opened',
+  'winners',
+]
 
 /** The checks of a changed example that fail. */
 function failedChecks(change: Partial<Proof>): ProofCheckName[] {
@@ -51,8 +61,12 @@ describe('a failing check names the link that was altered:', () => {
     { about: 'the sealed seed', change: { seed_hash: other }, failed: ['commitment', 'seed_sealed'] },
     { about: 'the secret', change: { server_seed: other }, failed: ['seed_sealed', 'seed_opened'] },
     { about: 'the seed', change: { seed: other }, failed: ['seed_opened', 'winners'] },
-    { about: 'a public value out of nowhere', change: { public_value: other }, failed: ['seed_opened'] },
-    { about: 'a beacon named afterwards', change: { beacon }, failed: ['commitment', 'seed_opened'] },
+    {
+      about: 'a public value out of nowhere',
+      change: { public_value: other },
+      failed: ['public_value', 'seed_opened'],
+    },
+    { about: 'a beacon named afterwards', change: { beacon }, failed: ['commitment', 'public_value'] },
     { about: 'the order of the winners', change: { winners: [second, first, third] }, failed: ['winners'] },
     { about: 'a winner left out', change: { winners: [first, second] }, failed: ['winners'] },
     {
@@ -70,7 +84,80 @@ test('a public value chosen by the operator is refused even when the seed is mad
   const { server_seed: serverSeed, draw_id: drawId, entries_hash: entriesHash, entries } = exampleProof
   const seed = drawSeed({ serverSeed, drawId, entriesHash, publicValue: public_value }, sha256)
   const winners = pickWinners({ entries, seed, count: 3 }, sha256).map((pick) => pick.id)
-  expect(failedChecks({ public_value, seed, winners })).toEqual(['seed_opened'])
+  expect(failedChecks({ public_value, seed, winners })).toEqual(['public_value'])
+})
+
+describe('a proof with a public number', () => {
+  const [number, other] = quicknetRounds
+  const beacon = { chain: quicknetHash, round: number.round }
+  const { server_seed: serverSeed, entries } = exampleProof
+  const commitment = commitmentOf(
+    {
+      drawId: exampleProof.draw_id,
+      slotStarts: new Date(exampleProof.slot_starts),
+      capacity: 3,
+      entries,
+      seedHash: seedHash(serverSeed, sha256),
+      beacon,
+    },
+    sha256,
+  )
+  /** Made as a forger would: everything that follows from the public value follows from it. */
+  const proofWith = (publicValue: string, change: Partial<Proof> = {}): Proof => {
+    const { draw_id: drawId, entries_hash: entriesHash } = commitment
+    const seed = drawSeed({ serverSeed, drawId, entriesHash, publicValue }, sha256)
+    const winners = pickWinners({ entries, seed, count: 3 }, sha256).map((pick) => pick.id)
+    const evidence = { chain: quicknet, signature: number.signature }
+    const proof = proofOf({ commitment, entries, serverSeed, publicValue, winners, evidence }, sha256)
+    return Proof.parse({ ...proof, ...change })
+  }
+  const failedOf = (proof: Proof) =>
+    verifyProof(proof, sha256)
+      .checks.filter((check) => !check.ok)
+      .map((check) => check.name)
+
+  test('holds, says that the number is drand’s, and draws others than without it', () => {
+    const verdict = verifyProof(proofWith(number.randomness), nobleSha256)
+    expect(verdict).toMatchObject({ ok: true, source: 'drand' })
+    expect(verdict.checks.find((check) => check.name === 'public_value')?.found).toBe(number.randomness)
+    expect(verifyProof(exampleProof, sha256).source).toBe('none')
+    expect(proofWith(number.randomness).winners).not.toEqual(exampleProof.winners)
+  })
+
+  test.each([
+    { about: 'a number of our own choice', value: 'ab'.repeat(32), change: {} },
+    { about: 'the number of another round', value: other.randomness, change: {} },
+    {
+      about: 'another round with its true signature',
+      value: other.randomness,
+      change: { beacon_signature: other.signature },
+    },
+    { about: 'no number', value: '', change: {} },
+    { about: 'no signature', value: number.randomness, change: { beacon_signature: undefined } },
+    { about: 'no chain', value: number.randomness, change: { beacon_chain: undefined } },
+    {
+      about: 'a signature by a key of our own',
+      ...(() => {
+        const { secretKey, publicKey } = beaconKeys(new Uint8Array(48).fill(1))
+        const signature = signRound(secretKey, number.round, sha256)
+        const change = {
+          beacon_signature: signature,
+          beacon_chain: { ...quicknet, public_key: publicKey },
+        }
+        return { value: hash('sha256', Buffer.from(signature, 'hex')), change }
+      })(),
+    },
+  ])('fails with $about', ({ value, change }) => {
+    expect(failedOf(proofWith(value, change))).toEqual(['public_value'])
+  })
+
+  test('fails when its round is exchanged after the commitment', () => {
+    const exchanged = {
+      beacon: { ...beacon, round: other.round },
+      beacon_signature: other.signature,
+    }
+    expect(failedOf(proofWith(other.randomness, exchanged))).toEqual(['commitment'])
+  })
 })
 
 test('fewer winners than the capacity are right only with as many slots', () => {
@@ -118,6 +205,11 @@ const bytes32 = fc
 const beacon: fc.Arbitrary<DrawBeacon | null> = fc.option(
   fc.record({ chain: bytes32, round: fc.integer({ min: 1 }) }),
 )
+/** A number that drand published. Few, for checking a signature takes its time. */
+const publicNumber = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constantFrom(...quicknetRounds) },
+)
 const startsAt = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
 
 /** A finished draw with its proof, of any size, with and without a beacon, with and without named slots. */
@@ -125,8 +217,7 @@ const anyProof: fc.Arbitrary<Proof> = fc
   .record({
     drawId: fc.uuid(),
     serverSeed: bytes32,
-    randomness: bytes32,
-    beacon,
+    number: publicNumber,
     startsAt,
     capacity: fc.integer({ min: 1, max: 12 }),
     slots: fc.option(fc.uniqueArray(fc.uuid(), { maxLength: 12, size: 'max' })),
@@ -137,18 +228,20 @@ const anyProof: fc.Arbitrary<Proof> = fc
       selector: (entry) => entry.id,
     }),
   })
-  .map(({ drawId, serverSeed, randomness, beacon, startsAt, capacity, slots, entries }) => {
+  .map(({ drawId, serverSeed, number, startsAt, capacity, slots, entries }) => {
     const sealed = seedHash(serverSeed, sha256)
+    const beacon = number && { chain: quicknetHash, round: number.round }
+    const evidence = number ? { chain: quicknet, signature: number.signature } : undefined
     const commitment = commitmentOf(
       { drawId, slotStarts: startsAt, capacity, entries, seedHash: sealed, beacon },
       sha256,
     )
-    const publicValue = beacon ? randomness : ''
+    const publicValue = number?.randomness ?? ''
     const seed = drawSeed({ serverSeed, drawId, entriesHash: commitment.entries_hash, publicValue }, sha256)
     const count = Math.min(capacity, slots?.length ?? capacity)
     const winners = pickWinners({ entries, seed, count }, sha256).map((pick) => pick.id)
     const taken = slots ? { slots: slots.slice(0, winners.length) } : {}
-    return proofOf({ commitment, entries, serverSeed, publicValue, winners, ...taken }, sha256)
+    return proofOf({ commitment, entries, serverSeed, publicValue, winners, ...taken, evidence }, sha256)
   })
 
 test('every honest proof verifies, also after a trip through JSON', () => {

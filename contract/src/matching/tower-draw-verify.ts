@@ -1,11 +1,14 @@
 import { commitmentHash, drawSeed, seedHash } from './tower-draw.ts'
-import type { Sha256 } from './tower-draw-hash.ts'
+import { chainHash, hexBytes, sourceOf, type RandomnessSource } from './tower-draw-chain.ts'
+import { toHex, type Sha256 } from './tower-draw-hash.ts'
 import { entriesHash, inListOrder, totalWeight, type DrawEntry } from './tower-draw-list.ts'
 import { pickWinners, type DrawPick } from './tower-draw-pick.ts'
 // The type only: this file runs in visitors' browsers, which need not load a schema library for it.
 import type { Proof } from './tower-draw-proof.ts'
+import { isSignedRound } from './tower-draw-signature.ts'
 
-export type ProofCheckName = 'entries' | 'commitment' | 'seed_sealed' | 'seed_opened' | 'winners'
+export type ProofCheckName =
+  'entries' | 'commitment' | 'seed_sealed' | 'public_value' | 'seed_opened' | 'winners'
 
 /** One step of the verification: what the proof states, and what was found by computing it. */
 export interface ProofCheck {
@@ -15,9 +18,10 @@ export interface ProofCheck {
   readonly found: string
 }
 
-/** The five checks in order, and the picks as they were drawn again. */
+/** The six checks in order, whose number the public one is, and the picks as they were drawn again. */
 export interface ProofVerdict {
   readonly ok: boolean
+  readonly source: RandomnessSource
   readonly checks: readonly ProofCheck[]
   readonly picks: readonly DrawPick[]
 }
@@ -34,10 +38,12 @@ export function verifyProof(proof: Proof, sha256: Sha256): ProofVerdict {
     checkEntries(proof, entries, sha256),
     compare('commitment', proof.commitment_sha256, commitmentHash(proof, sha256)),
     compare('seed_sealed', proof.seed_hash, seedHash(proof.server_seed, sha256)),
+    checkPublicValue(proof, sha256),
     checkSeedOpened(proof, sha256),
     checkWinners(proof, again),
   ]
-  return { ok: checks.every((check) => check.ok), checks, picks: again.result }
+  const ok = checks.every((check) => check.ok)
+  return { ok, source: sourceOf(proof.beacon), checks, picks: again.result }
 }
 
 /** The list, its length and its total weight are those that were committed to. */
@@ -55,14 +61,28 @@ function checkEntries(proof: Proof, entries: readonly DrawEntry[], sha256: Sha25
   return sizes.ok ? compare('entries', proof.entries_hash, hash.result) : sizes
 }
 
-/** The seed follows from its parts, and the public part was not chosen: it is there if a beacon was named. */
+/**
+ * The public value was nobody's choice: it is the hash of the signature that the named chain gave the named round,
+ * and the chain's key is the one its name was made from. Without a beacon there is none.
+ */
+function checkPublicValue(proof: Proof, sha256: Sha256): ProofCheck {
+  const { beacon, beacon_chain: chain, beacon_signature: signature, public_value: value } = proof
+  const name = 'public_value'
+  const refuse = (expected: string, found: string): ProofCheck => ({ name, ok: false, expected, found })
+  if (beacon === null) {
+    const found = [value, signature, chain?.public_key].filter(Boolean).join(' ')
+    return found === '' ? compare(name, '', '') : refuse('no public value', found)
+  }
+  if (!chain || !signature) return refuse(`round ${beacon.round} with its chain and signature`, 'none')
+  const named = chainHash(chain, sha256)
+  if (named !== beacon.chain) return refuse(`chain ${beacon.chain}`, `chain ${named}`)
+  if (!isSignedRound(chain, { round: beacon.round, signature }, sha256))
+    return refuse(`a signature of round ${beacon.round}`, signature)
+  return compare(name, value === '' ? 'a public value' : value, toHex(sha256(hexBytes(signature))))
+}
+
+/** The seed follows from its parts. */
 function checkSeedOpened(proof: Proof, sha256: Sha256): ProofCheck {
-  if (proof.beacon === null && proof.public_value !== '') {
-    return { name: 'seed_opened', ok: false, expected: 'no public value', found: proof.public_value }
-  }
-  if (proof.beacon !== null && proof.public_value === '') {
-    return { name: 'seed_opened', ok: false, expected: 'the public value of the beacon', found: 'none' }
-  }
   const { server_seed: serverSeed, draw_id: drawId, public_value: publicValue } = proof
   const seed = drawSeed({ serverSeed, drawId, entriesHash: proof.entries_hash, publicValue }, sha256)
   return compare('seed_opened', proof.seed, seed)

@@ -63,6 +63,7 @@ function serverEnvironment(port: number, origin: string, sandbox: StripeSandbox)
     PORT: String(port),
     ORIGIN: origin,
     DEMO: 'false',
+    BEACON: 'local',
     SECRET: 'a secret for crash tests, long enough',
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '10000',

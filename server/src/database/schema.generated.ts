@@ -63,7 +63,15 @@ export interface AllowlistEntries {
 
 export interface AssignmentSlots {
   algorithm: Generated<string>;
+  /**
+   * The chain and the round whose number decides the draw; part of the commitment. Null in draws from before.
+   */
   beacon: Json | null;
+  /**
+   * The key and the clockwork of that chain; beacon names it by its hash.
+   */
+  beacon_chain: Json | null;
+  beacon_signature: string | null;
   capacity: number;
   commitment_hash: string | null;
   completed_at: Timestamp | null;
@@ -74,6 +82,10 @@ export interface AssignmentSlots {
   entries_hash: string | null;
   frozen_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * When the round comes out; the draw can be run from then on.
+   */
+  number_at: Timestamp | null;
   public_value: string | null;
   rules: Generated<string>;
   run_by: string | null;

@@ -5,7 +5,9 @@ import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { captureMailer } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
+import type { Beacon } from '../vendors/drand/beacon.ts'
 import type { Payments } from '../vendors/stripe/payments.ts'
+import { testBeacon } from './test-beacon.ts'
 import { testDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is moved. */
@@ -27,15 +29,19 @@ export type TestServiceOptions = {
   payments?: Payments
   clock?: TestClock
   random?: Random
+  beacon?: Beacon
   environment?: Record<string, string>
 }
 
 /** The services of a running server over a test database: only the outside world is replaced. */
 export async function testServices(options: TestServiceOptions = {}): Promise<TestServices> {
+  const clock = options.clock ?? testClock()
   return {
     config: testConfig(options.environment),
     database: options.database ?? (await testDatabase()),
-    clock: options.clock ?? testClock(),
+    clock,
+    pause: async (milliseconds) => clock.advance(milliseconds),
+    beacon: options.beacon ?? testBeacon(clock),
     random: options.random ?? systemRandom,
     payments: options.payments ?? noPayments,
     mailer: captureMailer,

@@ -75,6 +75,7 @@ export async function findOpenedDraw(tx: Tx, drawId: string) {
     .selectFrom('assignment_slots')
     .select(['id', 'slot_starts', 'capacity', 'algorithm', 'rules', 'beacon', 'seed_hash', 'server_seed'])
     .select(['entries_count', 'total_weight', 'entries_hash', 'commitment_hash', 'public_value', 'draw_seed'])
+    .select(['beacon_chain', 'beacon_signature'])
     .where('id', '=', drawId)
     .where('state', '=', 'completed')
     .executeTakeFirst()

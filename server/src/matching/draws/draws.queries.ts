@@ -1,4 +1,5 @@
 import { freezeMinutes, type DrawState } from '@tower/contract/matching/draws.ts'
+import type { BeaconChain } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -18,6 +19,8 @@ export type DrawRow = {
   total_weight: number | null
   entries_hash: string | null
   commitment_hash: string | null
+  beacon: DrawBeacon | null
+  number_at: Date | null
   completed_at: Date | null
   voided_at: Date | null
   void_reason: string | null
@@ -31,7 +34,7 @@ export type DrawRow = {
 const publicColumns = sql`
   draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
   draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
-  draw.completed_at, draw.voided_at, draw.void_reason,
+  draw.beacon, draw.number_at, draw.completed_at, draw.voided_at, draw.void_reason,
   case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
     as run_early,
@@ -45,6 +48,9 @@ export type HeldDraw = SeedAtRest & {
   state: DrawState
   rules: string
   beacon: DrawBeacon | null
+  beacon_chain: BeaconChain | null
+  /** When the public number comes out that a fixed list waits for. */
+  number_at: Date | null
   entries_hash: string | null
   commitment_hash: string | null
 }
@@ -97,12 +103,12 @@ export async function findDrawForUpdate(
   const row = await tx
     .selectFrom('assignment_slots')
     .select(['id', 'slot_name', 'slot_starts', 'capacity', 'state', 'rules', 'seed_hash', 'server_seed'])
-    .select(['sealed_seed', 'beacon', 'entries_hash', 'commitment_hash'])
+    .select(['sealed_seed', 'beacon', 'beacon_chain', 'number_at', 'entries_hash', 'commitment_hash'])
     .where('id', '=', drawId)
     .forUpdate()
     .$if(skipBusy, (query) => query.skipLocked())
     .executeTakeFirst()
-  return row as HeldDraw | undefined
+  return row as unknown as HeldDraw | undefined
 }
 
 /**
@@ -126,6 +132,9 @@ export type Commitment = {
   totalWeight: number
   entriesHash: string
   commitmentHash: string
+  beacon: DrawBeacon
+  beaconChain: BeaconChain
+  numberAt: Date
 }
 
 export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<void> {
@@ -139,6 +148,9 @@ export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<vo
       total_weight: commitment.totalWeight,
       entries_hash: commitment.entriesHash,
       commitment_hash: commitment.commitmentHash,
+      beacon: JSON.stringify(commitment.beacon),
+      beacon_chain: JSON.stringify(commitment.beaconChain),
+      number_at: commitment.numberAt,
     })
     .where('id', '=', commitment.drawId)
     .where('state', '=', 'scheduled')
@@ -151,6 +163,7 @@ export type Completion = {
   serverSeed: string
   seed: string
   publicValue: string
+  signature: string | null
   runBy: string | null
 }
 
@@ -163,6 +176,7 @@ export async function updateToCompleted(tx: Tx, completion: Completion): Promise
       server_seed: completion.serverSeed,
       draw_seed: completion.seed,
       public_value: completion.publicValue,
+      beacon_signature: completion.signature,
       run_by: completion.runBy,
     })
     .where('id', '=', completion.drawId)
@@ -195,14 +209,18 @@ export async function listUnfrozenDraws(tx: Tx, until: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Draws that were to start by now and whose list has been public for its hour, the earliest first. */
+/**
+ * Draws whose public number is out, the earliest first. Those that wait for none, from before there were any, are due at
+ * their start and when their list has been public for its hour.
+ */
 export async function listDueDraws(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('assignment_slots')
     .select('id')
     .where('state', '=', 'frozen')
-    .where('slot_starts', '<=', now)
-    .where('frozen_at', '<=', new Date(now.getTime() - freezeMinutes * 60_000))
+    .where(
+      sql<boolean>`coalesce(number_at, greatest(slot_starts, frozen_at + ${freezeMinutes}::int * interval '1 minute')) <= ${now}`,
+    )
     .orderBy('slot_starts')
     .orderBy('id')
     .execute()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { buildDraw, buildRooms, buildSlots, digestOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
+import { runDraw } from './run-draw.ts'
 import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
 
@@ -109,7 +110,7 @@ describe('staff', () => {
 })
 
 test('the sealed seed leaves by no call before the draw is completed', async () => {
-  const { services, get, create, run, staff } = await drawServer({ slots: 0 })
+  const { services, clock, get, create, run, staff } = await drawServer({ slots: 0 })
   const created = await create({ slot_name: 'Sealed', slot_starts: '2036-12-01T17:00:00Z', capacity: 1 })
   const drawId = created.json<{ item: { id: string } }>().item.id
   const seed = await readSeed(services, drawId)
@@ -138,7 +139,12 @@ test('the sealed seed leaves by no call before the draw is completed', async () 
   expect(await everywhere()).not.toContain(seed)
   expect((await get(`/draws/${drawId}/proof.json`)).statusCode).toBe(404)
   await buildSlots(services, 1)
-  await run({ slot_id: drawId })
+  expect((await run({ slot_id: drawId })).json()).toEqual({
+    assigned: 0,
+    waits_until: '2036-12-01T17:00:00.000Z',
+  })
+  clock.set(new Date('2036-12-01T17:00:00Z'))
+  await runDraw(services, { drawId, actor: null })
   const proof = (await get(`/draws/${drawId}/proof.json`)).json<Proof>()
   expect(proof.server_seed).toBe(seed)
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(proof.seed_hash)

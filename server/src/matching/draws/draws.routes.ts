@@ -34,7 +34,8 @@ export function drawRoutes(serve: Serve, services: Services): void {
     },
     run: async ({ actor, body }) => {
       if (!body.slot_id) throw new Refusal('draws.slot_required')
-      return runDraw(services, { drawId: body.slot_id, actor })
+      const { assigned, waitsUntil } = await runDraw(services, { drawId: body.slot_id, actor })
+      return { assigned, ...(waitsUntil && { waits_until: waitsUntil.toISOString() }) }
     },
     list: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)

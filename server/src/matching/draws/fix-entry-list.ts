@@ -5,6 +5,8 @@ import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { announce } from '../../realtime/announce.ts'
+import type { Services } from '../../services.ts'
+import { chooseRound, type ChosenRound } from './choose-round.ts'
 import { insertEligible, listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen, type HeldDraw } from './draws.queries.ts'
 import { schoolYearStart } from './school-year.ts'
@@ -30,11 +32,16 @@ export type Publication = {
   actorId: string | null
 }
 
-/** Commits to a fixed list: from here on the draw's result is decided, by the sealed seed and this list alone. */
+/**
+ * Commits to a fixed list and to the public number that is still to come: from here on the sealed seed, this list and
+ * that number decide the draw, and nothing else. Answers the round that was chosen.
+ */
 export async function publishCommitment(
+  services: Services,
   tx: Tx,
   { draw, entries, at, runsAt, actorId }: Publication,
-): Promise<string> {
+): Promise<ChosenRound> {
+  const chosen = chooseRound(services, runsAt)
   const commitment = commitmentOf(
     {
       drawId: draw.id,
@@ -42,7 +49,7 @@ export async function publishCommitment(
       capacity: draw.capacity,
       entries,
       seedHash: draw.seed_hash,
-      beacon: draw.beacon,
+      beacon: chosen.beacon,
       rules: draw.rules,
     },
     sha256,
@@ -56,6 +63,9 @@ export async function publishCommitment(
     totalWeight: commitment.total_weight,
     entriesHash: commitment.entries_hash,
     commitmentHash: sealed,
+    beacon: chosen.beacon,
+    beaconChain: chosen.chain,
+    numberAt: chosen.numberAt,
   })
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: draw.id } })
   await writeAudit(tx, {
@@ -64,7 +74,11 @@ export async function publishCommitment(
     action: 'draws.freeze',
     targetKind: 'draw',
     targetId: draw.id,
-    details: { entries_count: commitment.entries_count, commitment_sha256: sealed },
+    details: {
+      entries_count: commitment.entries_count,
+      commitment_sha256: sealed,
+      beacon: `${chosen.beacon.chain}/${chosen.beacon.round}`,
+    },
   })
-  return commitment.entries_hash
+  return chosen
 }

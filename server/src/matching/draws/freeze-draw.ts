@@ -16,7 +16,7 @@ export function freezeDraw(services: Services, { drawId }: { drawId: string }): 
     const at = services.clock.now()
     const runsAt = plannedRun(draw.slot_starts, at)
     const entries = await fixEntryList(tx, { draw, runsAt })
-    await publishCommitment(tx, { draw, entries, at, runsAt, actorId: null })
+    await publishCommitment(services, tx, { draw, entries, at, runsAt, actorId: null })
     return true
   })
 }

@@ -7,8 +7,9 @@ import { sha256 } from './sha256.ts'
 /**
  * Compares the list that is about to be drawn with what was published at the freeze, its fingerprint and that of the
  * whole commitment: whoever slipped an entry past the rules of the database wins nothing, and staff hear of it.
+ * Answers the fingerprint.
  */
-export function requirePublishedList(draw: HeldDraw, entries: readonly DrawEntry[]): void {
+export function requirePublishedList(draw: HeldDraw, entries: readonly DrawEntry[]): string {
   const commitment = commitmentOf(
     {
       drawId: draw.id,
@@ -26,4 +27,5 @@ export function requirePublishedList(draw: HeldDraw, entries: readonly DrawEntry
     commitmentHash(commitment, sha256) !== draw.commitment_hash
   )
     throw new Refusal('draws.list_changed')
+  return commitment.entries_hash
 }

@@ -6,15 +6,18 @@ import { drawSeed } from '@tower/contract/matching/tower-draw.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import type { PublicNumber } from '../../vendors/drand/beacon.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
 import { matchSlots } from '../slots/match-slots.ts'
+import { awaitNumber } from './await-number.ts'
 import { listEntries } from './draw-entries.queries.ts'
 import { insertWinners, type Winner } from './draw-results.queries.ts'
 import { findDrawForUpdate, holdPool, updateToCompleted, type HeldDraw } from './draws.queries.ts'
-import { fixEntryList, publishCommitment } from './fix-entry-list.ts'
 import { requirePublishedList } from './require-published-list.ts'
 import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
+import { startRun } from './start-run.ts'
+import { tellOfLateNumber } from './tell-of-late-number.ts'
 import { tellOfResult } from './tell-of-result.ts'
 
 export type RunDraw = {
@@ -25,63 +28,71 @@ export type RunDraw = {
   skipBusy?: boolean
 }
 
+/** How many slots found their classroom. A draw that waits for its public number says when that comes out. */
+export type DrawRun = { assigned: number; waitsUntil?: Date }
+
 /** What a run holds: the draw, its fixed list, and the slots that wait, oldest first. */
 type Run = {
   draw: HeldDraw
   entries: readonly DrawEntry[]
-  entriesHash: string
   slotIds: string[]
+  number: PublicNumber | undefined
   at: Date
   actorId: string | null
 }
 
 /**
  * Draws the winners of a draw, once, and matches each with a waiting slot, all or nothing. Run again, it assigns none.
- * Staff may run it early; early and with nothing to give, nothing changes. A due draw completes even then.
+ * Its list is fixed first, then the public number is waited for, then the winners follow from both. Staff may run it
+ * early; early and with nothing to give, nothing changes. A due draw completes even then.
  */
-export async function runDraw(services: Services, request: RunDraw): Promise<{ assigned: number }> {
+export async function runDraw(services: Services, request: RunDraw): Promise<DrawRun> {
   const drawId = DrawId.safeParse(request.drawId)
   if (!drawId.success) throw new Refusal('request.invalid', 'slot_id is not valid.')
+  const start = {
+    drawId: drawId.data,
+    actorId: request.actor?.userId ?? null,
+    skipBusy: request.skipBusy ?? false,
+  }
+  const started = await services.database.transaction((tx) => startRun(services, tx, start))
+  if (!started) return { assigned: 0 }
+  const { beacon, number_at: numberAt } = started
+  if (beacon === null || numberAt === null) return completeRun(services, start, undefined)
+
+  const number = await awaitNumber(services, beacon, numberAt)
+  if (number) return completeRun(services, start, number)
+  await tellOfLateNumber(services, { ...started, number_at: numberAt })
+  return { assigned: 0, waitsUntil: numberAt }
+}
+
+function completeRun(
+  services: Services,
+  { drawId, actorId, skipBusy }: { drawId: string; actorId: string | null; skipBusy: boolean },
+  number: PublicNumber | undefined,
+): Promise<DrawRun> {
   return services.database.transaction(async (tx) => {
-    const draw = await findDrawForUpdate(tx, drawId.data, { skipBusy: request.skipBusy ?? false })
-    if (!draw && request.skipBusy) return { assigned: 0 }
-    if (!draw) throw new Refusal('draws.not_found')
-    if (draw.state === 'voided') throw new Refusal('draws.voided')
-    if (draw.state === 'completed') return { assigned: 0 }
-    const run = await prepareRun(services, tx, draw, request.actor?.userId ?? null)
-    return { assigned: run ? await completeRun(services, tx, run) : 0 }
+    const draw = await findDrawForUpdate(tx, drawId, { skipBusy })
+    if (draw?.state === 'voided') throw new Refusal('draws.voided')
+    // Somebody else has completed it, or is about to.
+    if (draw?.state !== 'frozen') return { assigned: 0 }
+    await holdPool(tx, classroomPool)
+    const slots = await lockWaitingSlots(tx, { poolId: classroomPool, limit: draw.capacity })
+    const entries = await listEntries(tx, draw.id)
+    const slotIds = slots.map(({ id }) => id)
+    const at = services.clock.now()
+    return { assigned: await drawWinners(services, tx, { draw, entries, slotIds, number, at, actorId }) }
   })
 }
 
-/** Takes hold of what the run needs; nothing when an early run has nothing to give. */
-async function prepareRun(
-  services: Services,
-  tx: Tx,
-  draw: HeldDraw,
-  actorId: string | null,
-): Promise<Run | undefined> {
-  await holdPool(tx, classroomPool)
-  const at = services.clock.now()
-  const early = at < draw.slot_starts
-  const slots = await lockWaitingSlots(tx, { poolId: classroomPool, limit: draw.capacity })
-  if (early && slots.length === 0) return undefined
-
-  const known = draw.entries_hash
-  const entries =
-    known === null ? await fixEntryList(tx, { draw, runsAt: at }) : await listEntries(tx, draw.id)
-  if (known !== null) requirePublishedList(draw, entries)
-  if (early && entries.length === 0) return undefined
-  const entriesHash = known ?? (await publishCommitment(tx, { draw, entries, at, runsAt: at, actorId }))
-  return { draw, entries, entriesHash, slotIds: slots.map(({ id }) => id), at, actorId }
-}
-
-async function completeRun(services: Services, tx: Tx, run: Run): Promise<number> {
-  const { draw, entries, at, actorId } = run
-  // Reserved for the randomness of a public beacon; none is configured yet.
-  const publicValue = ''
+async function drawWinners(services: Services, tx: Tx, run: Run): Promise<number> {
+  const { draw, entries, number, at, actorId } = run
+  const publicValue = number?.value ?? ''
   const serverSeed = openSeed(services, draw)
   if (serverSeed === undefined) throw new Refusal('draws.seed_locked')
-  const seed = drawSeed({ serverSeed, drawId: draw.id, entriesHash: run.entriesHash, publicValue }, sha256)
+  const seed = drawSeed(
+    { serverSeed, drawId: draw.id, entriesHash: requirePublishedList(draw, entries), publicValue },
+    sha256,
+  )
   const winners = givePicksTheirSlots(run, seed)
   await matchSlots(
     services,
@@ -96,7 +107,16 @@ async function completeRun(services: Services, tx: Tx, run: Run): Promise<number
     })),
   )
   if (winners.length > 0) await insertWinners(tx, draw.id, winners)
-  await updateToCompleted(tx, { drawId: draw.id, at, serverSeed, seed, publicValue, runBy: actorId })
+  const signature = number?.signature ?? null
+  await updateToCompleted(tx, {
+    drawId: draw.id,
+    at,
+    serverSeed,
+    seed,
+    publicValue,
+    signature,
+    runBy: actorId,
+  })
   await tellOfResult(tx, { draw, assigned: winners.length, entriesCount: entries.length, at, actorId })
   return winners.length
 }

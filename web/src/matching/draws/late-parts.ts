@@ -25,7 +25,7 @@ export const PickRulers: ComponentType<PickRulersProps> = import.meta.env.SSR
   ? (await import('./pick-rulers.tsx')).default
   : lazy(() => import('./pick-rulers.tsx'))
 
-/** The five checks, without their weight in the first load. */
+/** The checks, without their weight in the first load. */
 export const VerifyPanel: ComponentType<VerifyPanelProps> = import.meta.env.SSR
   ? (await import('./verify-panel.tsx')).default
   : lazy(() => import('./verify-panel.tsx'))

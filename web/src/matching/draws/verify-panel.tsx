@@ -11,6 +11,7 @@ const checkNames: readonly ProofCheckName[] = [
   'entries',
   'commitment',
   'seed_sealed',
+  'public_value',
   'seed_opened',
   'winners',
 ]
@@ -20,7 +21,7 @@ const shownLetters = 300
 
 export type VerifyPanelProps = { verification: Verification; onRun: () => void }
 
-/** The five checks of a draw as this browser made them, link by link. */
+/** The checks of a draw as this browser made them, link by link. */
 export default function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
   const { verify } = useTexts('draws').one
   const verdict = verification.state === 'done' ? verification.verdict : undefined

@@ -9,11 +9,11 @@ function publish(proof: unknown, status = 200) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the published draw is repeated and its five checks pass', async () => {
+test('the published draw is repeated and its six checks pass', async () => {
   publish(exampleProof)
   const verification = await verifyPublished(here)
   expect(verification).toMatchObject({ state: 'done', verdict: { ok: true } })
-  expect(verification.state === 'done' && verification.verdict.checks).toHaveLength(5)
+  expect(verification.state === 'done' && verification.verdict.checks).toHaveLength(6)
 })
 
 test('a proof with an exchanged winner fails at the winners', async () => {

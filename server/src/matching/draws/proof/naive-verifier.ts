@@ -1,3 +1,4 @@
+import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { createHash } from 'node:crypto'
 import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 
@@ -13,7 +14,7 @@ export function drawAgainNaively(proof: Proof): Proof {
   const list = entries.map(({ id, weight }) => `${id} ${weight}\n`).join('')
   const commitment = {
     algorithm: 'tower-draw/1' as const,
-    beacon: null,
+    beacon: proof.beacon && { chain: chainOf(proof), round: proof.beacon.round },
     capacity: proof.capacity,
     draw_id: proof.draw_id,
     entries_count: entries.length,
@@ -23,19 +24,42 @@ export function drawAgainNaively(proof: Proof): Proof {
     slot_starts: proof.slot_starts,
     total_weight: entries.reduce((sum, { weight }) => sum + weight, 0),
   }
+  const number = publicNumberOf(proof)
   const seed = sha(
-    Buffer.concat([hex(proof.server_seed), Buffer.from(proof.draw_id + commitment.entries_hash)]),
+    Buffer.concat([hex(proof.server_seed), Buffer.from(proof.draw_id + commitment.entries_hash + number)]),
   )
   return {
     ...commitment,
     commitment_sha256: sha(Buffer.from(JSON.stringify(commitment))).toString('hex'),
     entries: proof.entries,
-    public_value: '',
+    public_value: number,
     seed: seed.toString('hex'),
     server_seed: proof.server_seed,
     winners: pickOneByOne(entries, seed, proof.slots?.length ?? proof.capacity),
     ...(proof.slots ? { slots: proof.slots } : {}),
+    ...(proof.beacon ? { beacon_chain: proof.beacon_chain!, beacon_signature: proof.beacon_signature! } : {}),
   }
+}
+
+function chainOf({ beacon_chain: chain }: Proof): string {
+  const numbers = Buffer.alloc(12)
+  numbers.writeUInt32BE(chain!.period)
+  numbers.writeBigUInt64BE(BigInt(chain!.genesis_time), 4)
+  const parts = [numbers, hex(chain!.public_key), hex(chain!.group_hash), Buffer.from(chain!.beacon_id)]
+  return sha(Buffer.concat(parts)).toString('hex')
+}
+
+/** Written with the pairing itself: e(signature, generator) = e(hash of the round, key). */
+function publicNumberOf({ beacon, beacon_chain: chain, beacon_signature: signature }: Proof): string {
+  if (beacon === null) return ''
+  const { G1, G2, pairing, fields } = bls12_381
+  const round = Buffer.alloc(8)
+  round.writeBigUInt64BE(BigInt(beacon.round))
+  const message = G1.hashToCurve(sha(round), { DST: 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_' })
+  const left = pairing(G1.Point.fromHex(signature!), G2.Point.BASE)
+  const right = pairing(G1.Point.fromAffine(message.toAffine()), G2.Point.fromHex(chain!.public_key))
+  if (!fields.Fp12.eql(left, right)) throw new Error('the round is not signed by its chain')
+  return sha(hex(signature!)).toString('hex')
 }
 
 function pickOneByOne(entries: Proof['entries'], seed: Buffer, count: number): string[] {

@@ -5,6 +5,7 @@ import {
   type DrawBeacon,
   type DrawCommitment,
 } from '@tower/contract/matching/tower-draw.ts'
+import type { BeaconChain } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -71,6 +72,9 @@ async function readHead(tx: Tx, drawId: string): Promise<Omit<Proof, 'entries'>>
       publicValue: draw.public_value ?? '',
       winners: won.map(({ classroom_id }) => classroom_id),
       slots: won.map(({ slot_id }) => slot_id),
+      evidence: draw.beacon_chain
+        ? { chain: draw.beacon_chain as unknown as BeaconChain, signature: known(draw.beacon_signature) }
+        : undefined,
     },
     sha256,
   )

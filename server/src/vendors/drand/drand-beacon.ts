@@ -1,0 +1,81 @@
+import { chainHash, hexBytes, roundAt, roundTime } from '@tower/contract/matching/tower-draw-chain.ts'
+import type { BeaconChain } from '@tower/contract/matching/tower-draw-chain.ts'
+import { toHex, type Sha256 } from '@tower/contract/matching/tower-draw-hash.ts'
+import { isSignedRound } from '@tower/contract/matching/tower-draw-signature.ts'
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import type { Beacon, PublicNumber } from './beacon.ts'
+
+export type AskRelay = (url: string, request: RequestInit) => Promise<Response>
+
+export type DrandBeaconOptions = {
+  chain: BeaconChain
+  /** Addresses of servers that hand the chain's rounds on, asked in turn. None of them has to be trusted. */
+  relays: readonly string[]
+  timeoutMs?: number
+  ask?: AskRelay
+}
+
+/** Many times what a round weighs. */
+const mostBytes = 4_096
+
+const RoundAnswer = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) })
+
+const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer')
+
+/**
+ * A chain behind relays that speak drand's HTTP protocol. What a relay says counts only with the chain's signature,
+ * so a relay can be silent or late, but it can't give another number.
+ */
+export function createDrandBeacon(options: DrandBeaconOptions): Beacon {
+  const { chain, relays } = options
+  const named = chainHash(chain, sha256)
+  return {
+    chain,
+    chainHash: named,
+    roundAt: (instant) => roundAt(chain, instant),
+    timeOf: (round) => roundTime(chain, round),
+    async readRound(round) {
+      for (const relay of relays) {
+        const url = `${relay.replace(/\/+$/, '')}/${named}/public/${round}`
+        const found = await askRelay(options, { url, round })
+        if (found) return found
+      }
+      return undefined
+    },
+  }
+}
+
+async function askRelay(
+  { chain, ask = fetch, timeoutMs = 2_000 }: DrandBeaconOptions,
+  { url, round }: { url: string; round: number },
+): Promise<PublicNumber | undefined> {
+  try {
+    const answer = await ask(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      return undefined
+    }
+    const said = RoundAnswer.parse(JSON.parse(await readAtMost(answer, mostBytes)))
+    const isTrue = said.round === round && isSignedRound(chain, said, sha256)
+    return isTrue ? { ...said, value: toHex(sha256(hexBytes(said.signature))) } : undefined
+  } catch {
+    // Silent, too slow, or not speaking drand: the next one is asked.
+    return undefined
+  }
+}
+
+async function readAtMost(answer: Response, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > limit) throw new Error('a relay answered with too much')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
