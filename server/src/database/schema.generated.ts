@@ -312,6 +312,10 @@ export interface Disputes {
 }
 
 export interface Donors {
+  /**
+   * What the refund reserve paid for good for payments of guests. Nobody's debt: no gift fills it.
+   */
+  absorbed_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
   display_name: string | null;
   /**
@@ -329,7 +333,7 @@ export interface Donors {
    */
   program_cents: Generated<Int8>;
   /**
-   * What the refund reserve paid for already matched slots; the donor's next gifts fill it before they mint.
+   * What the refund reserve paid for already matched slots of payments the account made, or the house's; the donor's next gifts fill it before they mint.
    */
   reserve_hole_cents: Generated<Int8>;
   /**
@@ -477,6 +481,10 @@ export interface Payments {
   email: string | null;
   fee_cover_cents: Generated<Int8>;
   id: Generated<string>;
+  /**
+   * Whoever paid was signed in as the donor's account. Anybody can type an address: without this the payment is a guest's, and what it costs is never the account's debt.
+   */
+  payer_signed_in: Generated<boolean>;
   /**
    * The program it counts for; later months of a monthly gift as the first.
    */
@@ -870,13 +878,17 @@ export interface Slots {
   donor_id: string;
   draw_id: string | null;
   /**
-   * The payment that minted it is disputed: waiting, it is out of the pool; assigned, the budget it went into is held.
+   * Out of the pool: the donor's contested or missing money reaches this waiting slot. Counted per donor, the newest first, not by the payment that minted it.
    */
   frozen_at: Timestamp | null;
   /**
    * Why staff gave it by hand, as everyone may read it. Null where staff gave none.
    */
   given_reason: string | null;
+  /**
+   * How much of a matched slot its donor's contested money reaches; the classroom's budget holds as much.
+   */
+  held_cents: Generated<Int8>;
   id: Generated<string>;
   number: Generated<Int8>;
   ordinal: number;
@@ -978,11 +990,11 @@ export interface Stories {
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
-  /**
-   * A payment behind its money is disputed with the bank: locked until the dispute ends, whatever staff say.
-   */
-  disputed_at: Timestamp | null;
   fiscal_year: number;
+  /**
+   * The sum of what its slots hold while payments behind them are disputed with the bank. What is left is free only beyond it, whatever staff say.
+   */
+  held_cents: Generated<Int8>;
   id: Generated<string>;
   /**
    * Staff locked it: nothing is spent until staff open it again.

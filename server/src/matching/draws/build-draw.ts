@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import { postGift } from '../../money/giving/payments/post-gift.ts'
+import { mintGift, postGift } from '../../money/giving/payments/post-gift.ts'
 import { issueReceipt } from '../../money/giving/receipts/issue-receipt.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
@@ -62,7 +62,9 @@ export async function buildSlots(services: Services, count: number): Promise<voi
       feeCoverCents: 0,
       at,
     }
-    await issueReceipt(tx, payment, await postGift(tx, gift), at)
+    await postGift(tx, gift)
+    const { minted, progressCents } = await mintGift(tx, gift)
+    await issueReceipt(tx, payment, { slotsMinted: minted.length, progressCents }, at)
   })
 }
 

@@ -28,9 +28,11 @@ async function matchRun(services: Services, tx: Tx, matches: Match[]): Promise<v
   if ((await assignSlots(tx, matched)) < matches.length) throw new Refusal('slots.none_unassigned')
   await setFirstSponsors(
     tx,
-    matched.flatMap(({ classroom, donor }) =>
-      donor.user_id ? [{ classroomId: classroom.id, sponsorId: donor.user_id }] : [],
-    ),
+    matched.flatMap(({ match, classroom, donor }) => {
+      // Anybody can type an address: a slot that a guest gave a classroom makes nobody else its sponsor.
+      const isOwners = match.how !== 'designation' || match.actorId === donor.user_id
+      return donor.user_id && isOwners ? [{ classroomId: classroom.id, sponsorId: donor.user_id }] : []
+    }),
   )
   await allocateToBudgets(
     tx,

@@ -81,18 +81,3 @@ export async function listSlotsOfTeacher(
     .execute()
   return rows as MatchedSlotRow[]
 }
-
-/** A teacher's matched slots whose payments are disputed, the first dispute first. */
-export async function listFrozenOfTeacher(
-  tx: Tx,
-  teacherId: string,
-): Promise<{ assigned_at: Date; frozen_at: Date }[]> {
-  const rows = await tx
-    .selectFrom('slots')
-    .select(['assigned_at', 'frozen_at'])
-    .where('teacher_id', '=', teacherId)
-    .where('frozen_at', 'is not', null)
-    .orderBy('frozen_at')
-    .execute()
-  return rows as { assigned_at: Date; frozen_at: Date }[]
-}

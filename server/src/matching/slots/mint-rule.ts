@@ -3,20 +3,19 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 export type DonorTotals = {
   programCents: number
   reserveHoleCents: number
+  /** What the reserve paid for good, for payments of guests. */
+  absorbedCents: number
   slotsMinted: number
   balanceCents: number
 }
 
-/** What a new program gift does: fills the hole the refund reserve paid for, then mints as many slots as the balance holds. */
-export function applyGift(
-  totals: DonorTotals,
-  amountCents: number,
-): DonorTotals & { filledCents: number; mint: number } {
-  const filledCents = Math.min(amountCents, totals.reserveHoleCents)
-  const balance = totals.balanceCents + amountCents - filledCents
+/** What the balance does when a gift was put into it: it fills the hole the refund reserve paid for, then mints. */
+export function applyMint(totals: DonorTotals): DonorTotals & { filledCents: number; mint: number } {
+  const filledCents = Math.min(totals.balanceCents, totals.reserveHoleCents)
+  const balance = totals.balanceCents - filledCents
   const mint = Math.floor(balance / slotPriceCents)
   return {
-    programCents: totals.programCents + amountCents,
+    ...totals,
     reserveHoleCents: totals.reserveHoleCents - filledCents,
     slotsMinted: totals.slotsMinted + mint,
     balanceCents: balance - mint * slotPriceCents,
@@ -25,23 +24,29 @@ export function applyGift(
   }
 }
 
+/** A refund of a program gift. Of a guest's, `reachCents` is all it may take from balance and waiting slots. */
+export type GiftRefund = { amountCents: number; guest?: { reachCents: number } | undefined }
+
 /**
  * What a refund takes back, in this order: the balance not yet a slot, then the newest unassigned slots
- * (as many as needed), then the refund reserve for what classrooms already have.
+ * (as many as needed), then the refund reserve for what classrooms already have. What the reserve pays is a hole in
+ * the account of whoever paid; for a guest it is paid for good.
  */
 export function applyRefund(
   totals: DonorTotals,
-  amountCents: number,
+  { amountCents, guest }: GiftRefund,
   unassignedSlots: number,
 ): DonorTotals & { voidSlots: number; fromDonorCents: number; fromReserveCents: number } {
-  const short = Math.max(0, amountCents - totals.balanceCents)
+  const wantedCents = Math.min(amountCents, guest?.reachCents ?? amountCents)
+  const short = Math.max(0, wantedCents - totals.balanceCents)
   const voidSlots = Math.min(unassignedSlots, Math.ceil(short / slotPriceCents))
   const available = totals.balanceCents + voidSlots * slotPriceCents
-  const fromDonorCents = Math.min(available, amountCents)
+  const fromDonorCents = Math.min(available, wantedCents)
   const fromReserveCents = amountCents - fromDonorCents
   return {
     programCents: totals.programCents - amountCents,
-    reserveHoleCents: totals.reserveHoleCents + fromReserveCents,
+    reserveHoleCents: totals.reserveHoleCents + (guest ? 0 : fromReserveCents),
+    absorbedCents: totals.absorbedCents + (guest ? fromReserveCents : 0),
     slotsMinted: totals.slotsMinted - voidSlots,
     balanceCents: available - fromDonorCents,
     voidSlots,

@@ -2,10 +2,11 @@ import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
-import { recordPosting, transfer } from '../../money/ledger/record-posting.ts'
+import { recordNewPosting, transfer } from '../../money/ledger/record-posting.ts'
 import { announce } from '../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
-import { applyGift } from './mint-rule.ts'
+import { holdBack } from './hold-back.ts'
+import { applyMint, type DonorTotals } from './mint-rule.ts'
 import {
   getDonorForUpdate,
   insertSlots,
@@ -14,12 +15,19 @@ import {
   type WaitingSlot,
 } from './slots.queries.ts'
 
-export type ProgramGift = {
+export type Mint = {
   donorId: string
   paymentId: string | null
-  /** What was just posted into the donor's account ({@link donorAccount}), in cents. */
-  amountCents: number
+  /** Names in the ledger what fills the reserve: the payment, or the join of two donors. It acts once. */
+  cause: string
   at: Date
+}
+
+export type ProgramGift = Mint & {
+  /** What was given and just posted into the donor's account ({@link donorAccount}), in cents. */
+  amountCents: number
+  /** Of a gift that came back: what of it went to the reserve, which had paid it for good. */
+  absorbedCents?: number
 }
 
 export type SettledGift = {
@@ -30,25 +38,39 @@ export type SettledGift = {
   progressCents: number
 }
 
-/**
- * Counts a program gift and mints what it brings: floor(program total / $800) slots per donor.
- * The caller has posted the gift into the donor's account in the same transaction; this locks the donor's row,
- * fills what the refund reserve paid for earlier, and turns every full $800 into a slot.
- */
+/** Counts a program gift, mints what it brings and holds back what is contested. */
 export async function settleTowardsSlots(tx: Tx, gift: ProgramGift): Promise<SettledGift> {
-  const donor = await getDonorForUpdate(tx, gift.donorId)
-  const balance = await balanceOf(tx, donorAccount(donor))
-  const after = applyGift(
-    {
-      programCents: donor.program_cents,
-      reserveHoleCents: donor.reserve_hole_cents,
-      slotsMinted: donor.slots_minted,
-      balanceCents: balance - gift.amountCents,
-    },
-    gift.amountCents,
-  )
-  if (after.filledCents > 0) await fillReserve(tx, donor, gift, after.filledCents)
-  const minted = after.mint > 0 ? await mintSlots(tx, donor, gift, after.mint) : []
+  await countTowardsSlots(tx, gift)
+  const settled = await mintSlots(tx, gift)
+  await holdBack(tx, gift)
+  return settled
+}
+
+/** Counts a program gift that the caller has posted into the donor's account; {@link mintSlots} comes afterwards. */
+export async function countTowardsSlots(
+  tx: Tx,
+  { donorId, amountCents, absorbedCents = 0 }: Pick<ProgramGift, 'donorId' | 'amountCents' | 'absorbedCents'>,
+): Promise<void> {
+  const donor = await getDonorForUpdate(tx, donorId)
+  const totals = await readTotals(tx, donor)
+  await updateDonorTotals(tx, {
+    ...totals,
+    id: donorId,
+    programCents: totals.programCents + amountCents,
+    absorbedCents: totals.absorbedCents - absorbedCents,
+  })
+}
+
+/**
+ * Mints what a donor's balance brings: floor(program total / $800) slots per donor. Fills first what the refund
+ * reserve paid for earlier, then turns every full $800 into a slot. What is contested the caller holds back
+ * afterwards, as slots that were paid for one classroom go there before.
+ */
+export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
+  const donor = await getDonorForUpdate(tx, mint.donorId)
+  const after = applyMint(await readTotals(tx, donor))
+  if (after.filledCents > 0) await fillReserve(tx, donor, mint, after.filledCents)
+  const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, after.mint) : []
   await updateDonorTotals(tx, { id: donor.id, ...after })
   return {
     minted: minted.map(({ id, number }) => ({ slotId: id, number })),
@@ -58,30 +80,41 @@ export async function settleTowardsSlots(tx: Tx, gift: ProgramGift): Promise<Set
   }
 }
 
-async function fillReserve(tx: Tx, donor: DonorRow, gift: ProgramGift, amountCents: number): Promise<void> {
-  await recordPosting(tx, {
+/** A donor's totals with what lies in their account. */
+export async function readTotals(tx: Tx, donor: DonorRow): Promise<DonorTotals> {
+  return {
+    programCents: donor.program_cents,
+    reserveHoleCents: donor.reserve_hole_cents,
+    absorbedCents: donor.absorbed_cents,
+    slotsMinted: donor.slots_minted,
+    balanceCents: await balanceOf(tx, donorAccount(donor)),
+  }
+}
+
+async function fillReserve(tx: Tx, donor: DonorRow, mint: Mint, amountCents: number): Promise<void> {
+  await recordNewPosting(tx, {
     kind: 'reserve_filled',
-    idempotencyKey: `reserve-filled:${donor.id}:${donor.program_cents}:${gift.paymentId ?? 'fund'}`,
-    at: gift.at,
-    ...(gift.paymentId ? { paymentId: gift.paymentId } : {}),
+    idempotencyKey: `reserve-filled:${donor.id}:${mint.cause}`,
+    at: mint.at,
+    ...(mint.paymentId ? { paymentId: mint.paymentId } : {}),
     postings: transfer(donorAccount(donor), { kind: 'refund_reserve' }, amountCents),
   })
 }
 
-async function mintSlots(tx: Tx, donor: DonorRow, gift: ProgramGift, count: number): Promise<WaitingSlot[]> {
+async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number): Promise<WaitingSlot[]> {
   const slots = await insertSlots(tx, {
     donorId: donor.id,
     count,
-    paymentId: gift.paymentId,
+    paymentId: mint.paymentId,
     poolId: classroomPool,
     origin: donor.kind === 'person' ? 'donor' : donor.kind,
-    at: gift.at,
+    at: mint.at,
   })
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'slots_minted',
     idempotencyKey: `mint:${donor.id}:${slots[0]?.ordinal}`,
-    at: gift.at,
-    ...(gift.paymentId ? { paymentId: gift.paymentId } : {}),
+    at: mint.at,
+    ...(mint.paymentId ? { paymentId: mint.paymentId } : {}),
     ...(slots[0] && count === 1 ? { slotId: slots[0].id } : {}),
     postings: [
       { account: donorAccount(donor), amountCents: -count * slotPriceCents },

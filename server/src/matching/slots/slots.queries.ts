@@ -8,6 +8,7 @@ export type DonorRow = {
   email: string | null
   program_cents: number
   reserve_hole_cents: number
+  absorbed_cents: number
   slots_minted: number
 }
 
@@ -15,7 +16,16 @@ export type DonorRow = {
 export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorRow> {
   const row = await tx
     .selectFrom('donors')
-    .select(['id', 'kind', 'user_id', 'email', 'program_cents', 'reserve_hole_cents', 'slots_minted'])
+    .select([
+      'id',
+      'kind',
+      'user_id',
+      'email',
+      'program_cents',
+      'reserve_hole_cents',
+      'absorbed_cents',
+      'slots_minted',
+    ])
     .where('id', '=', donorId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -24,13 +34,20 @@ export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorR
 
 export async function updateDonorTotals(
   tx: Tx,
-  donor: { id: string; programCents: number; reserveHoleCents: number; slotsMinted: number },
+  donor: {
+    id: string
+    programCents: number
+    reserveHoleCents: number
+    absorbedCents: number
+    slotsMinted: number
+  },
 ): Promise<void> {
   await tx
     .updateTable('donors')
     .set({
       program_cents: donor.programCents,
       reserve_hole_cents: donor.reserveHoleCents,
+      absorbed_cents: donor.absorbedCents,
       slots_minted: donor.slotsMinted,
     })
     .where('id', '=', donor.id)
@@ -85,9 +102,14 @@ export async function listWaitingForUpdate(
     .execute()
 }
 
-/** A donor's newest slots that no classroom has yet, locked in the order in which a draw takes hold of them. */
-export async function listNewestUnassignedForUpdate(tx: Tx, donorId: string): Promise<WaitingSlot[]> {
-  const rows = await tx
+export type UnassignedSlot = WaitingSlot & { ordinal: number }
+
+/**
+ * A donor's slots that no classroom has yet, the newest first. They are locked oldest first, as a draw locks its
+ * pool, so that neither waits for the other in a circle.
+ */
+export async function listUnassignedForUpdate(tx: Tx, donorId: string): Promise<UnassignedSlot[]> {
+  const slots = await tx
     .selectFrom('slots')
     .select(['id', 'number', 'ordinal'])
     .where('donor_id', '=', donorId)
@@ -97,52 +119,11 @@ export async function listNewestUnassignedForUpdate(tx: Tx, donorId: string): Pr
     .orderBy('number')
     .forUpdate()
     .execute()
-  return rows.sort((a, b) => b.ordinal - a.ordinal).map(({ id, number }) => ({ id, number }))
+  return slots.sort((a, b) => b.ordinal - a.ordinal)
 }
-
-export type SlotRow = {
-  id: string
-  number: number
-  donor_id: string
-  classroom_id: string | null
-  teacher_id: string | null
-  assigned_at: Date | null
-  voided_at: Date | null
-  frozen_at: Date | null
-}
-
-const slotColumns = [
-  'id',
-  'number',
-  'donor_id',
-  'classroom_id',
-  'teacher_id',
-  'assigned_at',
-  'voided_at',
-  'frozen_at',
-] as const
 
 export async function voidSlots(tx: Tx, slotIds: string[], at: Date): Promise<void> {
   await tx.updateTable('slots').set({ voided_at: at, frozen_at: null }).where('id', 'in', slotIds).execute()
-}
-
-export async function listSlotsOfPayment(tx: Tx, paymentId: string): Promise<SlotRow[]> {
-  return tx
-    .selectFrom('slots')
-    .select(slotColumns)
-    .where('payment_id', '=', paymentId)
-    .orderBy('ordinal')
-    .forUpdate()
-    .execute()
-}
-
-export async function setFrozen(tx: Tx, slotIds: string[], frozenAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('slots')
-    .set({ frozen_at: frozenAt })
-    .where('id', 'in', slotIds)
-    .where('voided_at', 'is', null)
-    .execute()
 }
 
 export async function listPools(tx: Tx) {

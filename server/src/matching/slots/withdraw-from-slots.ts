@@ -1,13 +1,15 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
-import { balanceOf } from '../../money/ledger/read-balance.ts'
-import { recordPosting, type Posting } from '../../money/ledger/record-posting.ts'
+import { recordNewPosting, type Posting } from '../../money/ledger/record-posting.ts'
 import { announce } from '../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
+import { reachOfGuests } from './hold-rule.ts'
+import { readGuestsMoney } from './holds.queries.ts'
 import { applyRefund } from './mint-rule.ts'
+import { readTotals } from './settle-towards-slots.ts'
 import {
   getDonorForUpdate,
-  listNewestUnassignedForUpdate,
+  listUnassignedForUpdate,
   updateDonorTotals,
   voidSlots,
   type DonorRow,
@@ -16,40 +18,41 @@ import {
 
 export type Withdrawal = {
   donorId: string
-  /** What goes back of the donor's program gifts, in cents. */
+  /** What goes back of the donor's program gifts, in cents; the payment says already that it did. */
   amountCents: number
+  /** Whoever paid was not signed in as the donor's account. */
+  isGuests: boolean
   /** Names the refund in the ledger; the same key acts once. */
   refundKey: string
   at: Date
   actorId?: string | null
 }
 
-export type WithdrawalPlan = {
+export type Withdrawn = {
   voided: number
-  fromDonorCents: number
   fromReserveCents: number
-  programTotalCents: number
-}
-
-/** What a refund would do, without doing it: the dry run staff see first. */
-export async function previewWithdrawal(
-  tx: Tx,
-  { donorId, amountCents }: { donorId: string; amountCents: number },
-): Promise<WithdrawalPlan> {
-  const { after } = await plan(tx, donorId, amountCents)
-  return summary(after)
+  /** The reserve paid it for a guest: it is nobody's hole. */
+  isForGood: boolean
+  /** The postings that release the money; the caller adds the side it goes to and records them as one fact. */
+  sources: Posting[]
 }
 
 /**
  * Takes program money back for a refund: unslotted balance, then the newest unassigned slots, then the refund reserve.
- * What a classroom already has stays there. Answers the postings that release the money; the caller adds the side
- * it goes to and records them as one fact.
+ * What a classroom already has stays there. A guest's refund reaches no further than guests' money does. The caller
+ * holds back anew ({@link holdBack}) once the fact is recorded.
  */
-export async function withdrawFromSlots(
-  tx: Tx,
-  withdrawal: Withdrawal,
-): Promise<WithdrawalPlan & { sources: Posting[] }> {
-  const { donor, unassigned, after } = await plan(tx, withdrawal.donorId, withdrawal.amountCents)
+export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise<Withdrawn> {
+  const donor = await getDonorForUpdate(tx, withdrawal.donorId)
+  const unassigned = await listUnassignedForUpdate(tx, donor.id)
+  const refund = {
+    amountCents: withdrawal.amountCents,
+    guest:
+      withdrawal.isGuests && donor.kind === 'person'
+        ? { reachCents: await readReach(tx, donor, withdrawal.amountCents) }
+        : undefined,
+  }
+  const after = applyRefund(await readTotals(tx, donor), refund, unassigned.length)
   const voided = unassigned.slice(0, after.voidSlots)
   if (voided.length > 0) await returnSlots(tx, donor, voided, withdrawal)
   await updateDonorTotals(tx, { id: donor.id, ...after })
@@ -57,33 +60,18 @@ export async function withdrawFromSlots(
     { account: donorAccount(donor), amountCents: -after.fromDonorCents },
     { account: { kind: 'refund_reserve' as const }, amountCents: -after.fromReserveCents },
   ].filter(({ amountCents }) => amountCents !== 0)
-  return { ...summary(after), sources }
+  const { voidSlots, fromReserveCents } = after
+  return { voided: voidSlots, fromReserveCents, isForGood: refund.guest !== undefined, sources }
 }
 
-async function plan(tx: Tx, donorId: string, amountCents: number) {
-  const donor = await getDonorForUpdate(tx, donorId)
-  const unassigned = await listNewestUnassignedForUpdate(tx, donorId)
-  const balanceCents = await balanceOf(tx, donorAccount(donor))
-  const after = applyRefund(
-    {
-      programCents: donor.program_cents,
-      reserveHoleCents: donor.reserve_hole_cents,
-      slotsMinted: donor.slots_minted,
-      balanceCents,
-    },
-    amountCents,
-    unassigned.length,
-  )
-  return { donor, unassigned, after }
-}
-
-function summary(after: ReturnType<typeof applyRefund>): WithdrawalPlan {
-  return {
-    voided: after.voidSlots,
-    fromDonorCents: after.fromDonorCents,
-    fromReserveCents: after.fromReserveCents,
-    programTotalCents: after.programCents,
-  }
+/** How far guests' money reached before this refund of it. */
+async function readReach(tx: Tx, donor: DonorRow, refundedCents: number): Promise<number> {
+  const guests = await readGuestsMoney(tx, donor.id)
+  return reachOfGuests({
+    netCents: guests.net_cents + refundedCents,
+    absorbedCents: donor.absorbed_cents,
+    designatedSlots: guests.designated_slots,
+  })
 }
 
 async function returnSlots(
@@ -97,7 +85,7 @@ async function returnSlots(
     slots.map(({ id }) => id),
     withdrawal.at,
   )
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'slots_voided',
     idempotencyKey: `void:${withdrawal.refundKey}:${donor.id}`,
     at: withdrawal.at,

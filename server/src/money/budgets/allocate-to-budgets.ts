@@ -35,10 +35,10 @@ export async function allocateToBudgets(tx: Tx, allocations: Allocation[]): Prom
       postings: transfer(allocation.from, { kind: 'budget', ownerId: budgetId }, allocation.amountCents),
     })),
   )
+  // The caller's rows change with the money: a key that acted before is a mistake, not a repetition.
+  if (recorded.some(({ applied }) => !applied)) throw new Error('an allocation was recorded before')
   await addToAllocated(
     tx,
-    moves
-      .filter((_, index) => recorded[index]?.applied)
-      .map(({ allocation, budgetId }) => ({ budgetId, amountCents: allocation.amountCents })),
+    moves.map(({ allocation, budgetId }) => ({ budgetId, amountCents: allocation.amountCents })),
   )
 }

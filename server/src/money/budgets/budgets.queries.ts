@@ -23,22 +23,25 @@ export async function openBudgets(tx: Tx, budgets: BudgetKey[]): Promise<(budget
   }
 }
 
-/** Counts what was posted into budgets. */
+/** Counts what was posted into budgets; their rows are locked in one order. */
 export async function addToAllocated(
   tx: Tx,
   amounts: { budgetId: string; amountCents: number }[],
 ): Promise<void> {
   await sql`
-    update teacher_budgets budget set allocated_cents = budget.allocated_cents + added.amount_cents
-    from (
+    with added as (
       select budget_id, sum(amount_cents)::bigint as amount_cents
       from unnest(
         ${amounts.map(({ budgetId }) => budgetId)}::uuid[],
         ${amounts.map(({ amountCents }) => amountCents)}::bigint[]
       ) as given (budget_id, amount_cents)
       group by budget_id
-    ) added
-    where budget.id = added.budget_id`.execute(tx)
+    ), locked as (
+      select id from teacher_budgets where id in (select budget_id from added) order by id for update
+    )
+    update teacher_budgets budget set allocated_cents = budget.allocated_cents + added.amount_cents
+    from added, locked
+    where locked.id = budget.id and budget.id = added.budget_id`.execute(tx)
 }
 
 export type BudgetRow = {
@@ -48,7 +51,7 @@ export type BudgetRow = {
   remaining_cents: number
   reserved_cents: number
   locked_at: Date | null
-  disputed_at: Date | null
+  held_cents: number
 }
 
 /** A teacher's budget of a school year with what is left of it. */
@@ -57,7 +60,7 @@ export async function findBudget(
   { teacherId, fiscalYear }: BudgetKey,
 ): Promise<BudgetRow | undefined> {
   const { rows } = await sql<BudgetRow>`
-    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.disputed_at,
+    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.held_cents,
            coalesce(available.balance_cents, 0)::bigint as remaining_cents,
            coalesce(reserved.balance_cents, 0)::bigint as reserved_cents
     from teacher_budgets budget
@@ -67,36 +70,31 @@ export async function findBudget(
   return rows[0]
 }
 
-/** The budget of a teacher and school year, held until the transaction ends. */
-export async function findBudgetForUpdate(
-  tx: Tx,
-  { teacherId, fiscalYear }: BudgetKey,
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('teacher_budgets')
-    .select('id')
-    .where('teacher_id', '=', teacherId)
-    .where('fiscal_year', '=', fiscalYear)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.id
-}
-
-export async function setDisputed(
-  tx: Tx,
-  { budgetId, disputedAt }: { budgetId: string; disputedAt: Date | null },
-): Promise<void> {
-  await tx
-    .updateTable('teacher_budgets')
-    .set({ disputed_at: disputedAt })
-    .where('id', '=', budgetId)
-    .execute()
+/** Adds to what budgets hold. Their rows are locked in one order, so that two disputes can't wait for each other. */
+export async function changeHeld(tx: Tx, changes: (BudgetKey & { amountCents: number })[]): Promise<void> {
+  const given = sql`select teacher_id, fiscal_year, sum(amount_cents)::bigint as amount_cents
+    from unnest(
+      ${changes.map(({ teacherId }) => teacherId)}::uuid[],
+      ${changes.map(({ fiscalYear }) => fiscalYear)}::int[],
+      ${changes.map(({ amountCents }) => amountCents)}::bigint[]
+    ) as given (teacher_id, fiscal_year, amount_cents) group by teacher_id, fiscal_year`
+  await sql`
+    with given as (${given}), locked as (
+      select budget.id from teacher_budgets budget
+      where (budget.teacher_id, budget.fiscal_year) in (select teacher_id, fiscal_year from given)
+      order by budget.id for update
+    )
+    update teacher_budgets budget set held_cents = budget.held_cents + given.amount_cents
+    from given, locked
+    where locked.id = budget.id and budget.teacher_id = given.teacher_id and budget.fiscal_year = given.fiscal_year`.execute(
+    tx,
+  )
 }
 
 /** All budgets of a teacher with what is left of them, the latest year first. */
 export async function listBudgetsOf(tx: Tx, teacherId: string): Promise<BudgetRow[]> {
   const { rows } = await sql<BudgetRow>`
-    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.disputed_at,
+    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.locked_at, budget.held_cents,
            coalesce(available.balance_cents, 0)::bigint as remaining_cents,
            coalesce(reserved.balance_cents, 0)::bigint as reserved_cents
     from teacher_budgets budget

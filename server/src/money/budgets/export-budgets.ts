@@ -8,6 +8,7 @@ export async function exportBudgets(tx: Tx, teacherId: string) {
     allocated_cents: budget.allocated_cents,
     remaining_cents: budget.remaining_cents,
     reserved_cents: budget.reserved_cents,
-    is_locked: budget.locked_at !== null || budget.disputed_at !== null,
+    held_cents: budget.held_cents,
+    is_locked: budget.locked_at !== null,
   }))
 }

@@ -10,7 +10,11 @@ export type Budget = {
   spentCents: number
   reservedCents: number
   remainingCents: number
-  /** By staff, or while a payment behind it is disputed. */
+  /** Of what remains: held while payments behind it are disputed. */
+  heldCents: number
+  /** Of what remains: what can be spent now; nothing of a locked budget. */
+  freeCents: number
+  /** By staff: nothing is spent. */
   locked: boolean
 }
 
@@ -21,6 +25,9 @@ export async function readBudget(
 ): Promise<Budget | undefined> {
   const row = await findBudget(tx, { teacherId, fiscalYear: fiscalYearOf(at) })
   if (!row) return undefined
+  // What is spent already can't be held any more.
+  const heldCents = Math.min(row.held_cents, Math.max(0, row.remaining_cents))
+  const locked = row.locked_at !== null
   return {
     id: row.id,
     fiscalYear: row.fiscal_year,
@@ -28,6 +35,8 @@ export async function readBudget(
     spentCents: row.allocated_cents - row.reserved_cents - row.remaining_cents,
     reservedCents: row.reserved_cents,
     remainingCents: row.remaining_cents,
-    locked: row.locked_at !== null || row.disputed_at !== null,
+    heldCents,
+    freeCents: locked ? 0 : row.remaining_cents - heldCents,
+    locked,
   }
 }

@@ -11,7 +11,8 @@ export function readBooks(services: Services) {
     const list = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(tx)).rows
     return {
       donors:
-        await list(sql<Row>`select kind, coalesce(donors.email, users.email) as email, program_cents, reserve_hole_cents, slots_minted
+        await list(sql<Row>`select kind, coalesce(donors.email, users.email) as email, program_cents, reserve_hole_cents, absorbed_cents,
+        slots_minted
         from donors left join users on users.id = donors.user_id where merged_into_id is null order by 1, 2`),
       slots:
         await list(sql<Row>`select ordinal, origin, voided_at is not null as voided, frozen_at is not null as frozen,

@@ -24,6 +24,13 @@ export async function recordPosting(tx: Tx, fact: LedgerFact): Promise<Recorded>
   return recorded
 }
 
+/** Records a fact that can't have been recorded before: rows beside it change with it, so a known key is a mistake. */
+export async function recordNewPosting(tx: Tx, fact: LedgerFact): Promise<string> {
+  const { transactionId, applied } = await recordPosting(tx, fact)
+  if (!applied) throw new Error(`the fact ${fact.idempotencyKey} was recorded before`)
+  return transactionId
+}
+
 /** Records many facts as {@link recordPosting} would one after the other, in as few statements as one. */
 export async function recordPostings(tx: Tx, facts: LedgerFact[]): Promise<Recorded[]> {
   if (facts.length === 0) return []

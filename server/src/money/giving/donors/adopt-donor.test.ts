@@ -83,7 +83,7 @@ test('a join keeps waiting, matched and voided slots, holes of the reserve and l
 
   await adopt(world, userId, old)
   expect(await world.findFaults()).toEqual([])
-  expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 380_000, slots_minted: 4 })
+  expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 380_000, slots_minted: 5 })
 
   await refund(waiting.paymentId, 180_000, 'rest')
   await refund(matched.paymentId, 50_000, 'all')

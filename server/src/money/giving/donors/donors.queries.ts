@@ -41,6 +41,7 @@ const donorColumns = [
   'email',
   'program_cents',
   'reserve_hole_cents',
+  'absorbed_cents',
   'slots_minted',
   'merged_into_id',
 ] as const
@@ -161,13 +162,21 @@ export async function moveTotals(
     .set(({ eb }) => ({
       program_cents: eb('program_cents', '+', programCents),
       reserve_hole_cents: eb('reserve_hole_cents', '+', from.reserve_hole_cents),
+      absorbed_cents: eb('absorbed_cents', '+', from.absorbed_cents),
       slots_minted: eb('slots_minted', '+', from.slots_minted),
     }))
     .where('id', '=', intoId)
     .execute()
   await tx
     .updateTable('donors')
-    .set({ program_cents: 0, reserve_hole_cents: 0, slots_minted: 0, merged_into_id: intoId, email: null })
+    .set({
+      program_cents: 0,
+      reserve_hole_cents: 0,
+      absorbed_cents: 0,
+      slots_minted: 0,
+      merged_into_id: intoId,
+      email: null,
+    })
     .where('id', '=', from.id)
     .execute()
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../database/database.ts'
-import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
+import { holdBack, lockHeld } from '../../../matching/slots/hold-back.ts'
+import { countTowardsSlots, mintSlots } from '../../../matching/slots/settle-towards-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
-import { recordPosting, transfer } from '../../ledger/record-posting.ts'
+import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
 import { getDonorForUpdate, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
@@ -10,18 +11,19 @@ export type Merge = { fromId: string; intoId: string; at: Date }
 
 /**
  * Joins one donor's gifts and slots into another's; the caller holds both mint locks. What is left of both towards the next
- * slot then adds up, and mints by the one rule.
+ * slot then adds up, fills what the reserve is owed and mints by the one rule; what is contested of either is held anew.
  */
 export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promise<void> {
+  await lockHeld(tx, [fromId, intoId])
   const from = await getDonorForUpdate(tx, fromId)
   const remainderCents = await balanceOf(tx, { kind: 'donor_program', ownerId: fromId })
   await moveMoney(tx, { from, intoId, at, remainderCents })
   await moveGifts(tx, { fromId, intoId })
   // The remainder is counted by the mint rule below, as if it had just been given.
   await moveTotals(tx, { from, intoId, programCents: from.program_cents - remainderCents })
-  if (remainderCents > 0) {
-    await settleTowardsSlots(tx, { donorId: intoId, paymentId: null, amountCents: remainderCents, at })
-  }
+  await countTowardsSlots(tx, { donorId: intoId, amountCents: remainderCents })
+  await mintSlots(tx, { donorId: intoId, paymentId: null, cause: `merge:${fromId}`, at })
+  await holdBack(tx, { donorId: intoId, at })
 }
 
 type Move = { from: Donor; intoId: string; at: Date; remainderCents: number }
@@ -38,7 +40,7 @@ async function moveMoney(tx: Tx, { from, intoId, at, remainderCents }: Move): Pr
   const everGivenCents = from.program_cents + (await sumPaidByReserve(tx, from.id))
   const inSlotsCents = everGivenCents - remainderCents
   const record = (kind: TransactionKind, step: string, postings: ReturnType<typeof transfer>) =>
-    recordPosting(tx, { kind, idempotencyKey: `merge:${from.id}:${step}`, at, postings })
+    recordNewPosting(tx, { kind, idempotencyKey: `merge:${from.id}:${step}`, at, postings })
   if (inSlotsCents > 0) await record('merge_lent', 'lent', transfer(reserve, ownAccount, inSlotsCents))
   if (everGivenCents > 0)
     await record('donor_merged', 'moved', transfer(ownAccount, otherAccount, everGivenCents))

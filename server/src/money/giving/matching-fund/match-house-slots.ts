@@ -4,7 +4,7 @@ import { donorAccount } from '../../../matching/slots/donor-account.ts'
 import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
-import { recordPosting, transfer } from '../../ledger/record-posting.ts'
+import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
 
 export type HouseMint = { paymentId: string; houseSlots: number; at: Date }
@@ -19,12 +19,12 @@ export async function matchHouseSlots(tx: Tx, { paymentId, houseSlots, at }: Hou
   const affordable = Math.floor((await balanceOf(tx, fund)) / slotPriceCents)
   const amountCents = Math.min(houseSlots, affordable) * slotPriceCents
   if (amountCents === 0) return
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'gift_matched',
     idempotencyKey: `gift-matched:${paymentId}`,
     at,
     paymentId,
     postings: transfer(fund, donorAccount({ id: donor.id, kind: 'matching' }), amountCents),
   })
-  await settleTowardsSlots(tx, { donorId: donor.id, paymentId, amountCents, at })
+  await settleTowardsSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, amountCents, at })
 }

@@ -1,14 +1,18 @@
-import { formatUsd } from '@tower/contract/money.ts'
+import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
+import type { Donor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
+import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
+import { holdBackPayment } from '../refunds/hold-back-payment.ts'
 import { beginMonthlyGift } from '../subscriptions/sponsorships.queries.ts'
 import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
 import { designateSlots } from './designate-slots.ts'
@@ -19,8 +23,10 @@ import {
   getPaymentForUpdate,
   insertPayment,
   lockProviderPayment,
+  type PaymentRow,
 } from './payments.queries.ts'
-import { postGift } from './post-gift.ts'
+import { mintGift, postGift, type Gift } from './post-gift.ts'
+import { splitRemainder } from './remainder.ts'
 
 export type Completion = 'applied' | 'repeated' | 'needs_review' | 'unmatched'
 
@@ -36,7 +42,7 @@ export async function completeCheckout(
   await lockProviderPayment(tx, arrived.providerPaymentId)
   if (await findByProviderId(tx, arrived.providerPaymentId)) return 'repeated'
   const completion = await takeIn(services, tx, arrived)
-  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
+  if (completion !== 'applied') await applyWaitingChanges(services, tx, arrived.providerPaymentId)
   return completion
 }
 
@@ -54,6 +60,33 @@ type Settlement = Asked & { arrived: ArrivedPayment; at: Date }
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
   const { checkout, arrived, at } = settlement
+  const { donor, email, paymentId } = await insertSettled(tx, settlement)
+  await closeAsked(tx, settlement)
+  if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
+  const gift: Gift = {
+    paymentId,
+    donor,
+    destination: checkout.destination,
+    amountCents: checkout.amount_cents,
+    feeCoverCents: checkout.fee_cover_cents,
+    raisedFor: raisedForOf(settlement),
+    at,
+  }
+  await postGift(tx, gift)
+  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
+  const settled = await mintGift(tx, gift)
+  const payment = await getPaymentForUpdate(tx, paymentId)
+  await designateSlots(services, tx, { checkout, payment, minted: settled.minted, at })
+  await holdBackPayment(tx, { paymentId, at })
+  await writeFirstReceipt(tx, { payment, donor, settled, at })
+  await tellStaff(tx, { checkout, payment, settled })
+}
+
+async function insertSettled(
+  tx: Tx,
+  settlement: Settlement,
+): Promise<{ donor: Donor; email: string | null; paymentId: string }> {
+  const { checkout, arrived, at } = settlement
   const email = await findGiversAddress(tx, checkout, arrived)
   const donor = await findOrMakeDonor(tx, {
     userId: checkout.user_id,
@@ -61,39 +94,27 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     displayName: checkout.display_name,
     at,
   })
-  const { destination, amount_cents: amountCents, fee_cover_cents: feeCoverCents } = checkout
   const paymentId = await insertPayment(tx, {
     ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
-    destination,
+    destination: checkout.destination,
     programKey: checkout.program_key,
-    amountCents,
-    feeCoverCents,
+    amountCents: checkout.amount_cents,
+    feeCoverCents: checkout.fee_cover_cents,
+    payerSignedIn: checkout.user_id !== null && checkout.user_id === donor.user_id,
   })
-  await closeAsked(tx, settlement)
-  if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
-  const raisedFor = raisedForOf(settlement)
-  const settled = await postGift(tx, {
-    paymentId,
-    donor,
-    destination,
-    amountCents,
-    feeCoverCents,
-    raisedFor,
-    at,
-  })
-  const payment = await getPaymentForUpdate(tx, paymentId)
-  await issueReceipt(
-    tx,
-    payment,
-    {
-      slotsMinted: settled.minted.length,
-      progressCents: donor.kind === 'person' ? settled.progressCents : 0,
-    },
-    at,
-  )
-  await designateSlots(services, tx, { checkout, minted: settled.minted, at })
-  await tellStaff(tx, checkout, paymentId)
+  return { donor, email, paymentId }
+}
+
+type Settled = { payment: PaymentRow; donor: Donor; settled: SettledGift; at: Date }
+
+/** Of what is left: money that went back before we heard of it has no receipt. */
+async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settled): Promise<void> {
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  // A refund that failed before we heard of the payment has written one.
+  if (giftCents + feeCoverCents === 0 || (await findValidReceipt(tx, payment.id)) !== undefined) return
+  const progressCents = donor.kind === 'person' ? settled.progressCents : 0
+  await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents }, at)
 }
 
 /** What was asked is done, but for a monthly gift's later months, whose checkout was done by the first. */
@@ -113,13 +134,28 @@ function raisedForOf({ sponsorship }: Asked): RaisedFor | undefined {
   return sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
 }
 
-function tellStaff(tx: Tx, checkout: CheckoutRow, paymentId: string): Promise<void> {
+async function tellStaff(
+  tx: Tx,
+  { checkout, payment, settled }: Pick<Settled, 'payment' | 'settled'> & { checkout: CheckoutRow },
+): Promise<void> {
   const { purpose, destination, amount_cents: amountCents } = checkout
-  return notifyStaff(tx, {
+  await notifyStaff(tx, {
     type: 'gift_received',
     title: purpose === 'sponsor_slot' ? 'Sponsor Slot paid' : 'Gift received',
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
-    dedupeKey: `payment:${paymentId}`,
+    dedupeKey: `payment:${payment.id}`,
+  })
+  const isSwallowed = settled.minted.length === 0 && splitRemainder(payment).giftCents >= slotPriceCents
+  if (purpose === 'sponsor_slot' && isSwallowed) await tellOfSwallowedSlot(tx, payment)
+}
+
+/** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */
+function tellOfSwallowedSlot(tx: Tx, { id, amount_cents: amountCents }: PaymentRow): Promise<void> {
+  return notifyStaff(tx, {
+    type: 'slot_not_minted',
+    title: 'Slot paid, none minted',
+    message: `${formatUsd(amountCents)} was paid for a Sponsor Slot and went to what the refund reserve had paid for the same account. Please write to the giver.`,
+    dedupeKey: `slot-not-minted:${id}`,
   })
 }
 

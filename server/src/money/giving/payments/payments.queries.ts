@@ -36,6 +36,8 @@ export type NewPayment = {
   reviewReason: string | null
   sponsorshipId: string | null
   invoiceId: string | null
+  /** Whoever paid was signed in as the donor's account; nobody, where money counts nowhere. */
+  payerSignedIn?: boolean
   chargedAt: Date
   at: Date
 }
@@ -57,6 +59,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
       review_reason: payment.reviewReason,
       sponsorship_id: payment.sponsorshipId,
       provider_invoice_id: payment.invoiceId,
+      payer_signed_in: payment.payerSignedIn ?? false,
       settled_at: payment.chargedAt,
       created_at: payment.at,
     })
@@ -138,4 +141,26 @@ export async function listProviderIdsSince(tx: Tx, since: Date): Promise<string[
 /** What each program was given by settled payments, what was paid back taken off. */
 export function listProgramSums(tx: Tx): Promise<{ program_key: string; given_cents: number }[]> {
   return tx.selectFrom('program_sums').select(['program_key', 'given_cents']).execute()
+}
+
+/** Whose program money a settled payment is, if anybody's: its donor's, or of an untargeted gift the house's. */
+export async function findProgramDonorId(tx: Tx, paymentId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .innerJoin('donors', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb.and([
+            eb('payments.destination', '=', 'classrooms'),
+            eb('donors.id', '=', eb.ref('payments.donor_id')),
+          ]),
+          eb.and([eb('payments.destination', '=', 'project'), eb('donors.kind', '=', 'house')]),
+        ]),
+      ),
+    )
+    .select('donors.id')
+    .where('payments.id', '=', paymentId)
+    .where('payments.state', '=', 'settled')
+    .executeTakeFirst()
+  return row?.id
 }

@@ -1,9 +1,14 @@
 import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
-import { settleTowardsSlots, type SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
+import { holdBack, lockHeld } from '../../../matching/slots/hold-back.ts'
+import {
+  countTowardsSlots,
+  mintSlots,
+  type SettledGift,
+} from '../../../matching/slots/settle-towards-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
-import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
+import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
@@ -23,10 +28,10 @@ export type Gift = {
 const nothingMinted: SettledGift = { minted: [], programTotalCents: 0, slotsMinted: 0, progressCents: 0 }
 
 /**
- * Puts a gift where it belongs, as one fact from the payment provider's side, and mints what it brings.
- * Answers what it brought its own donor: nothing but a program gift brings slots to a person.
+ * Puts a gift where it belongs, as one fact from the payment provider's side, and counts it. Nothing is minted yet:
+ * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards.
  */
-export function postGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+export function postGift(tx: Tx, gift: Gift): Promise<void> {
   switch (gift.destination) {
     case 'classrooms':
       return postProgramGift(tx, gift)
@@ -39,52 +44,54 @@ export function postGift(tx: Tx, gift: Gift): Promise<SettledGift> {
   }
 }
 
-async function postProgramGift(tx: Tx, gift: Gift): Promise<SettledGift> {
-  await recordArrival(tx, gift, [
-    { account: donorAccount(asKind(gift.donor)), amountCents: gift.amountCents },
-  ])
-  const settled = await settleTowardsSlots(tx, {
-    donorId: gift.donor.id,
-    paymentId: gift.paymentId,
-    amountCents: gift.amountCents,
-    at: gift.at,
-  })
-  if (gift.donor.kind === 'house')
-    await matchHouseSlots(tx, { paymentId: gift.paymentId, houseSlots: settled.minted.length, at: gift.at })
-  return settled
+/**
+ * Mints what a posted gift brings. Answers what it brought its own donor: nothing but a program gift brings slots to
+ * a person. Of a person's slots the caller holds back what is contested, once those paid for one classroom are there.
+ */
+export async function mintGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+  const { paymentId, at } = gift
+  if (gift.destination === 'prospects') return nothingMinted
+  const donor = gift.destination === 'project' ? await lockHouseDonor(tx, 'house', at) : gift.donor
+  const settled = await mintSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, at })
+  if (donor.kind === 'house') {
+    await matchHouseSlots(tx, { paymentId, houseSlots: settled.minted.length, at })
+  }
+  if (gift.destination === 'classrooms') return settled
+  await holdBack(tx, { donorId: donor.id, at })
+  return nothingMinted
 }
 
-async function postGeneralGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+async function postProgramGift(tx: Tx, gift: Gift): Promise<void> {
+  const { donor, amountCents } = gift
+  await lockHeld(tx, [donor.id])
+  await recordArrival(tx, gift, [{ account: donorAccount(asKind(donor)), amountCents }])
+  await countTowardsSlots(tx, { donorId: donor.id, amountCents })
+}
+
+async function postGeneralGift(tx: Tx, gift: Gift): Promise<void> {
   const shares = splitGeneralFund(gift.amountCents)
   await insertShares(tx, { paymentId: gift.paymentId, shares, version: generalFundSplit.version })
   const house = await lockHouseDonor(tx, 'house', gift.at)
+  await lockHeld(tx, [house.id])
   await recordArrival(tx, gift, [
     { account: donorAccount(asKind(house)), amountCents: shares.classrooms },
     { account: { kind: 'fund_prospects' }, amountCents: shares.prospects },
     { account: { kind: 'fund_smbs' }, amountCents: shares.smbs },
     { account: { kind: 'fund_operations' }, amountCents: shares.operations },
   ])
-  const settled = await settleTowardsSlots(tx, {
-    donorId: house.id,
-    paymentId: gift.paymentId,
-    amountCents: shares.classrooms,
-    at: gift.at,
-  })
-  await matchHouseSlots(tx, { paymentId: gift.paymentId, houseSlots: settled.minted.length, at: gift.at })
-  return nothingMinted
+  await countTowardsSlots(tx, { donorId: house.id, amountCents: shares.classrooms })
 }
 
-async function postProspectGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+async function postProspectGift(tx: Tx, gift: Gift): Promise<void> {
   const { amountCents, raisedFor } = gift
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
-  return nothingMinted
 }
 
 async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {
   const cover: Posting = { account: { kind: 'fee_cover' }, amountCents: gift.feeCoverCents }
   const total = gift.amountCents + gift.feeCoverCents
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'payment_in',
     idempotencyKey: `payment:${gift.paymentId}`,
     at: gift.at,

@@ -30,6 +30,8 @@ export async function issueReceipt(tx: Tx, payment: PaymentRow, brought: Brought
 export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return): Promise<number | null> {
   const { at, because, slotsMinted = 0 } = change
   const voided = await voidValidReceipt(tx, payment.id, at)
+  // Refunded before it was heard of: the payment arrives in this transaction and gets its first receipt at the end.
+  if (voided === undefined && because === undefined) return null
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) return null
   const replacesNumber = voided ?? (await findLastReceipt(tx, payment.id)) ?? null

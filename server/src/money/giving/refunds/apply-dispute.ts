@@ -1,6 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
-import { freezeSlotsOfPayment } from '../../../matching/slots/freeze-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { keepDisputeMovements } from '../balance/keep-movements.ts'
 import { getPaymentForUpdate, type PaymentRow } from '../payments/payments.queries.ts'
@@ -14,6 +13,7 @@ import {
   updateDisputeState,
   type DisputeState,
 } from './disputes.queries.ts'
+import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
 
@@ -28,16 +28,17 @@ export async function applyDispute(
   tx: Tx,
   { paymentId, change, at }: DisputeFact,
 ): Promise<'applied' | 'repeated' | 'needs_review'> {
+  await lockDonorOfPayment(tx, paymentId)
   const payment = await getPaymentForUpdate(tx, paymentId)
   const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
   const known = await findDisputeForUpdate(tx, change.disputeId)
   if (known && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'
   const standing = standingOf(payment, change)
   const disputeId = await saveDispute(tx, { paymentId, change, ...standing, at })
-  const paymentState = await updateDisputeState(tx, paymentId)
+  await updateDisputeState(tx, paymentId)
   if (standing.state === 'lost') await loseToDispute(tx, { payment, change, disputeId, at })
   else await winBack(tx, { payment, change, disputeId, at })
-  await freezeSlotsOfPayment(tx, paymentId, paymentState === 'open' ? at : null)
+  await holdBackPayment(tx, { paymentId, at })
   if (known?.state !== standing.state || known.is_inquiry !== change.isInquiry)
     await tellStaff(tx, change, standing)
   return standing.reviewReason === null ? 'applied' : 'needs_review'

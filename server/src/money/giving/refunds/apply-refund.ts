@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
+import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
 import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
@@ -67,7 +67,7 @@ async function returnMoney(tx: Tx, { refund, after, refundedCents }: Return): Pr
   ]
   const links = { at, actorId, paymentId: before.id, refundId: refund.refundRowId }
   if (refundedCents > 0)
-    await recordPosting(tx, {
+    await recordNewPosting(tx, {
       kind: 'refund_out',
       idempotencyKey: `refund:${refundKey}`,
       ...links,
@@ -90,7 +90,7 @@ type Excess = {
 /** More went out than was left of the gift: it was refunded and then lost to a dispute as well. The house bears it. */
 async function payExcess(tx: Tx, { refundKey, outOf, excessCents, ...links }: Excess): Promise<void> {
   if (excessCents === 0) return
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'refund_excess',
     idempotencyKey: `refund-excess:${refundKey}`,
     ...links,

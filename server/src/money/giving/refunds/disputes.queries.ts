@@ -59,3 +59,16 @@ export async function updateDisputeState(tx: Tx, paymentId: string): Promise<Dis
   await tx.updateTable('payments').set({ dispute_state: state }).where('id', '=', paymentId).execute()
   return state
 }
+
+/** How much of a payment is contested with the bank now. */
+export async function sumOpenDisputes(tx: Tx, paymentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('disputes')
+    .select((eb) =>
+      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount_cents'), eb.lit(0)), 'bigint').as('cents'),
+    )
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return row.cents
+}

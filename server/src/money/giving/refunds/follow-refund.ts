@@ -4,6 +4,7 @@ import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { getPaymentForUpdate } from '../payments/payments.queries.ts'
 import { applyRefund, type RefundEffect } from './apply-refund.ts'
 import type { RefundChange } from './changes.ts'
+import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { isOnItsWay, isStepForward } from './refund-states.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
@@ -24,6 +25,7 @@ export type RefundStep = { outcome: 'applied' | 'repeated' | 'needs_review'; eff
  */
 export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep> {
   const { refund, at } = fact
+  await lockDonorOfPayment(tx, fact.paymentId)
   const payment = await getPaymentForUpdate(tx, fact.paymentId)
   if (refund.currency !== payment.currency) return sendToReview(tx, refund)
   const known = await findRefundForUpdate(tx, refund.refundId)
@@ -43,11 +45,14 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   if (refund.status === 'succeeded') {
     const { refundId, amountCents } = refund
     const booking = { payment, refundRowId, refundId, amountCents, outOf: 'processor' as const, actorId, at }
-    return { outcome: 'applied', effect: await applyRefund(tx, booking) }
+    const effect = await applyRefund(tx, booking)
+    await holdBackPayment(tx, fact)
+    return { outcome: 'applied', effect }
   }
   if (known?.state === 'succeeded') {
     const because = 'refund_failed' as const
     await reverseRefund(tx, { payment, refund: known, outOf: 'processor', because, at })
+    await holdBackPayment(tx, fact)
   }
   await tellStaff(tx, refund, known?.state === 'succeeded')
   return { outcome: 'applied' }

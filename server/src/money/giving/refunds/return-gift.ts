@@ -22,7 +22,14 @@ export type ReturnedGift = {
 }
 
 /** Where returned money goes: the sides of the fact that brings it, and what of it counts towards slots again. */
-export type Placed = { targets: Posting[]; toDonor?: { donorId: string; amountCents: number } }
+export type Placed = { targets: Posting[]; toDonor?: ReturnedToDonor }
+
+type ReturnedToDonor = {
+  donorId: string
+  amountCents: number
+  /** Of it, what the reserve got back. */
+  absorbedCents: number
+}
 
 /** Says where a gift goes that came back, and locks whom it goes to. The reserve gets back what it lost for good first. */
 export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
@@ -34,13 +41,23 @@ export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
   if (destination === 'prospects') return placeWithProspect(tx, sponsorshipId, giftCents, gift)
   if (destination === 'project') return placeInShares(tx, giftBefore, giftAfter, gift)
   if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
-  return placeWithDonor(await getDonorForUpdate(tx, donorId), giftCents)
+  const absorbedCents = Math.min(giftCents, gift.losses.get('absorbed') ?? 0)
+  return placeWithDonor(await getDonorForUpdate(tx, donorId), giftCents, absorbedCents)
 }
 
-/** What the reserve paid for a donor's own gift is a hole, which the mint rule fills first. */
-function placeWithDonor(donor: Donor, amountCents: number): Placed {
+/**
+ * What the reserve paid for a donor's own gift is a hole, which the mint rule fills first; what it paid for good, for a
+ * guest's, it gets back at once.
+ */
+function placeWithDonor(donor: Donor, amountCents: number, absorbedCents = 0): Placed {
   const account = donorAccount({ id: donor.id, kind: donor.kind as 'person' | 'house' | 'matching' })
-  return { targets: [{ account, amountCents }], toDonor: { donorId: donor.id, amountCents } }
+  return {
+    targets: [
+      { account, amountCents: amountCents - absorbedCents },
+      { account: { kind: 'refund_reserve' }, amountCents: absorbedCents },
+    ],
+    toDonor: { donorId: donor.id, amountCents, absorbedCents },
+  }
 }
 
 async function placeWithProspect(
@@ -96,9 +113,17 @@ async function placeInFund(
 export type SettledReturn = { placed: Placed; payment: PaymentRow; refundKey: string; at: Date }
 
 /** Counts what came back by the mint rule, after it was posted; answers how many slots the giver got. */
-export async function settleReturned(tx: Tx, { placed, payment, at }: SettledReturn): Promise<number> {
+export async function settleReturned(
+  tx: Tx,
+  { placed, payment, refundKey, at }: SettledReturn,
+): Promise<number> {
   const { toDonor } = placed
   if (!toDonor || toDonor.amountCents === 0) return 0
-  const settled = await settleTowardsSlots(tx, { ...toDonor, paymentId: payment.id, at })
+  const settled = await settleTowardsSlots(tx, {
+    ...toDonor,
+    paymentId: payment.id,
+    cause: `return:${refundKey}`,
+    at,
+  })
   return payment.donor_id === toDonor.donorId ? settled.minted.length : 0
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { recordPosting, type Posting } from '../../ledger/record-posting.ts'
+import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
 import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
@@ -41,7 +41,7 @@ async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise
   const losses = await takeLosses(tx, refund.id)
   const excessCents = refund.amount_cents - refund.booked_cents
   if (excessCents > 0)
-    await recordPosting(tx, {
+    await recordNewPosting(tx, {
       kind: 'refund_excess_reversed',
       idempotencyKey: `refund-excess-reversed:${refundKey}`,
       ...links,
@@ -59,7 +59,7 @@ async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise
     { account: { kind: 'fee_cover' }, amountCents: fee },
   ]
   const corrected = bookings[0]
-  await recordPosting(tx, {
+  await recordNewPosting(tx, {
     kind: 'refund_reversed',
     idempotencyKey: `refund-reversed:${refundKey}`,
     ...links,

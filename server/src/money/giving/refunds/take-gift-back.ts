@@ -51,10 +51,12 @@ async function takeFromDonor(
   refund: GiftReturn,
 ): Promise<Taken> {
   if (amountCents === 0) return nothing
-  const { refundKey, at, actorId } = refund
-  const plan = await withdrawFromSlots(tx, { donorId, amountCents, refundKey, at, actorId })
-  const { sources, voided, fromReserveCents } = plan
-  return { sources, slotsVoided: voided, fromReserveCents, losses: new Map([['donor', fromReserveCents]]) }
+  const { before, refundKey, at, actorId } = refund
+  const isGuests = !before.payer_signed_in
+  const withdrawal = { donorId, amountCents, isGuests, refundKey, at, actorId }
+  const { sources, voided, fromReserveCents, isForGood } = await withdrawFromSlots(tx, withdrawal)
+  const losses = new Map([[isForGood ? ('absorbed' as const) : ('donor' as const), fromReserveCents]])
+  return { sources, slotsVoided: voided, fromReserveCents, losses }
 }
 
 /** A gift to one prospect leaves their goal, and what they raised; one to the athletes' fund leaves the fund. */

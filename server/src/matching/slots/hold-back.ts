@@ -1,0 +1,106 @@
+import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
+import type { Tx } from '../../database/database.ts'
+import { addToHeld } from '../../money/budgets/add-to-held.ts'
+import { balanceOf } from '../../money/ledger/read-balance.ts'
+import { donorAccount } from './donor-account.ts'
+import { planHold, reachOfGuests, spreadHold, type Hold } from './hold-rule.ts'
+import {
+  listMatchedForHold,
+  readContested,
+  readGuestsMoney,
+  setFrozen,
+  setHeld,
+  type Contested,
+} from './holds.queries.ts'
+import {
+  getDonorForUpdate,
+  listUnassignedForUpdate,
+  type DonorRow,
+  type UnassignedSlot,
+} from './slots.queries.ts'
+
+/**
+ * Holds back, by amount, what contested and missing money of a donor touches: as many of the newest waiting slots
+ * stay out of the pool, and as many cents of matched slots hold the classrooms' budgets, as the rule says now; the
+ * rest is let go. Call it last in whatever changes a donor's gifts, refunds, disputes or slots.
+ */
+export async function holdBack(tx: Tx, { donorId, at }: { donorId: string; at: Date }): Promise<void> {
+  const found = await lockContested(tx, donorId)
+  if (!found) return
+  const { donor, waiting, contested } = found
+  const hold = await findHold(tx, donor, contested, waiting.length)
+  const frozenIds = waiting.slice(0, hold.frozenSlots).map(({ id }) => id)
+  await setFrozen(tx, { donorId, frozenIds, at })
+  await holdMatched(tx, donorId, hold)
+}
+
+/**
+ * Takes hold of donors and, where money of any of them is contested or missing, of their waiting slots, before anything
+ * of the ledger is. Donors come first, then slots, then accounts and budgets: a draw takes them in that order as well.
+ */
+export async function lockHeld(tx: Tx, donorIds: string[]): Promise<void> {
+  const found = []
+  for (const donorId of donorIds.toSorted()) found.push(await lockContested(tx, donorId))
+  if (found.every((one) => one === undefined)) return
+  for (const donorId of donorIds.toSorted()) await listUnassignedForUpdate(tx, donorId)
+}
+
+/** Takes hold of a donor and their waiting slots, for what is about to be contested or returned. */
+export async function lockDonorAndSlots(tx: Tx, donorId: string): Promise<void> {
+  await getDonorForUpdate(tx, donorId)
+  await listUnassignedForUpdate(tx, donorId)
+}
+
+type Found = { donor: DonorRow; waiting: UnassignedSlot[]; contested: Contested }
+
+/** Nothing when nothing is contested, missing or held: then no slot is locked. */
+async function lockContested(tx: Tx, donorId: string): Promise<Found | undefined> {
+  const donor = await getDonorForUpdate(tx, donorId)
+  const contested = await readContested(tx, donor)
+  const { own_cents: own, guests_cents: ofGuests, has_holds: hasHolds } = contested
+  if (own + ofGuests + donor.reserve_hole_cents === 0 && !hasHolds) return undefined
+  return { donor, contested, waiting: await listUnassignedForUpdate(tx, donorId) }
+}
+
+async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSlots: number): Promise<Hold> {
+  const guests = await readGuestsMoney(tx, donor.id)
+  return planHold({
+    contestedCents: contested.own_cents,
+    contestedByGuestsCents: contested.guests_cents,
+    guestsReachCents: reachOfGuests({
+      netCents: guests.net_cents,
+      absorbedCents: donor.absorbed_cents,
+      designatedSlots: guests.designated_slots,
+    }),
+    reserveHoleCents: donor.reserve_hole_cents,
+    balanceCents: await balanceOf(tx, donorAccount(donor)),
+    waitingSlots,
+  })
+}
+
+async function holdMatched(tx: Tx, donorId: string, hold: Hold): Promise<void> {
+  const slotsFor = (cents: number) => Math.ceil(cents / slotPriceCents)
+  const matched = await listMatchedForHold(tx, {
+    donorId,
+    newest: slotsFor(hold.heldCents + hold.heldOfGuestsCents),
+    newestOfGuests: slotsFor(hold.heldOfGuestsCents),
+  })
+  const heldOf = spreadHold(matched, hold)
+  const changed = matched
+    .map((slot) => ({ slot, heldCents: heldOf.get(slot.id) ?? 0 }))
+    .filter(({ slot, heldCents }) => slot.held_cents !== heldCents)
+  if (changed.length === 0) return
+  await setHeld(
+    tx,
+    changed.map(({ slot, heldCents }) => ({ slotId: slot.id, heldCents })),
+  )
+  await addToHeld(
+    tx,
+    changed.map(({ slot, heldCents }) => ({
+      teacherId: slot.teacher_id,
+      fiscalYear: fiscalYearOf(slot.assigned_at),
+      amountCents: heldCents - slot.held_cents,
+    })),
+  )
+}
