@@ -4,6 +4,8 @@ import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
 import { buildActor } from '../../people/identity/build-actor.ts'
 import { buildUser } from '../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from './build-giving.ts'
+import { compareBalance } from './balance/compare-balance.ts'
+import { followBalance } from './balance/follow-balance.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { topUpMatchingFund } from './matching-fund/top-up-matching-fund.ts'
 
@@ -17,10 +19,15 @@ type Step =
       told: boolean
     }
   | { do: 'sponsor'; giver: number; designated: boolean }
-  | { do: 'refund'; which: number; percent: number }
-  | { do: 'dispute'; which: number; end: 'won' | 'lost' | 'open' }
+  | { do: 'refund'; which: number; percent: number; fate: (typeof fates)[number] }
+  | { do: 'dispute'; which: number; end: (typeof ends)[number] }
   | { do: 'adopt'; giver: number; account: number }
   | { do: 'deliver'; order: number[]; copies: number }
+
+/** What becomes of a refund; the last ones fail after they were told as succeeded, or begin again on their way. */
+const fates = ['succeeded', 'succeeded', 'pending', 'failed', 'canceled', 'failed late'] as const
+/** Where a dispute goes; an inquiry takes nothing, an appeal brings back what was lost. */
+const ends = ['won', 'lost', 'open', 'inquiry', 'inquiry closed', 'lost at once', 'appealed'] as const
 
 const giver = fc.nat(2)
 const cents = fc.oneof(
@@ -55,6 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('refund' as const),
       which: fc.nat(20),
       percent: fc.integer({ min: 1, max: 100 }),
+      fate: fc.constantFrom(...fates),
     }),
   },
   {
@@ -62,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('dispute' as const),
       which: fc.nat(20),
-      end: fc.constantFrom('won' as const, 'lost' as const, 'open' as const),
+      end: fc.constantFrom(...ends),
     }),
   },
   // Often enough that two givers are joined in most histories.
@@ -77,7 +85,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-type Paid = { paymentId: string; cents: number; returned: number; counts: boolean; disputed: boolean }
+type Paid = {
+  paymentId: string
+  cents: number
+  returned: number
+  /** By refunds that are still on their way. */
+  promised: number
+  counts: boolean
+  disputed: boolean
+}
 
 /** Drives the steps of one run under addresses of its own and keeps, apart from the product, what must come out. */
 class Run {
@@ -87,6 +103,7 @@ class Run {
   readonly classroomId: string
   private readonly accounts = new Map<number, string>()
   private waiting: SignedEvent[] = []
+  private refunds = 0
 
   constructor(world: GivingWorld, name: string, classroomId: string) {
     this.world = world
@@ -116,7 +133,14 @@ class Run {
       destination: to,
       body,
     })
-    this.paid.push({ paymentId, cents, returned: 0, counts: to === 'classrooms', disputed: false })
+    this.paid.push({
+      paymentId,
+      cents,
+      returned: 0,
+      promised: 0,
+      counts: to === 'classrooms',
+      disputed: false,
+    })
     if (!told) return
     const events = await this.world.takeEvents()
     for (const event of events) expect(await this.world.deliver(event)).toBe(200)
@@ -130,27 +154,49 @@ class Run {
       ...(designated ? { classroom_id: this.classroomId } : {}),
     }
     const { paymentId } = await this.world.payGift({ email: this.email(giver), body })
-    this.paid.push({ paymentId, cents: 80_000, returned: 0, counts: true, disputed: false })
+    this.paid.push({ paymentId, cents: 80_000, returned: 0, promised: 0, counts: true, disputed: false })
   }
 
-  private async refund({ which, percent }: Extract<Step, { do: 'refund' }>): Promise<void> {
+  private async refund({ which, percent, fate }: Extract<Step, { do: 'refund' }>): Promise<void> {
     const payment = this.paid[which % Math.max(1, this.paid.length)]
     if (!payment || payment.disputed) return
-    const amountCents = Math.floor(((payment.cents - payment.returned) * percent) / 100)
+    const left = payment.cents - payment.returned - payment.promised
+    const amountCents = Math.floor((left * percent) / 100)
     if (amountCents === 0) return
-    const idempotencyKey = `${payment.paymentId}-${payment.returned}`
-    await this.world.services.payments.refund({ paymentId: payment.paymentId, amountCents, idempotencyKey })
-    payment.returned += amountCents
+    this.refunds += 1
+    const { sandbox, services } = this.world
+    await sandbox.setRefunds(fate === 'succeeded' || fate === 'failed late' ? 'succeeded' : 'pending')
+    const idempotencyKey = `${this.name}-refund-${this.refunds}`
+    const { paymentId } = payment
+    const { refundId } = await services.payments.refund({ paymentId, amountCents, idempotencyKey })
+    if (fate === 'canceled') await sandbox.moveRefund(refundId, 'canceled')
+    else if (fate.startsWith('failed')) await sandbox.moveRefund(refundId, 'failed')
+    else if (fate === 'pending') payment.promised += amountCents
+    else payment.returned += amountCents
   }
 
   private async dispute({ which, end }: Extract<Step, { do: 'dispute' }>): Promise<void> {
     const payment = this.paid[which % Math.max(1, this.paid.length)]
-    const amountCents = payment ? payment.cents - payment.returned : 0
+    const amountCents = payment ? payment.cents - payment.returned - payment.promised : 0
     if (!payment || payment.disputed || amountCents === 0) return
-    const { disputeId } = await this.world.sandbox.openDispute(payment.paymentId, amountCents)
     payment.disputed = true
-    if (end !== 'open') await this.world.sandbox.closeDispute(disputeId, end)
-    if (end === 'lost') payment.returned += amountCents
+    const { sandbox } = this.world
+    const isInquiry = end.startsWith('inquiry')
+    const terms =
+      end === 'lost at once'
+        ? { status: 'lost' as const }
+        : isInquiry
+          ? { status: 'warning_needs_response' as const }
+          : {}
+    const { disputeId } = await sandbox.openDispute(payment.paymentId, amountCents, terms)
+    if (end === 'won' || end === 'lost') await sandbox.closeDispute(disputeId, end)
+    if (end === 'inquiry closed') await sandbox.moveDispute(disputeId, 'warning_closed')
+    if (end === 'appealed') {
+      await sandbox.closeDispute(disputeId, 'lost')
+      await sandbox.moveDispute(disputeId, 'appeal_under_review')
+      await sandbox.moveDispute(disputeId, 'won')
+    }
+    if (end.startsWith('lost')) payment.returned += amountCents
   }
 
   private async adopt({ giver, account }: Extract<Step, { do: 'adopt' }>): Promise<void> {
@@ -207,12 +253,13 @@ async function fillMatchingFund(world: GivingWorld): Promise<void> {
 const runs = Number(process.env.PROPERTY_RUNS ?? 8)
 
 test(
-  'whatever happens in whatever order, every invariant holds at every step and no cent is lost',
+  'whatever happens in whatever order, every invariant holds at every step, no cent is lost, and the provider holds what the books say',
   { timeout: 600_000 },
   async () => {
     const world = await buildGiving()
     const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
     await fillMatchingFund(world)
+    await followBalance(world.services)
     let count = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 32 }), async (steps) => {
@@ -225,6 +272,9 @@ test(
         await run.deliverTheRest()
         expect(await world.findFaults()).toEqual([])
         expect(await run.programCents()).toBe(run.expectedProgramCents())
+        await followBalance(world.services)
+        expect(await world.findFaults()).toEqual([])
+        expect(await compareBalance(world.services)).toEqual({ differenceCents: 0 })
       }),
       { numRuns: runs },
     )

@@ -122,6 +122,27 @@ describe('a dispute’s fee and money', () => {
   })
 })
 
+test('the job and the events of many disputes at once book each movement once', async () => {
+  const world = await buildGiving({ poolSize: 8 })
+  await follow(world)
+  const count = 4
+  for (let n = 0; n < count; n += 1) {
+    const { paymentId } = await world.give({ email: dana })
+    await world.sandbox.openDispute(paymentId)
+  }
+  const events = await world.takeEvents()
+  await Promise.all([
+    followBalance(world.services),
+    ...events.map((event) => world.deliver(event)),
+    followBalance(world.services),
+    ...events.map((event) => world.deliver(event)),
+  ])
+  await follow(world)
+  const fees = count * (cardFee + disputeFee)
+  expect(await centsOf(world)).toMatchObject({ processor_fees: -fees, disputed_funds: -count * 80_000 })
+  expect(await readProviderCents(world)).toBe(-fees)
+})
+
 test('a difference is told once when it stands, and again when it is gone', async () => {
   const world = await buildGiving()
   await follow(world)
