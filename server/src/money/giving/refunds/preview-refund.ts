@@ -5,7 +5,10 @@ import type { RefundEffect } from './apply-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { requireRefundable } from './refund-payment.ts'
 
-export type RefundPreview = Pick<RefundEffect, 'refundedCents' | 'slotsVoided' | 'fromReserveCents'>
+export type RefundPreview = Pick<RefundEffect, 'refundedCents' | 'slotsVoided' | 'fromReserveCents'> & {
+  /** What other refunds, still on their way, will take besides. */
+  onTheirWayCents: number
+}
 
 /** Carries the answer out of a transaction that must not commit. */
 class Rehearsal extends Error {
@@ -22,7 +25,7 @@ export async function previewRefund(
   services: Services,
   input: { actor: Actor; paymentId: string; amountCents: number },
 ): Promise<RefundPreview> {
-  const payment = await requireRefundable(services, input)
+  const { payment, onTheirWayCents } = await requireRefundable(services, input)
   try {
     await services.database.transaction(async (tx) => {
       await lockProviderPayment(tx, payment.provider_payment_id)
@@ -42,7 +45,7 @@ export async function previewRefund(
   } catch (error) {
     if (!(error instanceof Rehearsal)) throw error
     const { refundedCents, slotsVoided, fromReserveCents } = error.effect
-    return { refundedCents, slotsVoided, fromReserveCents }
+    return { refundedCents, slotsVoided, fromReserveCents, onTheirWayCents }
   }
   throw new Error('a rehearsal ended without an answer')
 }

@@ -118,6 +118,7 @@ test('a rehearsal tells the consequence and changes nothing, numbers of receipts
     refundedCents: 90_000,
     slotsVoided: 2,
     fromReserveCents: 0,
+    onTheirWayCents: 0,
   })
   expect(await readAllRows(world.services)).toBe(before)
 })

@@ -32,7 +32,7 @@ export type RefundAnswer = {
  */
 export async function refundPayment(services: Services, input: RefundPayment): Promise<RefundAnswer> {
   const { actor, paymentId, amountCents } = input
-  const payment = await requireRefundable(services, input)
+  const { payment } = await requireRefundable(services, input)
   const refund = await askProvider(services, payment, input)
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -64,7 +64,7 @@ export async function refundPayment(services: Services, input: RefundPayment): P
 export async function requireRefundable(
   services: Services,
   { actor, paymentId, amountCents }: { actor: Actor; paymentId: string; amountCents: number },
-): Promise<PaymentRow> {
+): Promise<{ payment: PaymentRow; onTheirWayCents: number }> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   requireRecentProof(actor, services.clock.now())
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Refusal('giving.amount_invalid')
@@ -75,7 +75,7 @@ export async function requireRefundable(
   if (!payment) throw new Refusal('giving.payment_not_found')
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (amountCents > giftCents + feeCoverCents - onTheirWayCents) throw new Refusal('giving.refund_too_large')
-  return payment
+  return { payment, onTheirWayCents }
 }
 
 async function askProvider(

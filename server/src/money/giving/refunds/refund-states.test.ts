@@ -266,6 +266,22 @@ test('a refund of a payment that is not here is told to staff once, and applied 
   expect(await world.findFaults()).toEqual([])
 })
 
+test('a refund that succeeded and failed before its payment arrived leaves the whole gift', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.payGift({ email: dana })
+  const refund = { paymentId, amountCents: 80_000 }
+  await tell(
+    world,
+    signRefund(world, { ...refund, status: 'succeeded' }),
+    signRefund(world, { ...refund, status: 'failed' }),
+  )
+  await world.deliverAll()
+  const { donors, receipts } = await readBooks(world.services)
+  expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
+  expect(receipts.filter(({ voided }) => !voided)).toMatchObject([{ amount_cents: 80_000 }])
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('a refund by staff and the events about it at once have one effect', async () => {
   const world = await buildGiving({ poolSize: 6 })
   const actor = await buildActor(world.services)
@@ -308,6 +324,7 @@ test('a rehearsal beside a refund on its way changes nothing', async () => {
     refundedCents: 80_000,
     slotsVoided: 1,
     fromReserveCents: 0,
+    onTheirWayCents: 80_000,
   })
   expect(await readAllRows(world.services)).toBe(before)
 })

@@ -50,19 +50,19 @@ export const refundInvariants: readonly Invariant[] = [
           when bool_or(dispute.state = 'won') then 'won' end`,
   },
   {
-    name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts',
-    sql: `select movement.id from balance_movements movement
-      left join ledger_transactions moved on moved.idempotency_key = 'movement:' || movement.id
-      left join ledger_transactions fee on fee.idempotency_key = 'movement-fee:' || movement.id
-      left join lateral (select -sum(posting.amount_cents) as cents from ledger_postings posting
+    name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts, and no other is',
+    sql: `with posted as (
+        select entry.idempotency_key as key, sum(posting.amount_cents) as cents from ledger_transactions entry
+        join ledger_postings posting on posting.transaction_id = entry.id
         join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
-        where posting.transaction_id = moved.id) posted on true
-      left join lateral (select sum(posting.amount_cents) as cents from ledger_postings posting
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
-        where posting.transaction_id = fee.id) kept on true
-      where coalesce(posted.cents, 0) <> case when movement.posted_at is null
-          or movement.kind in ('charge', 'refund', 'refund_failure') then 0 else movement.amount_cents end
-        or coalesce(kept.cents, 0) <> case when movement.posted_at is null then 0 else movement.fee_cents end`,
+        where entry.kind in ('processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout') group by 1
+      ), told as (
+        select 'movement:' || id as key, -amount_cents as cents from balance_movements
+        where posted_at is not null and kind not in ('charge', 'refund', 'refund_failure') and amount_cents <> 0
+        union all select 'movement-fee:' || id, fee_cents from balance_movements where posted_at is not null and fee_cents <> 0
+      )
+      select coalesce(posted.key, told.key) from posted full join told on told.key = posted.key
+      where posted.cents is distinct from told.cents`,
   },
   {
     name: 'nothing waits for a payment that is here',
