@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildActor } from '../../../people/identity/build-actor.ts'
-import { buildUser } from '../../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
-import { readSummary } from '../donors/read-summary.ts'
-import { viewSummary } from '../giving.view.ts'
 import { topUpMatchingFund } from '../matching-fund/top-up-matching-fund.ts'
 import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
 import { signRefund } from './build-changes.ts'
@@ -49,16 +46,19 @@ function numbersOf({ services }: GivingWorld) {
 describe('a refund on its way', () => {
   test('moves nothing, is told to staff, and stands beside the sponsor’s gift', async () => {
     const world = await buildGiving()
-    const userId = await buildUser(world.services, dana)
-    const { paymentId } = await world.give({ email: dana })
+    const { bearer } = await world.signIn(dana)
+    const { paymentId } = await world.give({ bearer })
     const before = await readBooks(world.services)
     await tell(world, signRefund(world, { paymentId, amountCents: 80_000, status: 'pending' }))
     const after = await readBooks(world.services)
     expect({ ...after, refunds: [] }).toEqual(before)
     expect(await listRefunds(world)).toMatchObject([{ state: 'pending', booked_cents: 0 }])
     expect(await listNotices(world)).toEqual(['refund_pending'])
-    const summary = viewSummary(await readSummary(world.services, { userId } as never))
-    expect(summary).toMatchObject({
+    const summary = await world.app.inject({
+      url: '/api/sponsor/dashboard/summary',
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+    expect(summary.json()).toMatchObject({
       program_cents_total: 80_000,
       recent_donations: [{ standing: 'refund_pending', note: 'Refund on its way' }],
     })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import { balancesOf, readBooks } from '../read-books.ts'
+import { signDispute, signRefund } from './build-changes.ts'
+
+const dana = 'dana@example.org'
+
+async function tell(world: GivingWorld, ...events: SignedEvent[]): Promise<void> {
+  for (const event of events) {
+    expect(await world.deliver(event)).toBe(200)
+    expect(await world.findFaults()).toEqual([])
+  }
+}
+
+/** A slot that a signed-in sponsor gave one classroom, which has its money. */
+async function buildMatched() {
+  const world = await buildGiving()
+  const { bearer } = await world.signIn(dana)
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const body = { metadata: { program: 'classrooms' }, classroom_id: classroom.id }
+  const { paymentId } = await world.give({ bearer, body })
+  return { world, bearer, refund: { paymentId, amountCents: 80_000 } }
+}
+
+async function standing(world: GivingWorld) {
+  const { donors, slots, accounts } = await readBooks(world.services)
+  const [donor] = donors.filter(({ kind }) => kind === 'person')
+  return {
+    program: donor?.program_cents,
+    hole: donor?.reserve_hole_cents,
+    reserve: balancesOf(accounts).refund_reserve ?? 0,
+    live: slots.filter(({ voided }) => !voided).length,
+  }
+}
+
+test('a refund that fails heals the hole it left in the sponsor’s account', async () => {
+  const { world, refund } = await buildMatched()
+  await tell(world, signRefund(world, { ...refund, status: 'succeeded' }))
+  expect(await standing(world)).toEqual({ program: 0, hole: 80_000, reserve: -80_000, live: 1 })
+  await tell(world, signRefund(world, { ...refund, status: 'failed' }))
+  expect(await standing(world)).toEqual({ program: 80_000, hole: 0, reserve: 0, live: 1 })
+})
+
+test('what later gifts filled meanwhile becomes a new slot when the refund fails', async () => {
+  const { world, bearer, refund } = await buildMatched()
+  await tell(world, signRefund(world, { ...refund, status: 'succeeded' }))
+  await world.give({ bearer, amountCents: 80_000 })
+  expect(await standing(world)).toEqual({ program: 80_000, hole: 0, reserve: 0, live: 1 })
+  await tell(world, signRefund(world, { ...refund, status: 'failed' }))
+  expect(await standing(world)).toEqual({ program: 160_000, hole: 0, reserve: 0, live: 2 })
+})
+
+test('a dispute lost, won on appeal and lost again leaves the one hole it should', async () => {
+  const { world, refund } = await buildMatched()
+  const { paymentId } = refund
+  const moved = (...amounts: number[]) =>
+    amounts.map((amountCents, place) => ({ id: `txn_${place}`, amountCents }))
+  const lost = signDispute(world, { paymentId, status: 'lost', movements: moved(-80_000) })
+  const won = signDispute(world, { paymentId, status: 'won', movements: moved(-80_000, 80_000) })
+  const again = signDispute(world, {
+    paymentId,
+    status: 'lost',
+    movements: moved(-80_000, 80_000, -80_000),
+  })
+  await tell(world, lost, lost)
+  expect(await standing(world)).toEqual({ program: 0, hole: 80_000, reserve: -80_000, live: 1 })
+  await tell(world, won, lost, won)
+  expect(await standing(world)).toEqual({ program: 80_000, hole: 0, reserve: 0, live: 1 })
+  await tell(world, again, won, again)
+  expect(await standing(world)).toEqual({ program: 0, hole: 80_000, reserve: -80_000, live: 1 })
+})
