@@ -16,6 +16,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
+import { EarlyGiver } from './session/early-giver.tsx'
 import { loadTexts } from './texts/load-texts.ts'
 import bodyFont from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2?url'
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <SiteIcons />}
         <Meta />
         {isDrawnAtServer ? <PageStyles /> : <Links />}
+        {isDrawnAtServer && <EarlyGiver />}
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { ClassroomId } from '../ids.ts'
-import { CheckoutStatus } from './giving.ts'
+import { CheckoutStatus, giftTowers } from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)
@@ -126,6 +126,8 @@ export const givingEndpoints = {
       /** What was added for the card fee; no part of the amount. */
       fee_cover_cents: z.number().int(),
       destination: z.string(),
+      /** Whose tower a gift to classrooms lies on, once it has arrived. */
+      tower: z.enum(giftTowers).nullable(),
       slots_minted: z.number().int(),
       /** The first slot it minted; its room is null while it waits, and where the room may not be named. */
       slot: z

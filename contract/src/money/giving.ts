@@ -30,6 +30,13 @@ export const givingErrors = {
 } as const
 
 /** Where a gift may go on the public donate page. `project` is the general fund. */
+/**
+ * Whose tower a classroom gift lies on: the giver's own account's, the one that waits at a guest's address, that of an account
+ * whose address a guest typed, or the one everybody shares.
+ */
+export const giftTowers = ['own', 'address', 'account', 'shared'] as const
+export type GiftTower = (typeof giftTowers)[number]
+
 export const destinations = ['classrooms', 'prospects', 'project'] as const
 export type Destination = (typeof destinations)[number]
 

@@ -54,6 +54,7 @@ export const erasureEndpoints = {
     errors: [
       ...staffErrors,
       'identity.proof_needed',
+      'account.erasure_gift_not_ended',
       'account.erasure_not_requested',
       'directory.not_found',
       'directory.yourself',

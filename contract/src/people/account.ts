@@ -8,6 +8,11 @@ export const accountErrors = {
   'account.confirmation_needed': { status: 400, sentence: 'Type the word to confirm.' },
   'account.erasure_already_requested': { status: 409, sentence: 'You have already asked for this.' },
   'account.erasure_not_found': { status: 404, sentence: 'There is no open request.' },
+  'account.erasure_gift_not_ended': {
+    status: 503,
+    sentence:
+      'A monthly gift of this person could not be ended at the payment provider, so nothing was erased. Please try again.',
+  },
   'account.erasure_not_requested': {
     status: 409,
     sentence: 'This person has not asked to be erased. Only a superadmin can erase them.',

@@ -2,7 +2,7 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { Email } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../database/database.ts'
-import { eraseEverywhere } from '../people/account/erasure/erase-person.ts'
+import { endAndErase } from '../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
 import { disablePerson } from '../people/identity/accounts/disable-person.ts'
@@ -85,9 +85,12 @@ export const erasePersonCommand: Command = {
     const [email = '', word] = requireArguments(args, 2, usage)
     if (word !== erasureConfirmWords.en)
       throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
-    return change(email, output, async ({ services, tx, person, at }) => {
-      await eraseEverywhere(services, tx, { userId: person.id, actorId: null, at })
-      return `The person with the number ${person.id} is erased.`
+    const address = requireEmail(email)
+    return withServices(async ({ services }) => {
+      const person = await services.database.read((tx) => getPersonByEmail(tx, address))
+      await endAndErase(services, { userId: person.id, actor: null })
+      output.write(`The person with the number ${person.id} is erased.\n`)
+      return exit.done
     })
   },
 }

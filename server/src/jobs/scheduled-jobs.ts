@@ -2,6 +2,7 @@ import { ensureWeeklyDraw } from '../matching/draws/ensure-weekly-draw.ts'
 import { runDueDraws } from '../matching/draws/run-due-draws.ts'
 import { followBalance } from '../money/giving/balance/follow-balance.ts'
 import { reconcile } from '../money/giving/webhooks/reconcile.ts'
+import { endUnwantedGifts } from '../money/giving/subscriptions/end-unwanted-gifts.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { reportLedgerFaults } from './report-ledger-faults.ts'
@@ -26,6 +27,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, run: runDueDraws },
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
   { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
+  { name: 'giving.end_gifts', cron: '* * * * *', withinSeconds: 20, run: endUnwantedGifts },
   { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: reconcileLately },
   { name: 'giving.balance', cron: '50 * * * *', withinSeconds: 60, run: followBalance },
   { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },

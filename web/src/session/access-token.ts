@@ -1,7 +1,5 @@
 import { openAuthClient } from './auth-client.ts'
-import { readStoredSession } from './stored-session.ts'
-
-const freshSeconds = 60
+import { isFresh, readStoredSession } from './stored-session.ts'
 
 /** A token the API accepts: the stored one while it is fresh, else a renewed one; undefined when signed out. */
 export async function getAccessToken(): Promise<string | undefined> {
@@ -10,7 +8,7 @@ export async function getAccessToken(): Promise<string | undefined> {
 
 function readFreshToken(): string | undefined {
   const stored = readStoredSession()
-  return stored && stored.expiresAt - Date.now() / 1000 > freshSeconds ? stored.accessToken : undefined
+  return stored && isFresh(stored) ? stored.accessToken : undefined
 }
 
 async function renewToken(): Promise<string | undefined> {

@@ -21,6 +21,13 @@ export function readStoredSession(): StoredSession | null {
   return parseSession(readText())
 }
 
+const freshSeconds = 60
+
+/** Whether the API takes the access token for another while. */
+export function isFresh({ expiresAt }: Pick<StoredSession, 'expiresAt'>): boolean {
+  return expiresAt - Date.now() / 1000 > freshSeconds
+}
+
 /** What the stored session is renewed with. */
 export function readRefreshToken(): string | undefined {
   try {

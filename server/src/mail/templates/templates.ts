@@ -6,6 +6,7 @@ import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
 import { monthlyChargeFailedMail } from './monthly-charge-failed-mail.ts'
+import { monthlyGiftEndedMail } from './monthly-gift-ended-mail.ts'
 import { programOpenMail } from './program-open-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { recoveryMail } from './recovery-mail.ts'
@@ -26,6 +27,7 @@ export const mailTemplates = {
   receipt: receiptMail,
   monthly_receipt: receiptMail,
   monthly_charge_failed: monthlyChargeFailedMail,
+  monthly_gift_ended: monthlyGiftEndedMail,
   match: matchMail,
   inquiry_received: inquiryReceivedMail,
   sponsor_link: sponsorLinkMail,

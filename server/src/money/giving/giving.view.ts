@@ -20,6 +20,7 @@ export function viewCheckoutStatus(
     amount_cents: report.checkout.amount_cents,
     fee_cover_cents: report.checkout.fee_cover_cents,
     destination: report.checkout.destination,
+    tower: report.tower,
     slots_minted: report.slotsMinted,
     slot: report.slot ? viewPaidSlot(report.slot) : null,
     progress_cents: report.progressCents,

@@ -90,6 +90,17 @@ export function decideErasureRequest(
     .executeTakeFirst()
 }
 
+/** Whether a person has asked to be erased and was not answered yet. */
+export async function isErasureRequested(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('erasure_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Requests hold people's own words; of someone erased nothing of them stays. */
 export async function clearErasureWords(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -29,7 +29,7 @@ export function revokeConsent(
     await notifyStaff(tx, {
       type: 'prospect_consent_revoked',
       title: 'Guardian took consent back',
-      message: `The profile of ${prospect.first_name} is hidden. Monthly gifts to it go on until their givers or staff end them.`,
+      message: `The profile of ${prospect.first_name} is hidden. Its monthly gifts are being ended at the payment provider, and their givers are told.`,
     })
     await writeAudit(tx, {
       at,

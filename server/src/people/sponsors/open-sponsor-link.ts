@@ -1,5 +1,7 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { siteOrigin } from '../../config.ts'
+import type { Actor } from '../../http/actor.ts'
+import { readGiver } from '../../money/giving/checkouts/read-gift-request.ts'
 import { withSessionId } from '../../money/giving/checkouts/return-address.ts'
 import { startCheckout } from '../../money/giving/checkouts/start-checkout.ts'
 import { Refusal } from '../../refusal.ts'
@@ -14,10 +16,13 @@ export async function readSponsorLink(services: Services, token: string) {
   return { ...link, isOpen: link.expiresAt > services.clock.now() }
 }
 
-/** Starts the $800 checkout of a link. Pressed twice it is one checkout; a new day asks the provider for a fresh page. */
+/**
+ * Starts the $800 checkout of a link, for whoever is signed in, else for the address it was mailed to. Pressed twice it
+ * is one checkout; a new day asks the provider for a fresh page.
+ */
 export async function checkoutBySponsorLink(
   services: Services,
-  { token, networkHash }: { token: string; networkHash: string | undefined },
+  { token, actor, networkHash }: { token: string; actor: Actor | undefined; networkHash: string | undefined },
 ): Promise<{ url: string }> {
   const link = await readSponsorLink(services, token)
   if (!link.isOpen) throw new Refusal('sponsors.link_expired')
@@ -31,8 +36,7 @@ export async function checkoutBySponsorLink(
       amountCents: slotPriceCents,
       feeCoverCents: 0,
       classroomId: null,
-      userId: null,
-      email: link.email,
+      ...readGiver(actor, link.email),
       displayName: link.displayName,
       successUrl: withSessionId(`${sponsorPage}?status=success`),
       cancelUrl: `${sponsorPage}?status=cancel`,

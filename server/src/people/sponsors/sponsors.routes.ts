@@ -16,7 +16,7 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
       const { displayName, isOpen } = await readSponsorLink(services, params.token)
       return { display_name: displayName, state: isOpen ? ('open' as const) : ('expired' as const) }
     },
-    checkout: ({ params: { token }, request: { networkHash } }) =>
-      checkoutBySponsorLink(services, { token, networkHash }),
+    checkout: ({ params: { token }, actor, request: { networkHash } }) =>
+      checkoutBySponsorLink(services, { token, actor, networkHash }),
   })
 }

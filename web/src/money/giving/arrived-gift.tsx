@@ -23,6 +23,8 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
   const tower = towerAfterGift({ giftCents, progressCents, slotsMinted })
   const target = formatUsd(slotPriceCents)
   const isTower = place === 'classrooms'
+  // What another account, or everybody, has gathered is not told here; this gift alone would pass for it.
+  const isOwnTower = checkout.tower === 'own' || checkout.tower === 'address'
   const athlete = giftToAthlete(checkout, texts.athlete)
   const say = (cents: number) => {
     const amount = formatUsd(cents, { always2: true })
@@ -32,7 +34,7 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
     checkout.slot?.room?.name ?? (athlete?.isNamed ? athlete.name : donate.destination[place].name)
   return (
     <div className={styles.arrived}>
-      {isTower && (
+      {isTower && checkout.tower !== 'shared' && (
         <div className={styles.drop}>
           <TowerWithChild
             cents={tower.cents}
@@ -59,7 +61,7 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
               : []),
             { name: texts.goesTo, value: goesTo },
             ...(isTower ? [{ name: texts.slots, value: slotsMinted }] : []),
-            ...(isTower
+            ...(isOwnTower
               ? [
                   {
                     name: texts.towards,
@@ -70,13 +72,13 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
             { name: texts.receipt, value: checkout.receipt_number ?? texts.receiptSoon },
           ]}
         />
-        {isTower && (
+        {isTower && checkout.tower !== 'shared' && (
           <p className={styles.key}>
             <i />
             {fillText(donate.tower.own, { amount: formatUsd(giftCents) })}
           </p>
         )}
-        {isTower && progressCents > 0 && (
+        {isOwnTower && progressCents > 0 && (
           <p className={styles.rest}>
             <GoLink to={`${donateToClassroom}?amount=${writeDollars(tower.leftCents)}`}>
               {fillText(texts.restAction, { amount: formatUsd(tower.leftCents) })}

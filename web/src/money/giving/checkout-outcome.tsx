@@ -71,7 +71,9 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
             ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
             : athlete
               ? fillText(texts.athlete.arrivedText[athlete.often], { name: athlete.name })
-              : texts.arrivedText[place]}
+              : place === 'classrooms'
+                ? texts.arrivedOn[checkout.tower ?? 'shared']
+                : texts.arrivedText[place]}
       </Lead>
       <LatePart atServer={giftAtServer} load={loadGift} props={{ checkout, place }} />
       {athlete?.isNamed && (

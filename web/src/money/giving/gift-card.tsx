@@ -10,9 +10,11 @@ import { type FormError, FormErrors } from '../../ui/form-errors.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { GiftWishes } from './gift-wishes.tsx'
+import { GiverPart } from './giver-part.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
 import styles from './gift-card.module.css'
 import { amountOfWish, type GiftWish, quickAmountsCents } from './gift-wish.ts'
+import { useGiver } from './use-giver.ts'
 
 /** The controls of the page that stand outside the card name this form. */
 export const giftFormId = 'gift'
@@ -33,6 +35,7 @@ export type GiftCardProps = {
 export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
   const { donate } = useTexts('giving')
   const { gift } = donate
+  const giver = useGiver()
   const amountCents = amountOfWish(wish)
   const fault = findAmountFault(amountCents)
   const sum = fault === undefined && amountCents !== undefined ? amountCents : undefined
@@ -82,6 +85,7 @@ export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, i
         }
       />
       <GiftWishes wish={wish} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
+      <GiverPart giver={giver} />
       <Button
         type="submit"
         name="intent"

@@ -1,9 +1,11 @@
+import { giverField } from '../../session/giver-field.ts'
+
 const prefix = 'tower.gift:'
 /** The fields of a gift form, by name. */
 export type KeptGift = Readonly<Record<string, string>>
 
-/** What belongs to one view of the page, not to the gift. */
-const passing = ['view_key', 'intent', 'resolved_code']
+/** What belongs to one view of the page or to the session, not to the gift. */
+const passing = ['view_key', 'intent', 'resolved_code', giverField]
 
 /**
  * Keeps a gift form on its way to the payment page, for whoever comes back without having paid: until the gift has

@@ -5,6 +5,7 @@ import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal, type RefusalWords } from '../../api/explain-refusal.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import { checkoutKey } from './checkout-key.ts'
+import type { takeGiver } from './take-giver.ts'
 
 export type CheckoutBody = Omit<
   CallInput<typeof givingEndpoints.createCheckoutSession>['body'],
@@ -24,17 +25,22 @@ export type CheckoutProblem = { status: number; message: string }
 
 /**
  * Starts a checkout for a page's action and leads to the payment page, or says why not. `viewKey` names one
- * view of the page: the same wish sent twice from it is one checkout, a changed wish is another.
+ * view of the page: the same wish sent twice from it is one checkout, a changed wish is another. `giver` is who gives.
  */
 export async function openCheckout(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
   body: CheckoutBody,
   viewKey: string,
   words: CheckoutWords,
+  giver: ReturnType<typeof takeGiver> = {},
 ): Promise<Response | CheckoutProblem> {
   try {
     const idempotency_key = await checkoutKey(viewKey, body)
-    const { url } = await call(givingEndpoints.createCheckoutSession, { body: { ...body, idempotency_key } })
+    const { url } = await call(
+      givingEndpoints.createCheckoutSession,
+      { body: { ...body, idempotency_key } },
+      giver,
+    )
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return url ? redirectDocument(url, 303) : { status: 502, message: words.noUrl }
   } catch (error) {

@@ -13,6 +13,9 @@ import {
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
 import { pageContext } from '../../api/load-context.ts'
+import { GiverPart } from '../../money/giving/giver-part.tsx'
+import { useGiver } from '../../money/giving/use-giver.ts'
+import { takeGiver } from '../../money/giving/take-giver.ts'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -55,7 +58,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const words = texts.sponsorStart.start
   try {
     const params = { token: readToken(request) }
-    const { url } = await context.get(pageContext).call(sponsorStartEndpoints.checkout, { params })
+    const giver = takeGiver(await request.formData())
+    const { url } = await context.get(pageContext).call(sponsorStartEndpoints.checkout, { params }, giver)
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return url ? redirectDocument(url, 303) : data({ message: words.noUrl }, { status: 502 })
   } catch (error) {
@@ -72,6 +76,7 @@ export default function SponsorStartPage() {
   const { start, signup } = useTexts('sponsorStart')
   const answer = useActionData<typeof action>()
   const isStarting = useNavigation().formMethod === 'POST'
+  const giver = useGiver()
   if (opened.state !== 'open') return <ClosedLink state={opened.state} />
   return (
     <Wrap className={styles.thanks}>
@@ -84,6 +89,7 @@ export default function SponsorStartPage() {
       </Lead>
       {answer && <Notice tone="danger">{answer.message}</Notice>}
       <Form method="post">
+        <GiverPart giver={giver} />
         <Button type="submit" kind="primary" size="l" pending={isStarting} pendingLabel={start.pending}>
           {start.button}
         </Button>

@@ -10,10 +10,18 @@ export const givingReturns = {
     lookAgain: 'Look again',
     arrived: 'Your {amount} has arrived',
     arrivedText: {
-      classrooms:
-        'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed room.',
       prospects: 'It goes to the goals of youth athletes. Thank you for standing behind them.',
       project: 'It is split across all programs, to the cent, as shown here.',
+    },
+    /** A gift to classrooms, by whose tower it lies on. */
+    arrivedOn: {
+      own: 'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
+      address:
+        'It counts for the email address you gave: sign in with it, and the tower is yours. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
+      account:
+        'It counts for the account that has the email address you gave. Sign in before you give, and a gift counts for your own account.',
+      shared:
+        'It lies on the community tower, which many gifts fill. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
     },
     /** A gift to one young athlete; `hidden` stands for a name that is not public right now. */
     athlete: {

@@ -1,9 +1,14 @@
 import { defenceErrors } from '@tower/contract/oversight/defence.ts'
 
+const sessionEnded =
+  'Your session has ended, so no payment was started. Sign in again to give for your account, or press the button once more to give as a guest.'
+
 /** What any form of visitors can be refused with, whatever it is for; by the code of the refusal. */
 export const refusals = {
   'defence.challenge_needed': defenceErrors['defence.challenge_needed'].sentence,
   'defence.refused': defenceErrors['defence.refused'].sentence,
+  'identity.invalid_token': sessionEnded,
+  'identity.session_missing': sessionEnded,
   'request.rate_limited': 'Too many requests. Please try again in {minutes} min.',
   'giving.too_many_starts':
     'Many payments were started from this network and not finished. Please try again in {minutes} min.',

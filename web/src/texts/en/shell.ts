@@ -76,6 +76,14 @@ export const shell = {
     optional: '(optional)',
     trap: 'Leave this field empty',
   },
+  /** Whose gift a form makes. */
+  giver: {
+    account: 'You are signed in as {email}. This gift counts for your account.',
+    address: 'You are signed in: the gift counts for your account, and its receipt goes to this address.',
+    ended:
+      'Your session has ended, so nothing was sent. Sign in again to give for your account, or press the button once more to give as a guest.',
+    unreachable: 'Your session could not be renewed, so nothing was sent. Please try again in a moment.',
+  },
   list: { loading: 'Loading…', retry: 'Retry', close: 'Close' },
   failure: {
     notFoundTitle: 'Page not found',

@@ -12,10 +12,17 @@ export const givingReturns = {
     lookAgain: 'Mirar de nuevo',
     arrived: 'Llegaron tus {amount}',
     arrivedText: {
-      classrooms:
-        'Ya están en tu torre. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
       prospects: 'Van a las metas de jóvenes atletas. Gracias por apoyarlos.',
       project: 'Se reparten entre todos los programas, hasta el centavo, como se ve aquí.',
+    },
+    arrivedOn: {
+      own: 'Ya está en tu torre. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
+      address:
+        'Cuenta para el correo que diste: inicia sesión con él y la torre es tuya. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
+      account:
+        'Cuenta para la cuenta que tiene el correo que diste. Si inicias sesión antes de donar, la donación cuenta para tu propia cuenta.',
+      shared:
+        'Está en la torre de la comunidad, que llenan muchas donaciones. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
     },
     athlete: {
       onItsWay: {

@@ -1,10 +1,15 @@
 import type { refusals as source } from '../en/refusals.ts'
 import type { Translated } from '../texts.ts'
 
+const sessionEnded =
+  'Tu sesión terminó, así que no se inició ningún pago. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.'
+
 export const refusals = {
   'defence.challenge_needed':
     'Vemos un tráfico inusual, por eso tu navegador pasa primero una breve comprobación. Espera unos segundos y envíalo de nuevo. Hace falta JavaScript; sin él, inténtalo más tarde o escríbenos.',
   'defence.refused': 'No pudimos aceptarlo en este momento. Inténtalo más tarde o escríbenos.',
+  'identity.invalid_token': sessionEnded,
+  'identity.session_missing': sessionEnded,
   'request.rate_limited': 'Demasiadas solicitudes. Vuelve a intentarlo en {minutes} min.',
   'giving.too_many_starts':
     'Desde esta red se iniciaron muchos pagos que no se completaron. Vuelve a intentarlo en {minutes} min.',

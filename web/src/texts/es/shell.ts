@@ -78,6 +78,13 @@ export const shell = {
     optional: '(opcional)',
     trap: 'Deja este campo vacío',
   },
+  giver: {
+    account: 'Iniciaste sesión como {email}. Esta donación cuenta para tu cuenta.',
+    address: 'Iniciaste sesión: la donación cuenta para tu cuenta y el recibo llega a este correo.',
+    ended:
+      'Tu sesión terminó, así que no se envió nada. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.',
+    unreachable: 'No se pudo renovar tu sesión, así que no se envió nada. Inténtalo de nuevo en un momento.',
+  },
   list: { loading: 'Cargando…', retry: 'Reintentar', close: 'Cerrar' },
   failure: {
     notFoundTitle: 'Página no encontrada',

@@ -1,3 +1,4 @@
+import type { GiftTower } from '@tower/contract/money/giving.ts'
 import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -14,6 +15,8 @@ import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
 export type CheckoutReport = {
   checkout: CheckoutRow
+  /** Of a gift to classrooms that has arrived. */
+  tower: GiftTower | null
   slotsMinted: number
   /** The first of the slots minted. */
   slot: PaidSlot | undefined
@@ -53,6 +56,7 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const asked = {
     checkout,
     sponsorship,
+    tower: null,
     slotsMinted: 0,
     slot: undefined,
     progressCents: 0,
@@ -62,17 +66,20 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   if (payment?.state !== 'settled') return asked
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
-  const counts = payment.destination === 'classrooms' && donor?.kind === 'person'
-  if (!counts) return { ...asked, receiptNumber }
+  const isForClassrooms = payment.destination === 'classrooms'
+  const counts = isForClassrooms && donor?.kind === 'person'
+  if (!counts) return { ...asked, tower: isForClassrooms ? 'shared' : null, receiptNumber }
   const slot = await findFirstSlotOfPayment(tx, payment.id)
   if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
     // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
     const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
-    return { ...asked, ...ofThisGiftAlone(payment.amount_cents), slot: own, receiptNumber }
+    const alone = ofThisGiftAlone(payment.amount_cents)
+    return { ...asked, tower: 'account', ...alone, slot: own, receiptNumber }
   }
   const slotsMinted = await countSlotsOfPayment(tx, payment.id)
   return {
     ...asked,
+    tower: donor.user_id === null ? 'address' : 'own',
     slotsMinted,
     slot,
     progressCents: nextSlotProgressCents(donor.program_cents),

@@ -18,13 +18,20 @@ export async function listDonorNames(tx: Tx, userId: string): Promise<PersonalWo
   }
 }
 
+/** Marks what a person was asked to pay: whatever still comes of it is booked without a name. Their words go with it. */
+export async function closeCheckoutsOf(
+  tx: Tx,
+  traces: { userId: string; addresses: readonly string[]; at: Date },
+): Promise<void> {
+  await clearCheckoutWords(tx, traces)
+}
+
 /** Takes a person out of the books: gifts, refunds and receipts keep their amounts, numbers and days. */
 export async function eraseDonor(
   tx: Tx,
   { userId, addresses }: { userId: string; addresses: readonly string[] },
 ): Promise<void> {
   const donorIds = await lockDonorIds(tx, { userId, addresses })
-  await clearCheckoutWords(tx, { userId, addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
   await clearDonorWords(tx, donorIds)

@@ -53,12 +53,36 @@ export async function clearReceiptWords(tx: Tx, { addresses, donorIds }: Traces)
       or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[])))`.execute(tx)
 }
 
+/** A guest's checkout may hold no word of theirs but whom the gift honors; its payments say whose it was. */
 export async function clearCheckoutWords(
   tx: Tx,
-  { userId, addresses, donorIds }: Traces & { userId: string },
+  { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
 ): Promise<void> {
   await sql`
-    update checkouts set email = null, display_name = null, tribute_kind = null, tribute_name = null
-    where (email is not null or display_name is not null) and (user_id = ${userId} or email = any(${addresses}::text[])
-      or id in (select checkout_id from payments where donor_id = any(${donorIds}::uuid[])))`.execute(tx)
+    with own as (
+      select payment.checkout_id, payment.sponsorship_id
+      from payments payment left join donors donor on donor.id = payment.donor_id
+      where donor.user_id = ${userId} or payment.email = any(${addresses}::text[])
+    )
+    update checkouts set email = null, display_name = null, tribute_kind = null, tribute_name = null, erased_at = ${at}
+    where erased_at is null and (user_id = ${userId} or email = any(${addresses}::text[])
+      or id in (select checkout_id from own)
+      or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))`.execute(
+    tx,
+  )
+}
+
+/** Whether whoever was asked by a checkout was erased since; the id is the provider's word and may be anything. */
+export async function isErasedCheckout(tx: Tx, checkoutId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from checkouts where id::text = ${checkoutId} and erased_at is not null`.execute(tx)
+  return rows.length > 0
+}
+
+/** The same of a monthly gift, where its payment names nothing else. */
+export async function isErasedSubscription(tx: Tx, subscriptionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sponsorships gift join checkouts asked on asked.id = gift.checkout_id
+    where gift.provider_subscription_id = ${subscriptionId} and asked.erased_at is not null`.execute(tx)
+  return rows.length > 0
 }

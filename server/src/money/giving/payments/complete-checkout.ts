@@ -6,6 +6,7 @@ import { allowAddress } from '../../../people/identity/accounts/allow-address.ts
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
 import type { Donor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
@@ -46,9 +47,11 @@ export async function completeCheckout(
   return completion
 }
 
-async function takeIn(services: Services, tx: Tx, arrived: ArrivedPayment): Promise<Completion> {
+async function takeIn(services: Services, tx: Tx, told: ArrivedPayment): Promise<Completion> {
   const at = services.clock.now()
-  const asked = await findAsked(tx, arrived)
+  const asked = await findAsked(tx, told)
+  // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
+  const arrived = (await isOfErasedGiver(tx, told)) ? { ...told, email: null } : told
   if (!asked) return keepUnmatched(tx, arrived, at)
   const mismatch = findMismatch(asked.checkout, arrived, services.config)
   if (mismatch) return keepForReview(tx, { ...asked, arrived, mismatch, at })

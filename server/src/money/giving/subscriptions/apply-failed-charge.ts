@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { MailLocale } from '../../../mail/mail-locale.ts'
 import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
+import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findLocale } from '../receipts/receipts.queries.ts'
 import { applyStanding } from './apply-standing.ts'
 import type { Standing } from './gather-monthly-facts.ts'
@@ -26,9 +27,11 @@ export async function applyFailedCharge(
   if (!gift || gift.kind !== 'recurring') return 'ignored'
   const outcome = await applyStanding(tx, standing)
   if (gift.state === 'ended' || (await isInvoicePaid(tx, invoice.invoiceId))) return 'repeated'
-  const { email } = await getAskedGift(tx, gift.checkout_id)
-  const to = email ?? (await findLastAddress(tx, gift.id)) ?? invoice.email?.trim().toLowerCase()
-  if (!to) return outcome
+  const asked = await getAskedGift(tx, gift.checkout_id)
+  const to = await findGiversAddress(tx, asked, {
+    email: (await findLastAddress(tx, gift.id)) ?? invoice.email,
+  })
+  if (to === null) return outcome
   await queueMail(tx, {
     dedupeKey: `charge-failed:${invoice.invoiceId}`,
     to,

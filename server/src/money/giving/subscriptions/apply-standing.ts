@@ -1,9 +1,20 @@
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
+import { asMailLocale } from '../../../mail/mail-locale.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { findGiversAddress } from '../donors/find-givers-address.ts'
+import { findLocale } from '../receipts/receipts.queries.ts'
 import type { Standing } from './gather-monthly-facts.ts'
-import { findSponsorshipForUpdate, setStanding, type SponsorshipRow } from './sponsorships.queries.ts'
+import { readGrounds } from './live-gifts.queries.ts'
+import {
+  findLastAddress,
+  findSponsorshipForUpdate,
+  getAskedGift,
+  setStanding,
+  type SponsorshipRow,
+} from './sponsorships.queries.ts'
 
 /** Keeps where the provider says a monthly gift stands. What has ended stays ended; an older answer changes nothing. */
 export async function applyStanding(
@@ -16,15 +27,31 @@ export async function applyStanding(
   if (gift.state === 'ended' || (gift.provider_read_at && gift.provider_read_at > readAt)) return 'repeated'
   const { subscriptionId, status, nextChargeAt } = subscription
   await setStanding(tx, gift.id, { subscriptionId, state: status, nextChargeAt, readAt })
-  if (status === 'ended') {
-    await notifyStaff(tx, {
-      type: 'monthly_gift_ended',
-      title: 'Monthly gift ended',
-      message: `${formatUsd(gift.amount_cents)} each month to a youth athlete.`,
-      dedupeKey: `monthly-gift-ended:${gift.id}`,
-    })
-  }
+  if (status === 'ended') await tellOfEnd(tx, gift)
   return 'applied'
+}
+
+/** Whichever way the end came to us: staff are told, and the giver where it was not their own wish. */
+async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
+  const { hasConsent, isErased } = await readGrounds(tx, gift.id)
+  const why = isErased ? ' Its giver was erased.' : hasConsent ? '' : ' The guardian took the consent back.'
+  await notifyStaff(tx, {
+    type: 'monthly_gift_ended',
+    title: 'Monthly gift ended',
+    message: `${formatUsd(gift.amount_cents)} each month to a youth athlete.${why}`,
+    dedupeKey: `monthly-gift-ended:${gift.id}`,
+  })
+  if (hasConsent) return
+  const asked = await getAskedGift(tx, gift.checkout_id)
+  const to = await findGiversAddress(tx, asked, { email: (await findLastAddress(tx, gift.id)) ?? null })
+  if (to === null) return
+  await queueMail(tx, {
+    dedupeKey: `monthly-gift-ended:${gift.id}`,
+    to,
+    template: 'monthly_gift_ended',
+    locale: asMailLocale((await findLocale(tx, to)) ?? 'en'),
+    params: { amountCents: asked.amount_cents + asked.fee_cover_cents },
+  })
 }
 
 function isOfAnother(gift: SponsorshipRow, subscriptionId: string): boolean {

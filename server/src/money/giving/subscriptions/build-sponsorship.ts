@@ -21,34 +21,38 @@ function buildSponsor(world: GivingWorld, prospect: { prospectId: string; goalId
   const { email } = prospect
   const { sandbox } = world
 
-  function requestGift(ask: Ask = {}) {
-    return world.post('/.netlify/functions/prospect-donate', {
+  function requestGift(ask: Ask = {}, bearer?: string) {
+    const body = {
       prospect_id: prospect.prospectId,
       goal_id: prospect.goalId,
       type: 'one_time',
       amount_cents: 2_500,
       email,
       ...ask,
-    })
+    }
+    return world.post('/.netlify/functions/prospect-donate', body, bearer)
   }
 
-  async function startGift(ask: Ask = {}): Promise<string> {
-    const answer = await requestGift(ask)
+  async function startGift(ask: Ask = {}, bearer?: string): Promise<string> {
+    const answer = await requestGift(ask, bearer)
     if (answer.statusCode !== 200) throw new Error(`no checkout: ${answer.statusCode} ${answer.body}`)
     return new URL(answer.json<{ checkout_url: string }>().checkout_url).pathname.split('/').at(-1) ?? ''
   }
 
   /** A monthly gift whose first month is paid; its events are still on their way. */
-  async function payMonthly(ask: Ask = {}): Promise<{ sessionId: string; subscriptionId: string }> {
-    const sessionId = await startGift({ type: 'recurring', ...ask })
+  async function payMonthly(
+    ask: Ask = {},
+    bearer?: string,
+  ): Promise<{ sessionId: string; subscriptionId: string }> {
+    const sessionId = await startGift({ type: 'recurring', ...ask }, bearer)
     await sandbox.pay(sessionId, 'paid')
     const subscriptionId = (await sandbox.describe(sessionId))?.monthly?.subscriptionId
     if (subscriptionId === undefined) throw new Error('a paid monthly checkout has a subscription')
     return { sessionId, subscriptionId }
   }
 
-  async function beginMonthly(ask: Ask = {}) {
-    const begun = await payMonthly(ask)
+  async function beginMonthly(ask: Ask = {}, bearer?: string) {
+    const begun = await payMonthly(ask, bearer)
     await world.deliverAll()
     return begun
   }

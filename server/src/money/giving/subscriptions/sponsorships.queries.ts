@@ -101,7 +101,7 @@ export async function setStanding(
 export function getAskedGift(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('checkouts')
-    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id'])
+    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id', 'erased_at'])
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
 }

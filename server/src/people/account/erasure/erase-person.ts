@@ -1,31 +1,62 @@
 import type { Actor } from '../../../http/actor.ts'
 import type { Tx } from '../../../database/database.ts'
+import {
+  endGiftsOfPerson,
+  requireNoLiveGift,
+} from '../../../money/giving/subscriptions/end-gifts-of-person.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireSay } from '../../directory/require-say.ts'
-import { lockPerson } from '../../identity/accounts/lock-person.ts'
+import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
-import { decideErasureRequest } from '../account.queries.ts'
+import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
 import { erasureParts, gatherTraces } from './erasure-parts.ts'
 
 /** Staff erase a person: admins whoever asked for it, superadmins anybody else as well, nobody themself. */
-export async function erasePerson(
+export function erasePerson(
   services: Services,
   { actor, userId }: { actor: Actor; userId: string },
 ): Promise<void> {
-  const at = services.clock.now()
-  requireRecentProof(actor, at)
-  await services.database.transaction(async (tx) => {
-    requireSay(actor, (await lockPerson(tx, userId)).person)
-    const { wasAsked } = await eraseEverywhere(services, tx, { userId, actorId: actor.userId, at })
-    if (!wasAsked && actor.role !== 'superadmin') throw new Refusal('account.erasure_not_requested')
+  requireRecentProof(actor, services.clock.now())
+  return endAndErase(services, { userId, actor })
+}
+
+/**
+ * Ends a person's monthly gifts at the payment provider, then takes the person out of every domain. In this order: whoever
+ * was erased first could no longer be found for it and would go on paying. When a gift can't be ended nothing is erased,
+ * and the whole can be asked for again. Without an actor the operator asks.
+ */
+export async function endAndErase(
+  services: Services,
+  { userId, actor }: { userId: string; actor: Actor | null },
+): Promise<void> {
+  const { database, clock } = services
+  const person = await database.transaction(async (tx) => {
+    await requireErasable(tx, actor, userId)
+    return gatherTraces(tx, userId, clock.now())
   })
+  await endGiftsOfPerson(services, person)
+  await database.transaction(async (tx) => {
+    await requireErasable(tx, actor, userId)
+    await eraseEverywhere(services, tx, { userId, actorId: actor?.userId ?? null, at: clock.now() })
+  })
+}
+
+/** Everything that may speak against it, before a gift is ended for nothing. */
+async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Promise<void> {
+  const locked = await lockPerson(tx, userId)
+  if (actor) requireSay(actor, locked.person)
+  requireAnotherSuperadmin(locked)
+  const mayUnasked = actor === null || actor.role === 'superadmin'
+  if (!mayUnasked && !(await isErasureRequested(tx, userId)))
+    throw new Refusal('account.erasure_not_requested')
 }
 
 /**
  * Takes a person out of every domain, in one transaction: amounts, days and numbers stay, names and addresses go.
- * The last superadmin stays. Answers whether the person had asked for it.
+ * The last superadmin stays, and so does everybody whose card is charged each month. Answers whether the person had
+ * asked for it.
  */
 export async function eraseEverywhere(
   services: Pick<Services, 'config'>,
@@ -33,6 +64,7 @@ export async function eraseEverywhere(
   { userId, actorId, at }: { userId: string; actorId: string | null; at: Date },
 ): Promise<{ wasAsked: boolean }> {
   const traces = await gatherTraces(tx, userId, at)
+  await requireNoLiveGift(tx, traces)
   const request = await decideErasureRequest(tx, { userId, state: 'done', decidedBy: actorId, at })
   for (const { erase } of erasureParts) await erase(services, tx, traces)
   const wasAsked = request !== undefined

@@ -3,7 +3,7 @@ import type { PersonalWords } from '../../../database/redact-text.ts'
 import { eraseMails } from '../../../mail/erase-mails.ts'
 import { eraseTeacher, listTeacherNames } from '../../../matching/classrooms/erase-teacher.ts'
 import { eraseNominator } from '../../../matching/nominations/erase-nominator.ts'
-import { eraseDonor, listDonorNames } from '../../../money/giving/donors/erase-donor.ts'
+import { closeCheckoutsOf, eraseDonor, listDonorNames } from '../../../money/giving/donors/erase-donor.ts'
 import { eraseInquiries } from '../../../outreach/inquiries/erase-inquiries.ts'
 import { eraseInterests } from '../../../outreach/programs/erase-interests.ts'
 import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
@@ -30,7 +30,11 @@ export const erasureParts: readonly ErasurePart[] = [
   {
     name: 'identity',
     findWords: listAccountNames,
-    erase: (_, tx, traces) => eraseAccount(tx, traces),
+    // A payment that comes in meanwhile holds its checkout: after that it writes no address any more.
+    erase: async (_, tx, traces) => {
+      await closeCheckoutsOf(tx, traces)
+      await eraseAccount(tx, traces)
+    },
   },
   { name: 'giving', findWords: listDonorNames, erase: (_, tx, traces) => eraseDonor(tx, traces) },
   {

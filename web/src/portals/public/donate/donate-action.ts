@@ -7,6 +7,7 @@ import type { NominationAnswer } from '../../../matching/nominations/send-nomina
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { amountOfWish, type GiftWish, wishFromForm } from '../../../money/giving/gift-wish.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
+import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
@@ -61,6 +62,7 @@ async function resolveCode({ page, program, form, texts }: SentDonateForm) {
 }
 
 async function give({ page, program, form, texts }: SentDonateForm) {
+  const giver = takeGiver(form)
   const wish = wishFromForm(form, program)
   const room = readRoomFields(form)
   const refuse = (status: number, error: FormError, resolved?: RoomAnswer) =>
@@ -93,6 +95,7 @@ async function give({ page, program, form, texts }: SentDonateForm) {
     },
     textOf(form, 'view_key'),
     { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals } },
+    giver,
   )
   return checkout instanceof Response ? checkout : refuse(checkout.status, { message: checkout.message })
 }

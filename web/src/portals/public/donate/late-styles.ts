@@ -2,6 +2,7 @@ import picker from '../../../matching/classrooms/room-picker.module.css'
 import room from '../../../matching/classrooms/room-card.module.css'
 import code from '../../../matching/classrooms/share-code-field.module.css'
 import nomination from '../../../matching/nominations/nomination-forms.module.css'
+import giver from '../../../money/giving/giver-part.module.css'
 import panel from '../../../money/giving/destination-panel.module.css'
 import rows from '../../../money/giving/destination-rows.module.css'
 import questions from '../../../money/giving/gift-questions.module.css'
@@ -32,6 +33,7 @@ export const lateStyles = [
   nomination,
   panel,
   rows,
+  giver,
   questions,
   wishes,
   split,

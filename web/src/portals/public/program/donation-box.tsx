@@ -2,6 +2,8 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { GiverPart } from '../../../money/giving/giver-part.tsx'
+import { useGiver } from '../../../money/giving/use-giver.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -37,6 +39,7 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
   const [quick, setQuick] = useState((answer ?? start).quick)
   const [typed, setTyped] = useState((answer ?? start).typed)
   const isAlive = useIsAlive()
+  const giver = useGiver()
   const isSending = useNavigation().formMethod === 'POST'
   const cents = quick === undefined ? readDollars(typed) : quick * 100
   const fault = isAlive ? findAmountFault(cents) : undefined
@@ -75,6 +78,7 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
             setQuick(undefined)
           }}
         />
+        <GiverPart giver={giver} />
         <Button
           type="submit"
           kind="primary"

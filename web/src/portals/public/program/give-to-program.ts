@@ -6,6 +6,7 @@ import { explainRefusal } from '../../../api/explain-refusal.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { textOf } from '../../../ui/form-text.ts'
@@ -30,17 +31,16 @@ export async function giveToProgram(
   if (fault || cents === undefined) return refuse(words.faults[fault ?? 'invalid'], 400)
   const back = paths.program(program.id)
   try {
-    const { url } = await call(givingEndpoints.donationsCreate, {
-      body: {
-        amount: cents / 100,
-        programId: program.id,
-        programKey: program.key,
-        programName: program.name,
-        successPath: `${back}?donation=success`,
-        cancelPath: `${back}?donation=cancelled&amount=${writeDollars(cents)}`,
-        idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents]),
-      },
-    })
+    const body = {
+      amount: cents / 100,
+      programId: program.id,
+      programKey: program.key,
+      programName: program.name,
+      successPath: `${back}?donation=success`,
+      cancelPath: `${back}?donation=cancelled&amount=${writeDollars(cents)}`,
+      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents]),
+    }
+    const { url } = await call(givingEndpoints.donationsCreate, { body }, takeGiver(form))
     if (!url) return refuse(words.noUrl, 502)
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return redirectDocument(url, 303)

@@ -1,6 +1,7 @@
+import giver from '../../../money/giving/giver-part.module.css'
 import amounts from '../../../ui/amount-cells.module.css'
 import card from '../../../ui/card.module.css'
 import field from '../../../ui/field.module.css'
 
 /** The style sheets of the program page's donation box; they come with the page, its script comes later. */
-export const lateStyles = [amounts, card, field]
+export const lateStyles = [giver, amounts, card, field]

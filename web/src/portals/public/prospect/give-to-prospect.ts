@@ -5,6 +5,7 @@ import { explainRefusal } from '../../../api/explain-refusal.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { takeGiver } from '../../../money/giving/take-giver.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
 import { textOf } from '../../../ui/form-text.ts'
@@ -48,17 +49,16 @@ export async function giveToProspect(
   if (wish.email !== '' && !looksLikeEmail.test(wish.email))
     return refuse({ message: words.emailFault, field: 'sponsor-email' })
   try {
-    const { checkout_url } = await call(sponsorshipEndpoints.donate, {
-      body: {
-        prospect_id: prospectId,
-        goal_id: wish.goalId,
-        type: wish.type,
-        amount_cents: cents,
-        email: wish.email,
-        cover_fee: wish.coverFee,
-        idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, wish]),
-      },
-    })
+    const body = {
+      prospect_id: prospectId,
+      goal_id: wish.goalId,
+      type: wish.type,
+      amount_cents: cents,
+      email: wish.email,
+      cover_fee: wish.coverFee,
+      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, wish]),
+    }
+    const { checkout_url } = await call(sponsorshipEndpoints.donate, { body }, takeGiver(form))
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
     return redirectDocument(checkout_url, 303)
   } catch (error) {

@@ -1,3 +1,4 @@
+import giver from '../../../money/giving/giver-part.module.css'
 import goals from '../../../people/prospects/goal-list.module.css'
 import updates from '../../../people/prospects/update-list.module.css'
 import errors from '../../../ui/form-errors.module.css'
@@ -10,4 +11,16 @@ import states from './prospect-states.module.css'
 import widget from './sponsor-widget.module.css'
 
 /** The style sheets of the widget and of the story; they come with the page, their scripts come later. */
-export const lateStyles = [goals, updates, errors, facts, field, notice, segment, meter, states, widget]
+export const lateStyles = [
+  giver,
+  goals,
+  updates,
+  errors,
+  facts,
+  field,
+  notice,
+  segment,
+  meter,
+  states,
+  widget,
+]

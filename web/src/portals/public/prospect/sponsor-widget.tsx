@@ -3,7 +3,9 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { recallGift } from '../../../money/giving/kept-gift.ts'
+import { useGiver } from '../../../money/giving/use-giver.ts'
 import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -38,6 +40,8 @@ export function SponsorWidget(props: SponsorWidgetProps) {
   const { name, goals, wish, onChange, viewKey, answer, isPending } = props
   const { widget } = useTexts('prospects')
   const errors = answer?.errors ?? []
+  const { giver: account } = useTexts('shell')
+  const giver = useGiver()
   useKeptGift()
   useRecalledWish(answer ? undefined : onChange)
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
@@ -72,15 +76,18 @@ export function SponsorWidget(props: SponsorWidgetProps) {
         name="email"
         type="email"
         label={widget.email}
+        hint={giver.account ? account.address : undefined}
+        readOnly={giver.account !== null}
         error={errorOf('sponsor-email')}
-        optional
+        optional={!giver.account}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
-        value={wish.email}
+        value={giver.account?.email ?? wish.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
+      <GiverPart giver={giver} isSaidElsewhere />
       <SendPart {...props} isPending={isPending} />
       <p className={styles.note}>
         <LockIcon size={18} />

@@ -8,7 +8,9 @@ import {
   type RoomChoiceStart,
   useRoomChoice,
 } from '../../../matching/classrooms/use-room-choice.ts'
+import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { recallGift } from '../../../money/giving/kept-gift.ts'
+import { type Giver, useGiver } from '../../../money/giving/use-giver.ts'
 import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,6 +30,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
   const choice = useRoomChoice(answer ? keepRoom(answer, start) : start)
   const navigation = useNavigation()
+  const giver = useGiver()
   useKeptGift('checkout')
   const { room } = choice
   const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
@@ -53,7 +56,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         <input type="hidden" name="classroom_id" value={choice.id} />
         {room && <RoomCard room={room} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
       </div>
-      <WhoFields answer={answer} />
+      <WhoFields answer={answer} account={giver.account} />
       <dl className={styles.sum}>
         <div>
           <dt>{texts.price}</dt>
@@ -64,6 +67,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
           <dd>{room?.isConfirmed ? room.name : texts.byDraw}</dd>
         </div>
       </dl>
+      <GiverPart giver={giver} isSaidElsewhere />
       <Button
         type="submit"
         name="intent"
@@ -85,14 +89,16 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   )
 }
 
-function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
+type WhoFieldsProps = { answer: SlotAnswer | undefined; account: Giver['account'] }
+
+/** Address and name of whoever gives: typed by a guest, the account's own where somebody is signed in. */
+function WhoFields({ answer, account }: WhoFieldsProps) {
   const { form: texts } = useTexts('giving').sponsor
+  const { giver } = useTexts('shell')
   // The form is drawn in the browser after the page has come alive, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
-  const first = answer ?? {
-    email: kept?.sponsor_email ?? '',
-    displayName: kept?.sponsor_display_name ?? '',
-  }
+  const [email, setEmail] = useState(answer?.email ?? kept?.sponsor_email ?? '')
+  const [name, setName] = useState(answer?.displayName ?? kept?.sponsor_display_name)
   return (
     <div className={styles.who}>
       <TextField
@@ -100,9 +106,11 @@ function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
         name="sponsor_email"
         type="email"
         label={texts.email}
-        hint={texts.emailHint}
-        optional
-        defaultValue={first.email}
+        hint={account ? giver.address : texts.emailHint}
+        optional={!account}
+        readOnly={account !== null}
+        value={account?.email ?? email}
+        onChange={(event) => setEmail(event.target.value)}
         error={answer?.errors.find(({ field }) => field === 'sponsor-email')?.message}
         autoComplete="email"
         maxLength={254}
@@ -113,7 +121,8 @@ function WhoFields({ answer }: { answer: SlotAnswer | undefined }) {
         label={texts.name}
         hint={texts.nameHint}
         optional
-        defaultValue={first.displayName}
+        value={name ?? account?.name ?? ''}
+        onChange={(event) => setName(event.target.value)}
         autoComplete="name"
         maxLength={200}
       />

@@ -3,6 +3,7 @@ import type { PageContext } from '../../../api/load-context.ts'
 import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
 import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
+import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form-errors.tsx'
@@ -66,6 +67,7 @@ export async function answerSponsorForm(
       ...sponsor.errors,
       refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals },
     },
+    takeGiver(form),
   )
   if (checkout instanceof Response) return checkout
   return { status: checkout.status, ...typed, errors: [{ message: checkout.message }] }

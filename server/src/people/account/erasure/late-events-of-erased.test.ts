@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
+import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
+import { endUnwantedGifts } from '../../../money/giving/subscriptions/end-unwanted-gifts.ts'
+import { reconcile } from '../../../money/giving/webhooks/reconcile.ts'
+import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { endAndErase } from './erase-person.ts'
+
+// Many calls over one database, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const email = 'erika.muster@example.org'
+const tribute = { kind: 'memory', name: 'Grandmother Ruth Muster' }
+const words = [email, 'erika', 'muster']
+
+/** Every text of every table in which one of the words stands, as table.column. */
+async function findWords({ services }: GivingWorld): Promise<string[]> {
+  return services.database.read(async (tx) => {
+    const { rows: columns } = await sql<{ table: string; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema = current_schema()
+        and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY')`.execute(tx)
+    const found: string[] = []
+    for (const { table, column } of columns) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where exists (
+          select 1 from unnest(${words}::text[]) word where position(word in lower(${sql.ref(column)}::text)) > 0
+        ) limit 1`.execute(tx)
+      if (rows.length > 0) found.push(`${table}.${column}`)
+    }
+    return found
+  })
+}
+
+/** Erika gives monthly as a guest, gives once in memory of somebody, signs in, gives monthly again, and began two more checkouts. */
+async function buildErika() {
+  const world = await buildSponsorship(await buildGiving())
+  const asGuest = await world.beginMonthly({ email })
+  await world.give({ paidBy: email, amountCents: 5_000, body: { tribute } })
+  const erika = await world.signIn(email)
+  const signedIn = await world.beginMonthly({ email: 'typed@muster.example' }, erika.bearer)
+  const open = await world.startGift({ bearer: erika.bearer, amountCents: 4_000, body: { tribute } })
+  const openMonthly = await world.startSponsorship({ type: 'recurring' }, erika.bearer)
+  const { paymentId } = await world.give({ bearer: erika.bearer, paidBy: email, amountCents: 3_000 })
+  await world.deliverAll()
+  return {
+    ...world,
+    ...erika,
+    subscriptionIds: [asGuest, signedIn].map((one) => one.subscriptionId),
+    open,
+    openMonthly,
+    paymentId,
+  }
+}
+
+const statusOf = async ({ services }: GivingWorld, id: string) =>
+  (await services.payments.subscriptions.read(id)).status
+
+test('nothing that still comes of an erased person brings an address or a name back, and no card is charged again', async () => {
+  const erika = await buildErika()
+  const { services, sandbox, userId, clock } = erika
+  // A month that was charged before and is told afterwards.
+  const [first = ''] = erika.subscriptionIds
+  await sandbox.passMonth(first, 'paid')
+  expect((await findWords(erika)).length).toBeGreaterThan(5)
+
+  await endAndErase(services, { userId, actor: null })
+  expect(await findWords(erika)).toEqual([])
+  for (const id of erika.subscriptionIds) expect(await statusOf(erika, id)).toBe('ended')
+
+  await sandbox.pay(erika.open, 'paid', { email })
+  await sandbox.pay(erika.openMonthly, 'paid', { email })
+  await services.payments.refund({ paymentId: erika.paymentId, amountCents: 1_000, idempotencyKey: 'late' })
+  await erika.deliverAll()
+  await reconcile(services, { since: new Date(clock.now().getTime() - 86_400_000) })
+  for (const session of [erika.open, erika.openMonthly]) await erika.app.inject(`/api/checkouts/${session}`)
+  expect(await findWords(erika)).toEqual([])
+
+  // Whoever pays a page that was still open begins no gift that goes on.
+  await endUnwantedGifts(services)
+  const late = (await sandbox.describe(erika.openMonthly))?.monthly?.subscriptionId ?? ''
+  expect(await statusOf(erika, late)).toBe('ended')
+  await erika.deliverAll()
+  expect(await findWords(erika)).toEqual([])
+  expect(await erika.findFaults()).toEqual([])
+})
+
+test('while the provider cannot be reached nothing is erased, and asking again does it all', async () => {
+  const erika = await buildErika()
+  const { services, userId } = erika
+  const before = await findWords(erika)
+  const { cancel } = services.payments.subscriptions
+  let isDown = true
+  const payments = {
+    ...services.payments,
+    subscriptions: {
+      ...services.payments.subscriptions,
+      cancel: (id: string) =>
+        isDown && id === erika.subscriptionIds[1]
+          ? Promise.reject(new PaymentsUnavailable('down'))
+          : cancel(id),
+    },
+  }
+  const down = { ...services, payments }
+  await expect(endAndErase(down, { userId, actor: null })).rejects.toMatchObject({
+    code: 'account.erasure_gift_not_ended',
+  })
+  expect(await findWords(erika)).toEqual(before)
+  isDown = false
+  await endAndErase(down, { userId, actor: null })
+  expect(await findWords(erika)).toEqual([])
+})
+
+test('a gift that nobody may erase for is not ended', async () => {
+  const erika = await buildErika()
+  const { services, userId } = erika
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ role: 'superadmin' }).where('id', '=', userId).execute(),
+  )
+  await expect(endAndErase(services, { userId, actor: null })).rejects.toMatchObject({
+    code: 'directory.last_superadmin',
+  })
+  for (const id of erika.subscriptionIds) expect(await statusOf(erika, id)).toBe('active')
+})
