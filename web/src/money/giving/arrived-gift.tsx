@@ -72,20 +72,30 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
             { name: texts.receipt, value: checkout.receipt_number ?? texts.receiptSoon },
           ]}
         />
-        {isTower && checkout.tower !== 'shared' && (
-          <p className={styles.key}>
-            <i />
-            {fillText(donate.tower.own, { amount: formatUsd(giftCents) })}
-          </p>
-        )}
-        {isOwnTower && progressCents > 0 && (
-          <p className={styles.rest}>
-            <GoLink to={`${donateToClassroom}?amount=${writeDollars(tower.leftCents)}`}>
-              {fillText(texts.restAction, { amount: formatUsd(tower.leftCents) })}
-            </GoLink>
-          </p>
-        )}
+        <TowerWords checkout={checkout} leftCents={tower.leftCents} />
       </div>
     </div>
+  )
+}
+
+/** Beside the picture: whose blocks are marked, and the way to the rest of one's own tower. */
+function TowerWords({ checkout, leftCents }: { checkout: Checkout; leftCents: number }) {
+  const { donate, success: texts } = useTexts('giving')
+  const { tower, amount_cents: giftCents, progress_cents: progressCents } = checkout
+  if (tower === null || tower === 'shared') return null
+  return (
+    <>
+      <p className={styles.key}>
+        <i />
+        {fillText(donate.tower.own, { amount: formatUsd(giftCents) })}
+      </p>
+      {tower !== 'account' && progressCents > 0 && (
+        <p className={styles.rest}>
+          <GoLink to={`${donateToClassroom}?amount=${writeDollars(leftCents)}`}>
+            {fillText(texts.restAction, { amount: formatUsd(leftCents) })}
+          </GoLink>
+        </p>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
-import { findDonor } from '../donors/donors.queries.ts'
+import { findDonor, type Donor } from '../donors/donors.queries.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findFirstSlotOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
@@ -66,24 +66,26 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   if (payment?.state !== 'settled') return asked
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
-  const isForClassrooms = payment.destination === 'classrooms'
-  const counts = isForClassrooms && donor?.kind === 'person'
-  if (!counts) return { ...asked, tower: isForClassrooms ? 'shared' : null, receiptNumber }
+  if (payment.destination !== 'classrooms') return { ...asked, receiptNumber }
+  if (donor?.kind !== 'person') return { ...asked, tower: 'shared', receiptNumber }
+  return { ...asked, ...(await readTower(tx, checkout, { payment, donor })), receiptNumber }
+}
+
+type OnTower = { payment: { id: string; amount_cents: number }; donor: Donor }
+
+/** Whose tower a gift lies on, and what of it the page may tell. */
+async function readTower(tx: Tx, checkout: CheckoutRow, { payment, donor }: OnTower) {
   const slot = await findFirstSlotOfPayment(tx, payment.id)
   if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
     // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
     const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
-    const alone = ofThisGiftAlone(payment.amount_cents)
-    return { ...asked, tower: 'account', ...alone, slot: own, receiptNumber }
+    return { tower: 'account' as const, ...ofThisGiftAlone(payment.amount_cents), slot: own }
   }
-  const slotsMinted = await countSlotsOfPayment(tx, payment.id)
   return {
-    ...asked,
-    tower: donor.user_id === null ? 'address' : 'own',
-    slotsMinted,
+    tower: donor.user_id === null ? ('address' as const) : ('own' as const),
+    slotsMinted: await countSlotsOfPayment(tx, payment.id),
     slot,
     progressCents: nextSlotProgressCents(donor.program_cents),
-    receiptNumber,
   }
 }
 
