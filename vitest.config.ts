@@ -15,7 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

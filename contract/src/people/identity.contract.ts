@@ -154,7 +154,12 @@ export const identityEndpoints = {
       gotrue_meta_security: z.unknown().optional(),
     }),
     output: AuthSession,
-    errors: ['identity.invalid_credentials', 'identity.refresh_refused', 'identity.not_authorized'],
+    errors: [
+      'identity.invalid_credentials',
+      'identity.not_staff',
+      'identity.refresh_refused',
+      'identity.not_authorized',
+    ],
     failure: 'auth',
     rateLimit: [
       // A school behind one address renews many sessions, and a renewal refused signs its browser out: that guesses

@@ -3,7 +3,7 @@ import { creditCents, formatUsd, nextSlotProgressCents, slotPriceCents } from '@
 import type { Actor } from '../../http/actor.ts'
 import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
-import { readSummary, type SponsorSummary } from '../../money/giving/donors/read-summary.ts'
+import { readSummary, type GivingSummary } from '../../money/giving/donors/read-summary.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import type { Services } from '../../services.ts'
 import type { PrivateSubject } from './find-private-subject.ts'
@@ -25,14 +25,18 @@ export async function readOwnFacts(services: Services, { actor, subject, languag
     case 'slots':
       return actor.role === 'teacher'
         ? readReceivedSlots(services, actor, language)
-        : tellSlots(await readSummary(services, actor), language)
+        : tellSlots(await readGiving(services, actor), language)
     case 'giving':
-      return tellGifts(await readSummary(services, actor), language)
+      return tellGifts(await readGiving(services, actor), language)
     case 'orders':
     case 'tickets':
     case 'storybooks':
       return [ownWords[language].notYet[subject]]
   }
+}
+
+function readGiving({ database }: Services, { userId }: Actor): Promise<GivingSummary> {
+  return database.read((tx) => readSummary(tx, userId))
 }
 
 async function readOwnBalance(
@@ -73,7 +77,7 @@ async function readReceivedSlots(
 }
 
 function tellSlots(
-  { slots, slotsMinted, programCents }: SponsorSummary,
+  { slots, slotsMinted, programCents }: GivingSummary,
   language: AssistantLanguage,
 ): string[] {
   const words = ownWords[language]
@@ -92,7 +96,7 @@ function tellSlots(
   ]
 }
 
-function tellGifts({ gifts, programCents }: SponsorSummary, language: AssistantLanguage): string[] {
+function tellGifts({ gifts, programCents }: GivingSummary, language: AssistantLanguage): string[] {
   const words = ownWords[language]
   if (gifts.length === 0) return [words.noGifts]
   const list = gifts.slice(0, toldGifts).map((gift) =>

@@ -1,12 +1,11 @@
-import { givingEndpoints, sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
 import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-request.ts'
 import { startCheckout } from './checkouts/start-checkout.ts'
-import { readSummary } from './donors/read-summary.ts'
-import { viewCheckoutStatus, viewSummary } from './giving.view.ts'
+import { viewCheckoutStatus } from './giving.view.ts'
 import { changeMonthlyGift } from './subscriptions/change-monthly-gift.ts'
 import { readMonthlyGift } from './subscriptions/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './subscriptions/read-sponsorship-request.ts'
@@ -61,8 +60,5 @@ export function givingRoutes(serve: Serve, services: Services): void {
       return viewMonthlyGift(await readMonthlyGift(services, query))
     },
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
-  })
-  serve(sponsorEndpoints, {
-    summary: async ({ actor }) => viewSummary(await readSummary(services, actor)),
   })
 }

@@ -1,13 +1,9 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
 import { CheckoutStatus } from '@tower/contract/money/giving.ts'
-import type {
-  GiftStanding,
-  givingEndpoints,
-  sponsorEndpoints,
-} from '@tower/contract/money/giving.contract.ts'
+import type { GiftStanding, givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
-import type { SponsorSummary } from './donors/read-summary.ts'
+import type { GivingSummary } from './donors/read-summary.ts'
 import type { PaidSlot } from './payments/paid-slots.queries.ts'
 
 /** What the page a giver returns to may know. */
@@ -35,23 +31,20 @@ function viewPaidSlot({ number, room }: PaidSlot) {
   return { number, room: { name, school, place: [city, state].filter(Boolean).join(', ') || null } }
 }
 
-/** A sponsor's own giving. Credits and the public profile are not part of it yet. */
-export function viewSummary(summary: SponsorSummary): HandlerOutput<typeof sponsorEndpoints.summary> {
+/** The money's part of a sponsor's dashboard. */
+export function viewGivingSummary(summary: GivingSummary) {
   return {
     sponsor_id: summary.sponsorId,
     program_cents_total: summary.programCents,
     next_slot_progress: nextSlotProgressCents(summary.programCents),
     next_slot_target: slotPriceCents,
-    credits_balance: 0,
     slots_minted: summary.slotsMinted,
-    profile: null,
     recent_donations: summary.gifts.map(viewGift),
-    recent_credit_activity: [],
     slots: summary.slots.map(viewSlot),
   }
 }
 
-function viewGift(gift: SponsorSummary['gifts'][number]) {
+function viewGift(gift: GivingSummary['gifts'][number]) {
   const standing = standingOf(gift)
   return {
     created_at: gift.settled_at.toISOString(),
@@ -62,7 +55,7 @@ function viewGift(gift: SponsorSummary['gifts'][number]) {
   }
 }
 
-function standingOf(gift: SponsorSummary['gifts'][number]): GiftStanding | null {
+function standingOf(gift: GivingSummary['gifts'][number]): GiftStanding | null {
   if (gift.refunded_cents >= gift.amount_cents) return 'refunded'
   if ((gift.refunds_on_their_way ?? 0) > 0) return 'refund_pending'
   if (gift.refunded_cents > 0) return 'partly_refunded'
@@ -76,7 +69,7 @@ const notes: Record<GiftStanding, string> = {
   disputed: 'Disputed',
 }
 
-function viewSlot(slot: SponsorSummary['slots'][number]) {
+function viewSlot(slot: GivingSummary['slots'][number]) {
   return {
     id: slot.id,
     number: slot.number,
@@ -89,7 +82,7 @@ function viewSlot(slot: SponsorSummary['slots'][number]) {
   }
 }
 
-function stateOf({ voided_at, assigned_at, frozen_at }: SponsorSummary['slots'][number]) {
+function stateOf({ voided_at, assigned_at, frozen_at }: GivingSummary['slots'][number]) {
   if (voided_at) return 'voided' as const
   if (assigned_at) return 'matched' as const
   return frozen_at ? ('frozen' as const) : ('waiting' as const)

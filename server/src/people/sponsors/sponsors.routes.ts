@@ -1,8 +1,11 @@
+import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { checkoutBySponsorLink, readSponsorLink } from './open-sponsor-link.ts'
 import { startSponsor } from './start-sponsor.ts'
+import { readSponsorSummary } from './summary/read-sponsor-summary.ts'
+import { viewSummary } from './summary/summary.view.ts'
 
 /** Mounts the calls of this domain. A filled honeypot is answered like any other form and kept nowhere. */
 export function sponsorRoutes(serve: Serve, services: Services): void {
@@ -18,5 +21,8 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
     },
     checkout: ({ params: { token }, actor, request: { networkHash } }) =>
       checkoutBySponsorLink(services, { token, actor, networkHash }),
+  })
+  serve(sponsorEndpoints, {
+    summary: async ({ actor }) => viewSummary(await readSponsorSummary(services, actor)),
   })
 }

@@ -19,7 +19,7 @@ export function linkFailure(fault: AuthFault, words: Words): Failure {
 /** Why a password did not open the door. */
 export function passwordFailure(fault: AuthFault, words: Words): Failure {
   if (fault.status === 400 || fault.status === 401) return { words: words.credentials }
-  if (fault.status === 403) return { words: words.notAuthorized }
+  if (fault.status === 403) return { words: words.notAdmin }
   return sharedFailure(fault, words) ?? { words: words.passwordFailed }
 }
 

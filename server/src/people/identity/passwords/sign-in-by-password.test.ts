@@ -64,13 +64,16 @@ test('wrong password, unknown address, no password and a disabled account are re
   expect(await auditActions()).toEqual(Array.from({ length: 5 }, () => 'identity.sign_in_refused'))
 })
 
-test('the password of someone who is no staff any more opens nothing', async () => {
+test('the password of someone who is no staff any more opens nothing and says why', async () => {
   const { staffAccount, post, services, clock } = await buildIdentity()
   const { userId } = await staffAccount('admin@tower.test')
   await services.database.transaction((tx) =>
     changeRole(tx, { userId, role: 'teacher', actorId: null, reason: 'test', at: clock.now() }),
   )
-  expect((await post('/token?grant_type=password', credentials)).statusCode).toBe(400)
+  const answer = await post('/token?grant_type=password', credentials)
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ msg: 'This account is not authorized for Admin access.' })
+  expect(await services.database.read((tx) => tx.selectFrom('sessions').select('id').execute())).toEqual([])
 })
 
 test('an attempt is kept with the account it was made on, and an unknown address only under a pseudonym', async () => {

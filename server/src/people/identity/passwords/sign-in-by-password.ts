@@ -13,35 +13,47 @@ import { verifyPassword } from './password.ts'
 
 export type SignInByPassword = { email: string; password: string; userAgent?: string | undefined }
 
-/** Opens a session for an address and its password. Only staff have one; every other attempt is refused alike, in the same time. */
+/**
+ * Opens a session for an address and its password. Only staff have one; attempts with a wrong one are refused alike, in
+ * the same time. Whoever knows the right one of an account that is staff no more is told so, and gets no session.
+ */
 export function signInByPassword(services: Services, attempt: SignInByPassword): Promise<AuthSession> {
   return inEvenTime(async () => {
     const email = Email.safeParse(attempt.email).data
     const known =
       email === undefined ? undefined : await services.database.read((tx) => findUserByEmail(tx, email))
     const right = await verifyPassword(attempt.password, known?.password_hash)
-    const session =
+    const outcome =
       email &&
       (await services.database.transaction((tx) =>
         known && right
           ? admit(services, tx, known, attempt.userAgent)
           : refuse(services, tx, email, 'wrong_password'),
       ))
-    if (!session) throw new Refusal('identity.invalid_credentials')
-    return session
+    if (!outcome) throw new Refusal('identity.invalid_credentials')
+    if (outcome === 'not_staff') throw new Refusal('identity.not_staff')
+    return outcome
   })
 }
 
 type Known = { id: string; email: string; password_hash: string | null }
 
-async function admit(services: Services, tx: Tx, known: Known, userAgent: string | undefined) {
+async function admit(
+  services: Services,
+  tx: Tx,
+  known: Known,
+  userAgent: string | undefined,
+): Promise<AuthSession | 'not_staff' | undefined> {
   // Read again under its lock: a password changed while we compared no longer opens anything.
   const user = await findUserByEmailForUpdate(tx, known.email)
   const decision = await maySignIn(tx, { email: known.email })
-  // Whoever was staff once may still have a password; it opens nothing any more.
-  const isAdmitted = decision.admitted && isStaff(decision.role)
-  if (!isAdmitted || user?.password_hash !== known.password_hash)
+  if (!decision.admitted || user?.password_hash !== known.password_hash)
     return refuse(services, tx, known.email, 'not_admitted')
+  // Whoever was staff once may still have a password; it opens nothing any more.
+  if (!isStaff(decision.role)) {
+    await refuse(services, tx, known.email, 'not_staff')
+    return 'not_staff'
+  }
   const at = services.clock.now()
   const session = await openSession(services, tx, {
     userId: known.id,

@@ -48,6 +48,15 @@ export async function upsertProfile(
     .execute()
 }
 
+/** The profile of an account. */
+export function findProfileOf(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('sponsor_profiles')
+    .select(profileColumns)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
 /** Deletes the profile of an account, if there is one. */
 export async function deleteProfileOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sponsor_profiles').where('user_id', '=', userId).execute()

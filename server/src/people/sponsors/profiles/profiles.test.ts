@@ -79,6 +79,44 @@ test('a profile shows the words of its sponsor and, switched off, no figure at a
   for (const secret of [userId, email, 'Planted', '170']) expect(answer.body).not.toContain(secret)
 })
 
+test('the dashboard of a sponsor shows their own profile, what their wallet holds and what happened to it', async () => {
+  const server = await testApp()
+  const userId = await buildSponsor(server)
+  const { database, clock } = server.services
+  const at = clock.now()
+  const { access_token: token } = await database.transaction((tx) =>
+    openSession(server.services, tx, { userId, userAgent: undefined, at }),
+  )
+  const summary = async () =>
+    (
+      await server.app.inject({
+        url: '/api/sponsor/dashboard/summary',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json<Record<string, unknown>>()
+  expect(await summary()).toMatchObject({ profile: null })
+  await save(server, userId, { ...words, show_totals: true })
+  const created_at = at.toISOString()
+  expect(await summary()).toMatchObject({
+    credits_balance: 460,
+    recent_credit_activity: [
+      { created_at, type: 'spend', delta_credits: -10, note: null },
+      { created_at, type: 'gift_out', delta_credits: -30, note: null },
+      { created_at, type: 'pack_purchase', delta_credits: 500, note: null },
+    ],
+    profile: {
+      handle: 'demo-hardware',
+      display_name: 'Demo Hardware',
+      tagline: null,
+      website_url: 'https://example.org/',
+      logo_url: null,
+      show_totals: true,
+      show_recent_gifts: false,
+      show_milestones: false,
+    },
+  })
+})
+
 test('each switch shows its own part and nothing more', async () => {
   const server = await testApp()
   const userId = await buildSponsor(server)
