@@ -31,7 +31,7 @@ test('a slot paid with a share code belongs to that room at once', async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $800.00')
     await payAs(page, 'designating@journey.test')
     await page.waitForURL('**/sponsor?status=success**')
-    await expect(page.getByText('Checkout complete! Credits will appear shortly.')).toBeVisible()
+    await expect(page.getByText('Checkout complete! Your Sponsor Slot will appear shortly.')).toBeVisible()
     expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
   })
 

@@ -30,6 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       origin: siteOrigin(config),
       nominations: config.NOMINATIONS,
       storybooks: config.STORYBOOKS,
+      teacherEmailSuffixes: config.TEACHER_EMAIL_SUFFIXES,
       heroStories: config.HERO_STORIES,
       cardFee: { basisPoints: config.FEE_BPS, fixedCents: config.FEE_FIXED_CENTS },
       demo: config.demo,

@@ -7,11 +7,11 @@ export const sponsorProfileEndpoints = {
     name: 'sponsor-profiles.read',
     method: 'GET',
     path: '/api/sponsors/:handle',
-    summary: 'A public sponsor profile. That it answers also means that the handle is taken.',
+    summary: 'A public sponsor profile. 404 means that the handle is free, 410 that nobody may have it.',
     access: 'public',
     params: z.object({ handle: Handle }),
     output: PublicSponsorProfile,
-    errors: ['sponsor_profiles.not_found'],
+    errors: ['sponsor_profiles.not_found', 'sponsor_profiles.handle_closed'],
     rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
   }),
 }

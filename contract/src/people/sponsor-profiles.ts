@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 export const sponsorProfileErrors = {
   'sponsor_profiles.not_found': { status: 404, sentence: 'Sponsor not found' },
+  'sponsor_profiles.handle_closed': { status: 410, sentence: 'This handle is not available.' },
   'sponsor_profiles.handle_invalid': {
     status: 400,
     sentence: 'Handle must be 3-32 characters using a-z, 0-9, or hyphen.',

@@ -11,6 +11,8 @@ export type Site = {
   origin: string
   nominations: boolean
   storybooks: boolean
+  /** What school addresses end in; `.edu` where nothing is said. */
+  teacherEmailSuffixes?: readonly string[]
   /** Stories on the home page; on where nothing is said. */
   heroStories?: boolean
   /** What the payment provider keeps of a card payment. */

@@ -30,6 +30,11 @@ export function FailureMessage() {
       <p className={styles.ways}>
         {!isMissing && <a href="">{texts.tryAgain}</a>}
         <a href={paths.home}>{texts.home}</a>
+        {!isMissing && texts.back && (
+          <button type="button" onClick={() => history.back()}>
+            {texts.back}
+          </button>
+        )}
         <a href={paths.contact}>{texts.contact}</a>
       </p>
     </div>

@@ -9,6 +9,8 @@ export type Site = {
   origin: string
   nominations: boolean
   storybooks: boolean
+  /** What school addresses end in; `.edu` where the operator says nothing. */
+  teacherEmailSuffixes?: readonly string[]
   /** Stories on the home page; on where the operator says nothing. */
   heroStories?: boolean
   /** What the payment provider keeps of a card payment; the usual fee when the operator says nothing. */

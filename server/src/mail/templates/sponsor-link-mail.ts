@@ -23,7 +23,10 @@ const english = (name: string | null) => ({
     `The link opens a page with one button; the button leads to the secure checkout. It works for ${sponsorLinkDays} days.`,
   ],
   action: 'Open the checkout page',
-  closing: ["If you didn't ask for this, you can ignore this mail. Nothing is charged without you."],
+  closing: [
+    'Questions? Write to us on our contact page: you get a reply within one business day.',
+    "If you didn't ask for this, you can ignore this mail. Nothing is charged without you.",
+  ],
 })
 
 const spanish: typeof english = (name) => ({
@@ -34,5 +37,8 @@ const spanish: typeof english = (name) => ({
     `El enlace abre una página con un botón, y el botón lleva al pago seguro. Sirve durante ${sponsorLinkDays} días.`,
   ],
   action: 'Abrir la página de pago',
-  closing: ['Si no lo pediste, puedes ignorar este correo. No se cobra nada sin ti.'],
+  closing: [
+    '¿Tienes preguntas? Escríbenos en nuestra página de contacto: te respondemos en un día hábil.',
+    'Si no lo pediste, puedes ignorar este correo. No se cobra nada sin ti.',
+  ],
 })

@@ -3,7 +3,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useSite } from '../../ui/use-site.ts'
 import styles from './nomination-forms.module.css'
+import { fillSuffixes } from './school-suffixes.ts'
 import type { RequestAnswer } from './send-confirmation-request.ts'
 
 export type RequestConfirmationFormProps = {
@@ -16,6 +18,7 @@ export type RequestConfirmationFormProps = {
 export function RequestConfirmationForm({ room = '', sent }: RequestConfirmationFormProps) {
   const texts = useTexts('nominations')
   const { request } = texts
+  const site = useSite()
   const fetcher = useFetcher<RequestAnswer>()
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   const values = answer?.values ?? { room, name: '', email: '' }
@@ -52,7 +55,7 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
           name="email"
           type="email"
           label={request.email}
-          hint={request.emailHint}
+          hint={fillSuffixes(request.emailHint, site)}
           defaultValue={values.email}
           error={problems.email}
           autoComplete="email"
@@ -76,11 +79,12 @@ export function RequestConfirmationForm({ room = '', sent }: RequestConfirmation
 
 function RequestOutcome({ answer }: { answer: RequestAnswer | undefined }) {
   const { request } = useTexts('nominations')
+  const site = useSite()
   if (answer?.outcome === 'failed') return <Notice tone="danger">{answer.failure ?? request.failed}</Notice>
   if (answer?.outcome !== 'done') return null
   return (
     <Notice tone="success">
-      <b>{request.done}</b> {request.doneText}
+      <b>{fillSuffixes(request.done, site)}</b> {request.doneText}
     </Notice>
   )
 }

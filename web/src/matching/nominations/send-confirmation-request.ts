@@ -1,10 +1,11 @@
-import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
+import type { PageContext } from '../../api/load-context.ts'
 import type { Texts, TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form-text.ts'
 import type { RoomLookup } from './room-lookup.ts'
+import { fillSuffixes } from './school-suffixes.ts'
 
 export type RequestField = 'room' | 'name' | 'email'
 
@@ -20,7 +21,7 @@ export type RequestAnswer = {
 
 /** Asks for a teacher's confirmation link, for a page's action. */
 export async function sendConfirmationRequest(
-  call: Call,
+  { call, site }: Pick<PageContext, 'call' | 'site'>,
   form: FormData,
   { nominations: texts, refusals }: TextsOf<'nominations' | 'refusals'>,
   findRoomId: RoomLookup,
@@ -37,7 +38,7 @@ export async function sendConfirmationRequest(
     failure,
     values,
   })
-  const missing = findMissing(values, texts)
+  const missing = findMissing(values, texts, site)
   if (Object.keys(missing).length > 0) return failed(missing)
   const found = await findRoomId(values.room)
   if ('problem' in found) return failed({ room: found.problem })
@@ -53,17 +54,18 @@ export async function sendConfirmationRequest(
     if (!isCallError(error)) throw error
     const problem = explainRefusal(error, texts.refused)
     const field = error.code === 'nominations.not_edu' ? 'email' : 'room'
-    return failed(problem ? { [field]: problem } : {}, explainRefusal(error, refusals))
+    return failed(problem ? { [field]: fillSuffixes(problem, site) } : {}, explainRefusal(error, refusals))
   }
 }
 
 function findMissing(
   values: RequestAnswer['values'],
   texts: Texts['nominations'],
+  site: PageContext['site'],
 ): RequestAnswer['problems'] {
   return {
     ...(values.room === '' ? { room: texts.roomRequired } : {}),
     ...(values.name === '' ? { name: texts.request.nameRequired } : {}),
-    ...(values.email === '' ? { email: texts.request.emailRequired } : {}),
+    ...(values.email === '' ? { email: fillSuffixes(texts.request.emailRequired, site) } : {}),
   }
 }

@@ -37,6 +37,7 @@ function Tools() {
   const { demo } = useSite()
   const tools = [
     { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
+    { to: paths.adminNotifications, label: home.notifications, text: home.notificationsText },
     { to: paths.draws, label: home.draws, text: home.drawsText },
     { to: '/api/docs', label: home.api, text: home.apiText, isOutside: true },
     ...(demo ? [{ to: '/dev/mailbox', label: home.mailbox, text: home.mailboxText, isOutside: true }] : []),

@@ -1,4 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
+import type { PageContext } from '../../api/load-context.ts'
 import { isClassroomId } from '../../matching/classrooms/classroom-reference.ts'
 import { findRoom } from '../../matching/classrooms/find-room.ts'
 import { type NominationAnswer, sendNomination } from '../../matching/nominations/send-nomination.ts'
@@ -16,8 +17,12 @@ export async function nominate(call: Call, form: FormData, texts: Words): Promis
 }
 
 /** Asks for a confirmation link for the classroom that a form names by id or share code. */
-export async function requestConfirmation(call: Call, form: FormData, texts: Words): Promise<RequestAnswer> {
-  return sendConfirmationRequest(call, form, texts, (typed) => findRoomId(call, typed, texts))
+export async function requestConfirmation(
+  page: Pick<PageContext, 'call' | 'site'>,
+  form: FormData,
+  texts: Words,
+): Promise<RequestAnswer> {
+  return sendConfirmationRequest(page, form, texts, (typed) => findRoomId(page.call, typed, texts))
 }
 
 async function findRoomId(call: Call, typed: string, { classrooms, nominations }: Words) {

@@ -5,6 +5,7 @@ import { FailureMessage } from '../../ui/failure-page.tsx'
 import { FocusOnNavigation } from '../../ui/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
+import { SlowNavigation, useSlowNavigation } from '../../ui/slow-navigation.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 
 export default function PublicLayout() {
@@ -26,11 +27,15 @@ export function ErrorBoundary() {
 
 /** The frame of every public page. */
 function PublicFrame({ children }: { children: ReactNode }) {
+  const slow = useSlowNavigation()
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="main">{children}</main>
+      <main id="main" aria-busy={slow !== undefined || undefined}>
+        {children}
+      </main>
+      <SlowNavigation to={slow} />
       <SiteFooter />
       <NumaButton />
       <FocusOnNavigation />

@@ -59,7 +59,12 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   },
   'a request for confirmation': {
     typed: { room, name: 'Ms. Reyes', email: 'reyes@school.edu' },
-    send: requestConfirmation,
+    send: (call, form, texts) =>
+      requestConfirmation(
+        { call, site: { teacherEmailSuffixes: ['.edu', '.k12.oh.us'] } as never },
+        form,
+        texts,
+      ),
   },
   'a nomination of a teacher': {
     typed: {

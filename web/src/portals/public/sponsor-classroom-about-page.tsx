@@ -30,11 +30,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'classrooms', 'nominations', 'refusals')
-  const { call } = context.get(pageContext)
+  const page = context.get(pageContext)
   const answer: NominationAnswer | RequestAnswer =
     form.get('intent') === 'request'
-      ? await requestConfirmation(call, form, texts)
-      : await nominate(call, form, texts)
+      ? await requestConfirmation(page, form, texts)
+      : await nominate(page.call, form, texts)
   return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
 }
 

@@ -34,7 +34,7 @@ async function findProfile({ call, report }: PageContext, handle: string) {
     return await call(sponsorProfileEndpoints.read, { params: { handle } })
   } catch (error) {
     if (!isCallError(error)) throw error
-    if (error.status === 404 || error.status === 400) return 'missing' as const
+    if (error.status === 404 || error.status === 410 || error.status === 400) return 'missing' as const
     if (error.status >= 500) report(error)
     return 'failed' as const
   }

@@ -5,6 +5,8 @@ export const admin = {
     lead: 'What staff do on the way from a payment to a classroom.',
     randomizer: 'Randomizer',
     randomizerText: 'Schedule draws, run one now, or give a waiting slot to a teacher.',
+    notifications: 'Admin Notifications',
+    notificationsText: 'What happened, and what needs somebody to look at it.',
     draws: 'Public draws',
     drawsText: 'What visitors see: the schedule, every result and its proof.',
     mailbox: 'Demo mailbox',

@@ -192,6 +192,8 @@ export const giving = {
     picture: 'A teacher and four children on the rug of their classroom.',
     returned: {
       success: 'Checkout complete! Credits will appear shortly.',
+      /** For whoever comes back with their checkout: what they paid for is known. */
+      successSlot: 'Checkout complete! Your Sponsor Slot will appear shortly.',
       successLink: 'See what it became',
       cancel: 'Checkout canceled. You can try again anytime.',
     },

@@ -3,7 +3,7 @@ import { nominationErrors } from '@tower/contract/matching/nominations.ts'
 /** Nominating a classroom, and its teacher's confirmation. */
 export const nominations = {
   refused: {
-    'nominations.not_edu': nominationErrors['nominations.not_edu'].sentence,
+    'nominations.not_edu': 'Please use a {suffixes} school email address.',
     'nominations.already_confirmed': nominationErrors['nominations.already_confirmed'].sentence,
     'nominations.link_unknown': nominationErrors['nominations.link_unknown'].sentence,
     'nominations.link_used': nominationErrors['nominations.link_used'].sentence,
@@ -37,11 +37,11 @@ export const nominations = {
     name: 'Your name as families know it',
     nameRequired: 'Please enter your name.',
     email: 'School email',
-    emailHint: 'An address that ends in .edu.',
-    emailRequired: 'Please enter your .edu school email address.',
+    emailHint: 'An address that ends in {suffixes}.',
+    emailRequired: 'Please enter your {suffixes} school email address.',
     button: 'Send me the link',
     pending: 'Sending…',
-    done: 'Check your .edu email to verify.',
+    done: 'Check your {suffixes} email to verify.',
     doneText: 'The link works once and for 72 hours.',
     failed: 'Unable to request confirmation.',
   },

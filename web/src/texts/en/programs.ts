@@ -45,6 +45,9 @@ export const programs = {
     progress: '{percent}% of the goal',
     tower: '{funded} of {goal}',
     thanks: 'Thank you for your gift! Your donation is on its way to the classroom.',
+    thanksFund: 'Thank you for your gift! It goes to the fund of this program.',
+    thanksGeneral:
+      'Thank you for your gift! This program is not open yet, so your donation goes to the general fund.',
     cancelled: 'Your donation was cancelled. You can try again anytime.',
     teacher: 'Teacher',
     about: 'More about this program',

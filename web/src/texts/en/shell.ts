@@ -85,6 +85,8 @@ export const shell = {
     unreachable: 'Your session could not be renewed, so nothing was sent. Please try again in a moment.',
   },
   list: { loading: 'Loading…', retry: 'Retry', close: 'Close' },
+  /** Pages on their way, by the first word of their address and the slash after it. */
+  loadingPages: { '/programs/': 'Loading program…' },
   failure: {
     notFoundTitle: 'Page not found',
     notFound: 'There is no page at this address. This is the home page instead.',
@@ -98,6 +100,7 @@ export const shell = {
       '/prospect': 'Failed to load prospects',
     },
     tryAgain: 'Try again',
+    back: 'Go back',
     home: 'Go to the home page',
     contact: 'Tell us what happened',
   },

@@ -7,6 +7,8 @@ export const admin = {
     lead: 'Lo que hace el equipo en el camino de un pago a un aula.',
     randomizer: 'Sorteador',
     randomizerText: 'Programa sorteos, haz uno ahora o entrega un cupo en espera a un docente.',
+    notifications: 'Avisos de administración',
+    notificationsText: 'Lo que ha pasado y lo que alguien tiene que mirar.',
     draws: 'Sorteos públicos',
     drawsText: 'Lo que ve el público: el calendario, cada resultado y su prueba.',
     mailbox: 'Buzón de la demo',

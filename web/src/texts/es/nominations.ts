@@ -3,7 +3,7 @@ import type { Translated } from '../texts.ts'
 
 export const nominations = {
   refused: {
-    'nominations.not_edu': 'Usa una dirección de correo escolar que termine en .edu.',
+    'nominations.not_edu': 'Usa una dirección de correo escolar que termine en {suffixes}.',
     'nominations.already_confirmed': 'Esta aula ya está confirmada.',
     'nominations.link_unknown': 'No conocemos este enlace de confirmación.',
     'nominations.link_used': 'Este enlace de confirmación ya se usó.',
@@ -37,11 +37,11 @@ export const nominations = {
     name: 'Tu nombre para las familias',
     nameRequired: 'Escribe tu nombre.',
     email: 'Correo escolar',
-    emailHint: 'Una dirección que termina en .edu.',
-    emailRequired: 'Escribe tu dirección de correo escolar .edu.',
+    emailHint: 'Una dirección que termina en {suffixes}.',
+    emailRequired: 'Escribe tu dirección de correo escolar {suffixes}.',
     button: 'Enviarme el enlace',
     pending: 'Enviando…',
-    done: 'Revisa tu correo .edu para confirmar.',
+    done: 'Revisa tu correo {suffixes} para confirmar.',
     doneText: 'El enlace sirve una sola vez, durante 72 horas.',
     failed: 'No se pudo pedir la confirmación.',
   },

@@ -62,6 +62,9 @@ export const programs = {
     progress: '{percent}% de la meta',
     tower: '{funded} de {goal}',
     thanks: '¡Gracias por tu donación! Va en camino al aula.',
+    thanksFund: '¡Gracias por tu donación! Va al fondo de este programa.',
+    thanksGeneral:
+      '¡Gracias por tu donación! Este programa aún no está abierto, así que tu donación va al fondo general.',
     cancelled: 'Tu donación se canceló. Puedes intentarlo de nuevo cuando quieras.',
     teacher: 'Docente',
     about: 'Más sobre este programa',

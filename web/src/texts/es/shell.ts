@@ -86,6 +86,8 @@ export const shell = {
     unreachable: 'No se pudo renovar tu sesión, así que no se envió nada. Inténtalo de nuevo en un momento.',
   },
   list: { loading: 'Cargando…', retry: 'Reintentar', close: 'Cerrar' },
+  /** Pages on their way, by the first word of their address and the slash after it. */
+  loadingPages: { '/programs/': 'Cargando el programa…' },
   failure: {
     notFoundTitle: 'Página no encontrada',
     notFound: 'No hay ninguna página en esta dirección. Esta es la página de inicio.',
@@ -98,6 +100,7 @@ export const shell = {
       '/prospect': 'No se pudieron cargar los atletas',
     },
     tryAgain: 'Intentar de nuevo',
+    back: 'Volver',
     home: 'Ir a la página de inicio',
     contact: 'Cuéntanos qué pasó',
   },

@@ -189,7 +189,12 @@ test('an unknown handle, a profile without one and a sponsor who was switched of
   await database.transaction((tx) =>
     tx.updateTable('users').set({ disabled_at: clock.now() }).where('id', '=', userId).execute(),
   )
-  expect((await read(server, 'demo-hardware')).json()).toEqual(missing)
+  const closed = await read(server, 'demo-hardware')
+  expect([closed.statusCode, closed.json()]).toEqual([
+    410,
+    { error: 'This handle is not available.', code: 'sponsor_profiles.handle_closed' },
+  ])
+  for (const handle of reservedHandles) expect((await read(server, handle)).statusCode, handle).toBe(410)
   expect((await server.app.inject('/og/s/demo-hardware')).statusCode).toBe(404)
 })
 

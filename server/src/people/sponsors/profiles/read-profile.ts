@@ -1,3 +1,4 @@
+import { reservedHandles } from '@tower/contract/people/sponsor-profiles.ts'
 import { listCreditGifts } from '../../../money/ledger/list-credit-gifts.ts'
 import { readDonorTotals } from '../../../money/giving/donors/read-donor-totals.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -17,7 +18,10 @@ export type ReadProfile = {
 export function readProfile(services: Services, handle: string): Promise<ReadProfile> {
   return services.database.read(async (tx) => {
     const profile = await findProfileByHandle(tx, handle)
-    if (!profile || profile.disabledAt !== null) throw new Refusal('sponsor_profiles.not_found')
+    // 404 tells a sponsor who looks for a handle that it is free, so what nobody can have answers otherwise.
+    if (profile?.disabledAt || reservedHandles.has(handle.toLowerCase()))
+      throw new Refusal('sponsor_profiles.handle_closed')
+    if (!profile) throw new Refusal('sponsor_profiles.not_found')
     const { userId, show_totals, show_milestones, show_recent_gifts } = profile
     return {
       profile,

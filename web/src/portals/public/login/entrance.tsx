@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useSite } from '../../../ui/use-site.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import styles from './entrance.module.css'
 
@@ -23,10 +24,17 @@ export function Entrance({ children }: { children: ReactNode }) {
 /** The ways in for people without an account. */
 export function NewHere() {
   const texts = useTexts('signIn')
+  const { nominations } = useSite()
   return (
     <p className={styles.newHere}>
-      {texts.newHere} <Link to={paths.sponsor}>{texts.becomeSponsor}</Link> {texts.or}{' '}
-      <Link to={paths.nominateTeacher}>{texts.nominate}</Link>.
+      {texts.newHere} <Link to={paths.sponsor}>{texts.becomeSponsor}</Link>
+      {nominations && (
+        <>
+          {' '}
+          {texts.or} <Link to={paths.nominateTeacher}>{texts.nominate}</Link>
+        </>
+      )}
+      .
     </p>
   )
 }

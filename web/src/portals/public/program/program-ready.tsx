@@ -4,6 +4,7 @@ import { ProgramProgress } from '../../../outreach/programs/program-progress.tsx
 import { programScenes } from '../../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
 import { paths } from '../../../paths.ts'
+import type { Texts } from '../../../texts/texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
@@ -34,7 +35,7 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
   const { name, description } = wordsOfProgram(program, texts)
   return (
     <Wrap>
-      {returned && <Returned how={returned} />}
+      {returned && <Returned how={returned} programKey={program.key} />}
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHead
@@ -67,15 +68,21 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
 }
 
 /** The sentence for somebody who comes back from the payment page; it takes the focus. */
-function Returned({ how }: { how: 'success' | 'cancelled' }) {
+function Returned({ how, programKey }: { how: 'success' | 'cancelled'; programKey: string }) {
   const { detail } = useTexts('programs')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className={styles.returned} ref={box} tabIndex={-1}>
       <Notice tone={how === 'success' ? 'success' : 'plain'}>
-        {how === 'success' ? detail.thanks : detail.cancelled}
+        {how === 'success' ? thanksFor(programKey, detail) : detail.cancelled}
       </Notice>
     </div>
   )
+}
+
+/** Where a gift to this program lies now: only one program's gifts go to classrooms. */
+function thanksFor(programKey: string, detail: Texts['programs']['detail']): string {
+  if (programKey === 'sponsor-classroom') return detail.thanks
+  return programKey === 'sponsor-athlete' ? detail.thanksFund : detail.thanksGeneral
 }

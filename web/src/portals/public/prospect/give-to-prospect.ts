@@ -60,6 +60,7 @@ export async function giveToProspect(
     }
     const { checkout_url } = await call(sponsorshipEndpoints.donate, { body }, takeGiver(form))
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
+    if (!checkout_url) return { wish, errors: [], hasFailed: true, status: 502 }
     return redirectDocument(checkout_url, 303)
   } catch (error) {
     const failed = { wish, errors: [], hasFailed: true }

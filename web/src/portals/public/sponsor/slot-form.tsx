@@ -17,7 +17,6 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
-import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import type { SlotAnswer } from './sponsor-action.ts'
 import styles from './sponsor.module.css'
 
@@ -33,7 +32,6 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const giver = useGiver()
   useKeptGift('checkout')
   const { room } = choice
-  const isBlocked = useIsAlive() && room !== undefined && !room.isConfirmed
   const errors = answer?.errors ?? []
   return (
     <Form
@@ -54,6 +52,8 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
       <div>
         <ShareCodeField choice={choice} formId={formId} />
         <input type="hidden" name="classroom_id" value={choice.id} />
+        {/* The button says so as well: what is paid now waits for the draw. */}
+        {room && !room.isConfirmed && <input type="hidden" name="let_draw_decide" value="1" />}
         {room && <RoomCard room={room} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
       </div>
       <WhoFields answer={answer} account={giver.account} />
@@ -77,7 +77,6 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         block
         pending={navigation.formData?.get('intent') === 'checkout'}
         pendingLabel={texts.pending}
-        blockedBy={isBlocked ? 'room-reason' : undefined}
       >
         {room?.isConfirmed ? texts.payRoom : texts.payDraw}
       </Button>

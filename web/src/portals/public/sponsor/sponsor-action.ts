@@ -43,7 +43,9 @@ export async function answerSponsorForm(
   if (typed.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email)) {
     return { status: 400, ...typed, errors: [{ message: sponsor.form.badEmail, field: 'sponsor-email' }] }
   }
-  const chosen = await chooseRoom(page.call, room, texts.classrooms)
+  // The button under a classroom that cannot receive yet says that the draw decides.
+  const chosen =
+    textOf(form, 'let_draw_decide') === '' ? await chooseRoom(page.call, room, texts.classrooms) : drawDecides
   if (chosen.problem !== undefined) {
     const { problem, field, resolved } = chosen
     return { status: 400, ...typed, resolved, errors: [{ message: problem, field }] }
@@ -72,6 +74,8 @@ export async function answerSponsorForm(
   if (checkout instanceof Response) return checkout
   return { status: checkout.status, ...typed, errors: [{ message: checkout.message }] }
 }
+
+const drawDecides = { classroomId: undefined, problem: undefined } as const
 
 /** Whoever cancels finds the room they had chosen. */
 function cancelAddress(code: string): string {

@@ -28,7 +28,7 @@ export function SponsorIntro({ returned, sessionId }: SponsorIntroProps) {
             ) : undefined
           }
         >
-          {sponsor.returned[returned]}
+          {sponsor.returned[returned === 'success' && sessionId ? 'successSlot' : returned]}
         </Notice>
       )}
       <h1>
