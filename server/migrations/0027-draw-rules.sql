@@ -98,7 +98,7 @@ alter table slots
   add constraint slots__reason_of_staff check (given_reason is null
     or (assigned_how is not distinct from 'staff' and length(btrim(given_reason)) between 1 and 500));
 comment on column slots.given_reason is 'Why staff gave it by hand, as everyone may read it. Null where staff gave none.';
-create index slots__given_by_staff on slots (assigned_at desc, number desc) where assigned_how = 'staff';
+create index slots__given_without_draw on slots (assigned_at desc, number desc) where assigned_how <> 'draw';
 
 create function slots_keep_their_past() returns trigger language plpgsql as $$
 begin

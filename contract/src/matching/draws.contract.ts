@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { DrawId } from '../ids.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary, OwnOdds, SlotStory } from './draws.ts'
+import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary, GivenSlot, OwnOdds, SlotStory } from './draws.ts'
 import { Proof } from './tower-draw-proof.ts'
 
 const staffErrors = [
@@ -134,6 +134,16 @@ export const drawEndpoints = {
         }),
       ),
     }),
+    errors: [],
+  }),
+  given: endpoint({
+    name: 'draws.given',
+    method: 'GET',
+    path: '/api/draws/given',
+    summary: 'Slots that came to a room without a draw, the latest first: all that no draw shows.',
+    access: 'public',
+    query: PageQuery,
+    output: pageOf(GivenSlot),
     errors: [],
   }),
   ownOdds: endpoint({

@@ -140,6 +140,10 @@ export const SlotStory = z.object({
   minted_on: z.string(),
   matched_on: z.string().nullable(),
   how: z.enum(['draw', 'designation', 'staff']).nullable(),
+  /** Why staff gave it by hand, where they wrote it down and the room is named. */
+  reason: z.string().nullable(),
+  /** Whether anyone had nominated the room by then; null without a room that is named. */
+  was_nominated: z.boolean().nullable(),
   draw: z
     .object({
       id: z.string(),
@@ -158,3 +162,17 @@ export const SlotStory = z.object({
   spent_cents: z.number().int().nullable(),
 })
 export type SlotStory = z.infer<typeof SlotStory>
+
+/** A slot that came to a room without a draw: given by staff, or to a room its sponsor chose. */
+export const GivenSlot = z.object({
+  number: z.number().int(),
+  given_on: z.string(),
+  how: z.enum(['designation', 'staff']),
+  /** Null where the room is not named at present; then the reason is left out too. */
+  room: z
+    .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
+    .nullable(),
+  reason: z.string().nullable(),
+  was_nominated: z.boolean(),
+})
+export type GivenSlot = z.infer<typeof GivenSlot>

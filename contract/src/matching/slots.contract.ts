@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { maxReasonLength } from './slots.ts'
 
 const staffErrors = [
   'identity.missing_authorization',
@@ -12,10 +13,17 @@ export const slotEndpoints = {
     name: 'slots.mint',
     method: 'POST',
     path: '/api/admin/slots/mint',
-    summary: "Gives the pool's oldest waiting slot to a teacher's confirmed classroom. Creates no money.",
+    summary:
+      "Gives the pool's oldest waiting slot to a teacher's confirmed classroom, for a reason that stands on /draws. Creates no money.",
     access: 'admin',
-    body: z.object({ teacher_id: z.string().max(100).nullish(), pool_id: z.string().max(100).nullish() }),
-    output: z.object({ slot_id: z.string() }),
+    body: z.object({
+      teacher_id: z.string().max(100).nullish(),
+      pool_id: z.string().max(100).nullish(),
+      /** Needed where the teacher has several confirmed classrooms. */
+      classroom_id: z.string().max(100).nullish(),
+      reason: z.string().max(maxReasonLength).nullish(),
+    }),
+    output: z.object({ slot_id: z.string(), number: z.number().int() }),
     errors: [
       ...staffErrors,
       'slots.none_unassigned',
@@ -23,6 +31,8 @@ export const slotEndpoints = {
       'slots.teacher_required',
       'slots.pool_required',
       'slots.teacher_not_found',
+      'slots.classroom_required',
+      'classrooms.not_found',
       'classrooms.not_confirmed',
     ],
   }),
@@ -49,7 +59,7 @@ export const slotEndpoints = {
     name: 'slots.teachers',
     method: 'GET',
     path: '/api/admin/slot-teachers',
-    summary: 'Teachers a slot can be given to: those with a confirmed classroom.',
+    summary: 'Confirmed classrooms a slot can be given to, one line each, 200 at most; `q` finds the others.',
     access: 'admin',
     query: z.object({ q: z.string().max(200).optional() }),
     output: z.object({
@@ -58,8 +68,10 @@ export const slotEndpoints = {
           id: z.string(),
           full_name: z.string().nullable(),
           email: z.string(),
+          classroom_id: z.string(),
           classroom_name: z.string(),
           school: z.string().nullable(),
+          nominators: z.number().int(),
         }),
       ),
       total: z.number().int(),

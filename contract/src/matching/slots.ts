@@ -3,8 +3,15 @@ export const slotErrors = {
   'slots.pool_not_found': { status: 404, sentence: 'Pool not found' },
   'slots.teacher_required': { status: 400, sentence: 'Select a teacher' },
   'slots.pool_required': { status: 400, sentence: 'Select a pool' },
+  'slots.classroom_required': {
+    status: 409,
+    sentence: 'This teacher has several classrooms. Choose the one that gets the slot.',
+  },
   'slots.teacher_not_found': { status: 404, sentence: 'Teacher not found' },
 } as const
+
+/** How long the public reason for a gift by hand may be. */
+export const maxReasonLength = 500
 
 /** The pool that program gifts mint into. */
 export const classroomPool = 'classrooms'

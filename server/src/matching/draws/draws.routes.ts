@@ -7,6 +7,7 @@ import {
   viewAssignmentSlot,
   viewDraw,
   viewEntry,
+  viewGivenSlot,
   viewOwnOdds,
   viewRecentMatch,
   viewSlotStory,
@@ -14,6 +15,7 @@ import {
 } from './draws.view.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
+import { listGivenSlots } from './list-given-slots.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
@@ -53,6 +55,10 @@ export function drawRoutes(serve: Serve, services: Services): void {
     recentMatches: async () => {
       const { draw, picks } = await listRecentMatches(services)
       return { draw: draw ? viewSummary(draw) : null, items: picks.map(viewRecentMatch) }
+    },
+    given: async ({ query }) => {
+      const { rows, total } = await listGivenSlots(services, query)
+      return { items: rows.map(viewGivenSlot), total }
     },
     ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor })),
     slotStory: async ({ params }) =>

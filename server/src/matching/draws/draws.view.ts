@@ -1,11 +1,17 @@
 import type * as contract from '@tower/contract/matching/draws.ts'
-import type { AssignmentSlot, DrawEntry, DrawPick, DrawSummary } from '@tower/contract/matching/draws.ts'
+import type {
+  AssignmentSlot,
+  DrawEntry,
+  DrawPick,
+  DrawSummary,
+  GivenSlot,
+} from '@tower/contract/matching/draws.ts'
 import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
 import type { OwnOdds } from './read-own-odds.ts'
 import type { SlotStory } from './read-slot-story.ts'
-import type { SlotStoryRow } from './slot-stories.queries.ts'
+import type { GivenSlotRow, SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A draw as staff see it in the Randomizer. */
 export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
@@ -105,13 +111,29 @@ export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotSto
     minted_on: dayOf(slot.created_at),
     matched_on: slot.assigned_at ? dayOf(slot.assigned_at) : null,
     how: slot.assigned_how,
+    reason: slot.is_room_public ? slot.given_reason : null,
+    was_nominated: slot.is_room_public ? slot.was_nominated : null,
     draw: viewSlotDraw(slot),
-    room:
-      slot.is_room_public && slot.room_name !== null
-        ? { name: slot.room_name, school: slot.room_school, place: placeOf(slot.room_city, slot.room_state) }
-        : null,
+    room: viewNamedRoom(slot),
     spent_cents: spentCents ?? null,
   }
+}
+
+/** A slot that no draw shows, in the public list of them. */
+export function viewGivenSlot(slot: GivenSlotRow): GivenSlot {
+  return {
+    number: slot.number,
+    given_on: dayOf(slot.assigned_at),
+    how: slot.assigned_how,
+    room: viewNamedRoom(slot),
+    reason: slot.is_room_public ? slot.given_reason : null,
+    was_nominated: slot.was_nominated,
+  }
+}
+
+function viewNamedRoom(slot: SlotStoryRow | GivenSlotRow): GivenSlot['room'] {
+  if (!slot.is_room_public || slot.room_name === null) return null
+  return { name: slot.room_name, school: slot.room_school, place: placeOf(slot.room_city, slot.room_state) }
 }
 
 function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {

@@ -8,6 +8,9 @@ export type SlotStoryRow = {
   voided_at: Date | null
   assigned_at: Date | null
   assigned_how: 'draw' | 'designation' | 'staff' | null
+  given_reason: string | null
+  /** Whether anyone had nominated the room when it got the slot. */
+  was_nominated: boolean
   /** Whether the room may be named: still confirmed, and its teacher may sign in. */
   is_room_public: boolean
   room_name: string | null
@@ -23,11 +26,14 @@ export type SlotStoryRow = {
   remaining_weight: number | null
 }
 
+const wasNominated = sql`(slot.draw_id is not null or exists (select 1 from classroom_nominations ballot
+    where ballot.classroom_id = slot.classroom_id and ballot.created_at <= slot.assigned_at))`
+
 /** A slot by its number, with the draw and the room it came to. */
 export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
   const { rows } = await sql<SlotStoryRow>`
     select slot.number, slot.origin, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
-      slot.teacher_id, (room.confirmed_at is not null and teacher.role = 'teacher'
+      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, (room.confirmed_at is not null and teacher.role = 'teacher'
         and teacher.disabled_at is null) is true as is_room_public,
       room.name as room_name, room.school as room_school, room.city as room_city, room.state as room_state,
       draw.id as draw_id, draw.slot_starts as draw_starts, draw.entries_count,
@@ -53,4 +59,41 @@ export async function countSlotsBefore(
     where own.number = ${number} and slot.teacher_id = ${teacherId} and slot.assigned_at >= ${from}
       and (slot.assigned_at, slot.number) < (own.assigned_at, own.number)`.execute(tx)
   return rows[0]?.before ?? 0
+}
+
+export type GivenSlotRow = {
+  number: number
+  assigned_at: Date
+  assigned_how: 'designation' | 'staff'
+  given_reason: string | null
+  was_nominated: boolean
+  is_room_public: boolean
+  room_name: string
+  room_school: string | null
+  room_city: string | null
+  room_state: string | null
+}
+
+/** A page of the slots that came to a room without a draw, the latest first. */
+export async function listGivenSlots(
+  tx: Tx,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: GivenSlotRow[]; total: number }> {
+  const { rows } = await sql<GivenSlotRow>`
+    select slot.number, slot.assigned_at, slot.assigned_how, slot.given_reason, ${wasNominated} as was_nominated,
+      (room.confirmed_at is not null and teacher.role = 'teacher'
+        and teacher.disabled_at is null) is true as is_room_public,
+      room.name as room_name, room.school as room_school, room.city as room_city, room.state as room_state
+    from slots slot
+    join classrooms room on room.id = slot.classroom_id
+    left join users teacher on teacher.id = room.teacher_id
+    where slot.assigned_how <> 'draw'
+    order by slot.assigned_at desc, slot.number desc
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
+  const { total } = await tx
+    .selectFrom('slots')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('assigned_how', '<>', 'draw')
+    .executeTakeFirstOrThrow()
+  return { rows, total }
 }

@@ -1,39 +1,58 @@
 import { ClassroomId, UserId } from '@tower/contract/ids.ts'
+import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { matchSlot } from './match-slots.ts'
-import { findTeacherClassroom, hasPool, listWaitingForUpdate } from './slots.queries.ts'
+import { hasPool, listClassroomsOfTeacher, listWaitingForUpdate } from './slots.queries.ts'
 
 export type GiveSlot = {
   actor: Actor
   teacherId: string | null | undefined
   poolId: string | null | undefined
+  /** Which of the teacher's classrooms; a teacher with one confirmed classroom needs no naming of it. */
+  classroomId?: string | null | undefined
+  /** Why it is given by hand: it stands beside the slot for everyone. */
+  reason?: string | null | undefined
 }
 
 /** Staff give the pool's oldest waiting slot to a teacher's confirmed classroom. An empty pool gives nothing. */
 export async function giveSlot(
   services: Services,
-  { actor, teacherId, poolId }: GiveSlot,
-): Promise<{ slotId: string }> {
+  { actor, teacherId, poolId, classroomId, reason }: GiveSlot,
+): Promise<{ slotId: string; number: number }> {
   if (!teacherId) throw new Refusal('slots.teacher_required')
   if (!poolId) throw new Refusal('slots.pool_required')
   const teacher = UserId.safeParse(teacherId)
   if (!teacher.success) throw new Refusal('slots.teacher_not_found')
   return services.database.transaction(async (tx) => {
     if (!(await hasPool(tx, poolId))) throw new Refusal('slots.pool_not_found')
-    const found = await findTeacherClassroom(tx, teacher.data)
-    if (!found) throw new Refusal('slots.teacher_not_found')
-    if (!found.classroom_id || !found.confirmed_at) throw new Refusal('classrooms.not_confirmed')
+    const receiver = await getReceiver(tx, teacher.data, classroomId ?? undefined)
     const [slot] = await listWaitingForUpdate(tx, { poolId, limit: 1, skipHeld: true })
     if (!slot) throw new Refusal('slots.none_unassigned')
     await matchSlot(services, tx, {
       slotId: slot.id,
-      classroomId: ClassroomId.parse(found.classroom_id),
+      classroomId: receiver,
       how: 'staff',
+      reason: reason?.trim() || null,
       at: services.clock.now(),
       actorId: actor.userId,
     })
-    return { slotId: slot.id }
+    return { slotId: slot.id, number: slot.number }
   })
+}
+
+/** The classroom that is meant. Where several could be, none is chosen for staff. */
+async function getReceiver(tx: Tx, teacherId: UserId, classroomId: string | undefined): Promise<ClassroomId> {
+  const classrooms = await listClassroomsOfTeacher(tx, teacherId)
+  if (classrooms.length === 0) throw new Refusal('slots.teacher_not_found')
+  const meant = classrooms.filter(
+    ({ id }) => id !== null && (classroomId === undefined || id === classroomId),
+  )
+  if (classroomId !== undefined && meant.length === 0) throw new Refusal('classrooms.not_found')
+  const confirmed = meant.filter(({ confirmed_at }) => confirmed_at !== null)
+  if (confirmed.length > 1) throw new Refusal('slots.classroom_required')
+  const [one] = confirmed
+  if (!one) throw new Refusal('classrooms.not_confirmed')
+  return ClassroomId.parse(one.id)
 }

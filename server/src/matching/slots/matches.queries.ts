@@ -20,15 +20,16 @@ export async function listSlotsForUpdate(tx: Tx, slotIds: string[]): Promise<Map
 export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
   const { numAffectedRows } = await sql`
     update slots set classroom_id = given.classroom_id, teacher_id = given.teacher_id, assigned_how = given.how,
-      draw_id = given.draw_id, assigned_at = given.at
+      draw_id = given.draw_id, assigned_at = given.at, given_reason = given.reason
     from unnest(
       ${matched.map(({ slot }) => slot.id)}::uuid[],
       ${matched.map(({ classroom }) => classroom.id)}::uuid[],
       ${matched.map(({ classroom }) => classroom.teacherId)}::uuid[],
       ${matched.map(({ match }) => match.how)}::text[],
       ${matched.map(({ match }) => match.drawId ?? null)}::uuid[],
-      ${matched.map(({ match }) => match.at.toISOString())}::timestamptz[]
-    ) as given (slot_id, classroom_id, teacher_id, how, draw_id, at)
+      ${matched.map(({ match }) => match.at.toISOString())}::timestamptz[],
+      ${matched.map(({ match }) => match.reason ?? null)}::text[]
+    ) as given (slot_id, classroom_id, teacher_id, how, draw_id, at, reason)
     where slots.id = given.slot_id and slots.classroom_id is null and slots.voided_at is null
       and slots.frozen_at is null`.execute(tx)
   return Number(numAffectedRows ?? 0)

@@ -4,6 +4,8 @@ export type Match = {
   classroomId: string
   how: 'draw' | 'designation' | 'staff'
   drawId?: string
+  /** Why staff give it by hand, as everyone may read it. */
+  reason?: string | null
   at: Date
   actorId: string | null
 }

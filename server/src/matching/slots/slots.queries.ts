@@ -142,42 +142,56 @@ export async function hasPool(tx: Tx, poolId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function listTeachersWithClassroom(
-  tx: Tx,
-  { q, limit }: { q: string | undefined; limit: number },
-) {
-  const pattern = q ? `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined
-  return tx
+/** The confirmed classrooms a slot can be given to, each on a line of its own, and how many there are in all. */
+export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefined; limit: number }) {
+  const pattern = q?.trim()
+    ? `%${q
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, '\\$&')}%`
+    : undefined
+  const found = tx
     .selectFrom('users as teacher')
     .innerJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
-    .select([
-      'teacher.id',
-      'teacher.full_name',
-      'teacher.email',
-      'room.name as classroom_name',
-      'room.school',
-    ])
     .where('teacher.role', '=', 'teacher')
     .where('room.confirmed_at', 'is not', null)
     .$if(pattern !== undefined, (query) =>
       query.where(
-        sql<boolean>`lower(teacher.email || ' ' || coalesce(teacher.full_name, '') || ' ' || room.name) like ${pattern}`,
+        sql<boolean>`lower(concat_ws(' ', teacher.email, teacher.full_name, room.name, room.school, room.city))
+          like ${pattern}`,
       ),
+    )
+  const items = await found
+    .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'room.id as classroom_id'])
+    .select(['room.name as classroom_name', 'room.school'])
+    .select((eb) =>
+      eb
+        .selectFrom('classroom_nominations as ballot')
+        .whereRef('ballot.classroom_id', '=', 'room.id')
+        .select(({ fn }) => fn.countAll<number>().as('nominators'))
+        .$asScalar()
+        .$notNull()
+        .as('nominators'),
     )
     .orderBy('teacher.full_name')
     .orderBy('teacher.id')
+    .orderBy('room.confirmed_at')
+    .orderBy('room.id')
     .limit(limit)
     .execute()
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total }
 }
 
-/** The oldest confirmed classroom of a teacher, and whether the teacher exists at all. */
-export async function findTeacherClassroom(tx: Tx, teacherId: string) {
+/** The classrooms of a teacher; one line without a classroom when there are none, no line when there is no such teacher. */
+export async function listClassroomsOfTeacher(tx: Tx, teacherId: string) {
   return tx
     .selectFrom('users as teacher')
     .leftJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
-    .select(['teacher.id as teacher_id', 'room.id as classroom_id', 'room.confirmed_at'])
+    .select(['room.id', 'room.confirmed_at'])
     .where('teacher.id', '=', teacherId)
     .where('teacher.role', '=', 'teacher')
-    .orderBy(sql`room.confirmed_at nulls last`)
-    .executeTakeFirst()
+    .execute()
 }

@@ -2,7 +2,7 @@ import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { giveSlot } from './give-slot.ts'
-import { listPools, listTeachersWithClassroom } from './slots.queries.ts'
+import { listPools, listReceivers } from './slots.queries.ts'
 
 const teacherPickerLength = 200
 
@@ -10,8 +10,14 @@ const teacherPickerLength = 200
 export function slotRoutes(serve: Serve, services: Services): void {
   serve(slotEndpoints, {
     mint: async ({ actor, body }) => {
-      const { slotId } = await giveSlot(services, { actor, teacherId: body.teacher_id, poolId: body.pool_id })
-      return { slot_id: slotId }
+      const { slotId, number } = await giveSlot(services, {
+        actor,
+        teacherId: body.teacher_id,
+        poolId: body.pool_id,
+        classroomId: body.classroom_id,
+        reason: body.reason,
+      })
+      return { slot_id: slotId, number }
     },
     pools: async () => {
       const pools = await services.database.read(listPools)
@@ -21,11 +27,7 @@ export function slotRoutes(serve: Serve, services: Services): void {
       }))
       return { items, total: items.length }
     },
-    teachers: async ({ query }) => {
-      const items = await services.database.read((tx) =>
-        listTeachersWithClassroom(tx, { q: query.q, limit: teacherPickerLength }),
-      )
-      return { items, total: items.length }
-    },
+    teachers: ({ query }) =>
+      services.database.read((tx) => listReceivers(tx, { q: query.q, limit: teacherPickerLength })),
   })
 }

@@ -50,7 +50,12 @@ export async function tellOfMatches(services: Services, tx: Tx, matched: Matched
       action: 'slots.match',
       targetKind: 'slot',
       targetId: slot.id,
-      details: { classroom_id: classroom.id, how: match.how, draw_id: match.drawId ?? null },
+      details: {
+        classroom_id: classroom.id,
+        how: match.how,
+        draw_id: match.drawId ?? null,
+        ...(match.how === 'staff' && { reason: match.reason ?? null }),
+      },
     })),
   )
 }
