@@ -28,11 +28,14 @@ test('the screens of staff and teacher follow a payment and a match without bein
   })
 
   await test.step('staff give it to the teacher, whose page shows it', async () => {
-    const choice = staff.getByLabel('Teacher', { exact: true })
+    await staff.getByLabel('Find a classroom').fill(journeyRooms.realtime)
+    const choice = staff.getByLabel('Teacher and classroom', { exact: true })
     const option = choice.getByRole('option', { name: journeyRooms.realtime })
     await choice.selectOption(await option.getAttribute('value'))
+    await staff.getByLabel('Reason').fill('The journey wants it.')
     await staff.getByRole('button', { name: 'Mint slot' }).click()
-    await expect(staff.getByText('Slot minted to Ms. Journey')).toBeVisible()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Give the slot, for good' }).click()
+    await expect(staff.getByText(/^Slot \d+ minted to Ms\. Journey: /)).toBeVisible()
     await expect(pool).toContainText(`(${waiting} waiting)`, atOnce)
     await expect(teacher.getByRole('row', { name: /given by staff/ })).toContainText('$800.00', atOnce)
     await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')

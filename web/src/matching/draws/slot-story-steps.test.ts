@@ -9,6 +9,8 @@ const waiting: SlotStory = {
   minted_on: '2026-10-01',
   matched_on: null,
   how: null,
+  reason: null,
+  was_nominated: null,
   draw: null,
   room: null,
   spent_cents: null,

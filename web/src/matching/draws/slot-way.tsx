@@ -51,8 +51,8 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
     minted: { title: fillText(texts.minted, number), detail: fillText(texts.mintedNote, { date }) },
     waits: { title: texts.waits, detail: texts.waitsNote },
     drawn,
-    designation: { title: texts.designation, detail: texts.designationNote },
-    staff: { title: texts.staff, detail: texts.staffNote },
+    designation: { title: texts.designation, detail: givenWords(slot, texts.designationNote, texts) },
+    staff: { title: texts.staff, detail: givenWords(slot, texts.staffNote, texts) },
     takenBack: { title: texts.takenBack, detail: texts.takenBackNote },
     room: roomWords(slot, texts),
     bought: { title: texts.bought, detail: boughtWords(slot, texts) },
@@ -77,6 +77,21 @@ function useDrawWords({ draw }: Slot): Words {
       </>
     ),
   }
+}
+
+/** What stands with a slot that no draw gave. */
+function givenWords(
+  { reason, was_nominated: wasNominated }: Slot,
+  note: string,
+  texts: SlotTexts,
+): ReactNode {
+  return (
+    <>
+      <p>{note}</p>
+      {reason !== null && <p>{fillText(texts.staffReason, { reason })}</p>}
+      {wasNominated === false && <p>{texts.unnominated}</p>}
+    </>
+  )
 }
 
 type SlotTexts = ReturnType<typeof useTexts<'drawVisit'>>['slot']

@@ -1,9 +1,11 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import type { GivenSlot } from '@tower/contract/matching/draws.ts'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { ChanceExample } from '../../matching/draws/chance-example.tsx'
 import { ComingDraws } from '../../matching/draws/coming-draws.tsx'
+import { GivenSlots } from '../../matching/draws/given-slots.tsx'
 import { NextDrawCountdown } from '../../matching/draws/next-draw-countdown.tsx'
 import { PastDraws } from '../../matching/draws/past-draws.tsx'
 import { WeightFormula } from '../../matching/draws/weight-formula.tsx'
@@ -23,19 +25,24 @@ import styles from './draws-page.module.css'
 const OwnOdds = lazy(() => import('../../matching/draws/own-odds.tsx'))
 
 const pageSize = 50
+const givenPageSize = 20
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const page = readPage(new URL(request.url).searchParams)
-  const [{ items, total }, recent] = await Promise.all([
+  const query = new URL(request.url).searchParams
+  const page = readPage(query)
+  const givenPage = readPage(query, 'given')
+  const [{ items, total }, recent, given] = await Promise.all([
     call(drawEndpoints.list, { query: { page, pageSize } }),
     call(drawEndpoints.recentMatches, {}),
+    call(drawEndpoints.given, { query: { page: givenPage, pageSize: givenPageSize } }),
   ])
   const isComing = ({ state }: (typeof items)[number]) => state === 'scheduled' || state === 'frozen'
   return {
     coming: items.filter(isComing).toSorted((one, other) => one.slot_starts.localeCompare(other.slot_starts)),
     past: items.filter((draw) => !isComing(draw)),
     paging: { page, pageSize, total },
+    given: { items: given.items, paging: { page: givenPage, pageSize: givenPageSize, total: given.total } },
     /** A slot that has come all the way, to show where the way leads. */
     shownSlot: recent.items[0]?.slot_number ?? null,
     now: new Date().toISOString(),
@@ -51,7 +58,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 
 /** The schedule, how weights work, and every draw that was. */
 export default function DrawsPage() {
-  const { coming, past, paging, shownSlot, now } = useLoaderData<typeof loader>()
+  const { coming, past, paging, given, shownSlot, now } = useLoaderData<typeof loader>()
   const { list } = useTexts('draws')
   const { weights } = useTexts('drawTerms')
   return (
@@ -88,6 +95,7 @@ export default function DrawsPage() {
         />
         {shownSlot !== null && <FollowSlot number={shownSlot} />}
       </Section>
+      <GivenSection {...given} />
     </>
   )
 }
@@ -99,6 +107,31 @@ function OwnRoom() {
     <Suspense fallback={null}>
       <OwnOdds />
     </Suspense>
+  )
+}
+
+type GivenSectionProps = {
+  items: readonly GivenSlot[]
+  paging: { page: number; pageSize: number; total: number }
+}
+
+/** What no draw gave, beside the draws. */
+function GivenSection({ items, paging }: GivenSectionProps) {
+  const { given } = useTexts('drawVisit')
+  return (
+    <Section tone="paper" labelledBy="given">
+      <SectionHead id="given" title={given.title} lead={given.lead} />
+      <GivenSlots slots={items} />
+      <Pager
+        {...paging}
+        label={given.pages}
+        words={fillText(given.showing, shownRows(paging))}
+        previous={given.newer}
+        next={given.older}
+        parameter="given"
+        anchor="given"
+      />
+    </Section>
   )
 }
 

@@ -26,13 +26,13 @@ export function CreateCard() {
     setTyped(empty)
     setSent(false)
   })
-  const found = findDrawFaults(typed, create)
-  const faults = wasSent ? found : {}
+  const faults = wasSent ? findDrawFaults(typed, create, new Date()) : {}
   const type = (part: Partial<TypedDraw>) => setTyped((before) => ({ ...before, ...part }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
+    const found = findDrawFaults(typed, create, new Date())
     if (Object.keys(found).length === 0 && !creating.isPending) creating.mutate(typed)
   }
   return (

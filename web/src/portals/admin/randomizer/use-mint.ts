@@ -1,0 +1,19 @@
+import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { browserCall } from '../../../api/browser-call.ts'
+import type { Receiver } from './mint-form.tsx'
+
+type Gift = { receiver: Receiver; poolId: string; reason: string }
+
+/** Gives the slot; the pools are read again whatever came of it. */
+export function useMint(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ receiver, poolId, reason }: Gift) =>
+      browserCall(slotEndpoints.mint, {
+        body: { teacher_id: receiver.id, classroom_id: receiver.classroom_id, pool_id: poolId, reason },
+      }),
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: ['slots'] }),
+  })
+}
