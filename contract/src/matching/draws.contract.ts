@@ -4,6 +4,7 @@ import { DrawId } from '../ids.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary, GivenSlot, OwnOdds, SlotStory } from './draws.ts'
 import { Proof } from './tower-draw-proof.ts'
+import { VoidedDraw } from './voided-draw.ts'
 
 const staffErrors = [
   'identity.missing_authorization',
@@ -88,6 +89,10 @@ export const drawEndpoints = {
       entries_hash: z.string().nullable(),
       commitment_hash: z.string().nullable(),
       void_reason: z.string().nullable(),
+      /** The seed in hex, once the draw has run or was voided. */
+      opened_seed: z.string().nullable(),
+      /** Staff ran it before its start, or before its list had been public for an hour. */
+      run_early: z.boolean(),
       entries: z.array(DrawEntry),
       picks: z.array(DrawPick),
     }),
@@ -108,10 +113,11 @@ export const drawEndpoints = {
     name: 'draws.proof',
     method: 'GET',
     path: '/draws/:drawId/proof.json',
-    summary: 'The published proof of a completed draw, enough for anyone to repeat it.',
+    summary:
+      'The published proof of a completed draw, enough for anyone to repeat it, or what a voided one would have drawn from.',
     access: 'public',
     params: ByDraw,
-    output: Proof,
+    output: z.union([Proof, VoidedDraw]),
     errors: ['draws.not_found', 'draws.not_completed'],
     rateLimit: { max: 60, windowSeconds: 60, per: 'network' },
   }),

@@ -81,6 +81,18 @@ export async function findOpenedDraw(tx: Tx, drawId: string) {
     .executeTakeFirst()
 }
 
+/** What a voided draw opened; nothing for any other. */
+export async function findVoidedDraw(tx: Tx, drawId: string) {
+  return tx
+    .selectFrom('assignment_slots')
+    .select(['id', 'slot_starts', 'capacity', 'algorithm', 'rules', 'beacon', 'seed_hash', 'server_seed'])
+    .select(['entries_count', 'total_weight', 'entries_hash', 'commitment_hash', 'created_at'])
+    .select(['voided_at', 'void_reason'])
+    .where('id', '=', drawId)
+    .where('state', '=', 'voided')
+    .executeTakeFirst()
+}
+
 export async function listWinnersAndSlots(tx: Tx, drawId: string) {
   return tx
     .selectFrom('draw_winners')

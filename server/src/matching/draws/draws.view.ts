@@ -52,6 +52,8 @@ export function viewDraw({ draw, entries, picks }: { draw: DrawRow; entries: Ent
     entries_hash: draw.entries_hash,
     commitment_hash: draw.commitment_hash,
     void_reason: draw.void_reason,
+    opened_seed: draw.opened_seed,
+    run_early: draw.run_early,
     entries: entries.map(viewEntry),
     picks: picks.map(viewPick),
   }

@@ -1,15 +1,20 @@
 import type { Role } from '@tower/contract/access.ts'
 import type { UserId } from '@tower/contract/ids.ts'
+import { entriesHash } from '@tower/contract/matching/tower-draw-list.ts'
+import { commitmentHash, seedHash, type DrawCommitment } from '@tower/contract/matching/tower-draw.ts'
+import { VoidedDraw } from '@tower/contract/matching/voided-draw.ts'
 import { expect, test } from 'vitest'
-import { testServices } from '../../test/test-services.ts'
+import { testApp } from '../../test/test-app.ts'
+import { testConfig } from '../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, digestOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readDraw } from './read-draw.ts'
 import { runDraw } from './run-draw.ts'
+import { sha256 } from './sha256.ts'
 import { voidDraw } from './void-draw.ts'
 
 async function ready() {
-  const services = await testServices()
+  const { app, services } = await testApp()
   await buildRooms(services, [1, 2])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services)
@@ -20,7 +25,7 @@ async function ready() {
     )
     return { userId: row.id as UserId, role }
   }
-  return { services, drawId, actorOf }
+  return { app, services, drawId, actorOf }
 }
 
 test('a superadmin calls a draw off for a reason everyone can read, and it stays called off', async () => {
@@ -65,4 +70,40 @@ test('the result of a completed draw stands, whoever would like it gone', async 
     code: 'draws.completed',
   })
   expect(await digestOf(services)).toBe(before)
+})
+
+test('a voided draw opens its seed and its list: anyone can see what it would have brought', async () => {
+  const { app, services, drawId, actorOf } = await ready()
+  await freezeDraw(services, { drawId })
+  const read = async (url: string) => (await app.inject({ url })).json<Record<string, unknown>>()
+  const before = await read(`/api/draws/${drawId}`)
+  expect(before).toMatchObject({ opened_seed: null })
+  expect((await app.inject({ url: `/draws/${drawId}/proof.json` })).statusCode).toBe(404)
+
+  await voidDraw(services, { drawId, reason: 'A storm', actor: await actorOf('superadmin') })
+  const opened = VoidedDraw.parse(await read(`/draws/${drawId}/proof.json`))
+  expect(opened).toMatchObject({ state: 'voided', void_reason: 'A storm', draw_id: drawId })
+  expect(seedHash(opened.server_seed ?? '', sha256)).toBe(before.seed_hash)
+  expect(entriesHash(opened.entries, sha256)).toBe(before.entries_hash)
+  expect(commitmentHash(opened as unknown as DrawCommitment, sha256)).toBe(before.commitment_hash)
+  expect(await read(`/api/draws/${drawId}`)).toMatchObject({ opened_seed: opened.server_seed })
+})
+
+test('voided before its list was fixed, a draw opens its seed alone', async () => {
+  const { app, services, drawId, actorOf } = await ready()
+  await voidDraw(services, { drawId, reason: 'A storm', actor: await actorOf('superadmin') })
+  const opened = VoidedDraw.parse((await app.inject({ url: `/draws/${drawId}/proof.json` })).json())
+  expect(opened).toMatchObject({ entries: [], commitment_sha256: null })
+  expect(seedHash(opened.server_seed ?? '', sha256)).toBe(opened.seed_hash)
+})
+
+test('a draw whose seed can not be opened any more can still be called off, and says that it stays shut', async () => {
+  const { services, drawId, actorOf } = await ready()
+  const stranger = {
+    ...services,
+    config: testConfig({ SECRET: 'another secret, just as long as the first' }),
+  }
+  await voidDraw(stranger, { drawId, reason: 'The secret is lost', actor: await actorOf('superadmin') })
+  const { draw } = await readDraw(services, { drawId })
+  expect(draw).toMatchObject({ state: 'voided', opened_seed: null })
 })

@@ -3,7 +3,7 @@ import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { showTime } from '../../ui/show-time.ts'
 import styles from './draw-timeline.module.css'
-import { freezeTime } from './freeze-time.ts'
+import { freezeTime, plannedRun } from './freeze-time.ts'
 
 export type DrawTimelineProps = {
   draw: {
@@ -12,6 +12,7 @@ export type DrawTimelineProps = {
     frozen_at: string | null
     slot_starts: string
     completed_at: string | null
+    opened_seed: string | null
     assigned: number
   }
 }
@@ -43,7 +44,9 @@ function useSteps(draw: DrawTimelineProps['draw']): Step[] {
   const isFrozen = draw.frozen_at !== null
   const frozen = isFrozen ? timeline.frozenNote : timeline.frozenNext
   const run = isRun ? fillCounted(timeline.runNote, draw.assigned, language) : timeline.runNext
+  const isOpened = draw.opened_seed !== null
   const opened = isRun ? timeline.openedNote : timeline.openedNext
+  const openedVoided = isOpened ? timeline.openedVoided : timeline.openedNever
   return [
     {
       id: 'sealed',
@@ -63,9 +66,14 @@ function useSteps(draw: DrawTimelineProps['draw']): Step[] {
     {
       id: 'run',
       title: timeline.run,
-      text: isVoided ? timeline.runNever : `${at(draw.completed_at ?? draw.slot_starts)} ${run}`,
+      text: isVoided ? timeline.runNever : `${at(draw.completed_at ?? plannedRun(draw))} ${run}`,
       isDone: isRun,
     },
-    { id: 'opened', title: timeline.opened, text: isVoided ? timeline.openedNever : opened, isDone: isRun },
+    {
+      id: 'opened',
+      title: timeline.opened,
+      text: isVoided ? openedVoided : opened,
+      isDone: isOpened,
+    },
   ]
 }

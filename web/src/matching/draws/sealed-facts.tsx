@@ -18,16 +18,22 @@ export function SealedFacts({ items }: { items: readonly { name: string; hash: s
   )
 }
 
-/** The fingerprints of a draw that has not been opened. */
+/** The fingerprints of a draw without a result, and the seed of one that was voided. */
 export function SealedDraw({
   draw,
 }: {
-  draw: { seed_hash: string; entries_hash: string | null; commitment_hash: string | null }
+  draw: {
+    seed_hash: string
+    entries_hash: string | null
+    commitment_hash: string | null
+    opened_seed: string | null
+  }
 }) {
   const { sealed } = useTexts('draws').one
   return (
     <SealedFacts
       items={[
+        { name: sealed.openedSeed, hash: draw.opened_seed },
         { name: sealed.seed, hash: draw.seed_hash },
         { name: sealed.entries, hash: draw.entries_hash },
         { name: sealed.commitment, hash: draw.commitment_hash },

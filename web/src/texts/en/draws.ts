@@ -60,12 +60,14 @@ export const draws = {
         one: '{count} confirmed classroom entered, with {points}. {drawn}',
         other: '{count} confirmed classrooms entered with {points} between them. {drawn}',
       },
-      voided: 'This draw was voided and will not be run. Its record stays here.',
+      voided:
+        'This draw was voided and will not be run. Its seed and its list are open: anyone can see what it would have brought.',
     },
     points: { one: '{count} point', other: '{count} points' },
     drawn: { one: 'One Sponsor Slot found its room.', other: '{count} Sponsor Slots found their rooms.' },
     drawnNone: 'No Sponsor Slot was waiting, so no room was drawn.',
     voidReason: 'Why it was voided',
+    early: 'Staff ran this draw early, before its start or before its list had been public for an hour.',
     timeline: {
       label: 'The four steps of this draw',
       sealed: 'Seed sealed',
@@ -80,7 +82,8 @@ export const draws = {
       opened: 'Seed opened',
       openedNote: 'At once. Anyone can repeat it.',
       openedNext: 'Right after the draw.',
-      openedNever: 'The seed stays sealed.',
+      openedVoided: 'Opened as it was voided.',
+      openedNever: 'The seed could not be opened.',
     },
     rooms: {
       title: { one: 'The matched room', other: 'The {count} rooms' },
@@ -98,6 +101,11 @@ export const draws = {
     sealed: {
       title: 'What is sealed today',
       lead: 'Keep these, and compare them with what is opened after the draw. A single changed letter would show.',
+      openedTitle: 'What it would have been drawn from',
+      openedLead:
+        'Its seed was opened as it was voided. With the fingerprints and the list it shows what the draw would have brought, so that none is called off in secret for its result.',
+      openedSeed: 'The opened seed',
+      openedFile: 'Seed, commitment and list: proof.json',
       seed: 'Fingerprint of the seed',
       entries: 'Fingerprint of the list',
       commitment: 'Fingerprint of the commitment',

@@ -5,7 +5,7 @@ export const drawTerms = {
   states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
   weights: {
     title: 'Por qué algunas aulas pesan más',
-    lead: 'Un punto por cada persona que nominó el aula y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso.',
+    lead: 'Un punto por cada persona que nominó el aula y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso. De cada docente entra un aula: la que más pesa o, si pesan igual, la que se confirmó primero.',
     nominators: { one: '{count} nominación', other: '{count} nominaciones' },
     nominatorsNote: 'De personas distintas, una por persona, hasta {limit}.',
     nominatorsLabel: '{count} de un máximo de {limit} nominaciones',

@@ -68,7 +68,8 @@ export const draws = {
         one: 'Participó {count} aula confirmada, con {points}. {drawn}',
         other: 'Participaron {count} aulas confirmadas con {points} entre todas. {drawn}',
       },
-      voided: 'Este sorteo se anuló y no se hará. Su registro se conserva aquí.',
+      voided:
+        'Este sorteo se anuló y no se hará. Su semilla y su lista están abiertas: cualquiera puede ver qué habría resultado.',
     },
     points: { one: '{count} punto', other: '{count} puntos' },
     drawn: {
@@ -77,6 +78,8 @@ export const draws = {
     },
     drawnNone: 'No había ningún cupo en espera, así que no se sorteó ningún aula.',
     voidReason: 'Por qué se anuló',
+    early:
+      'El personal hizo este sorteo antes de tiempo: antes de su inicio o antes de que su lista fuera pública durante una hora.',
     timeline: {
       label: 'Los cuatro pasos de este sorteo',
       sealed: 'Sello de la semilla',
@@ -91,7 +94,8 @@ export const draws = {
       opened: 'Apertura de la semilla',
       openedNote: 'Al momento. Cualquiera puede repetirlo.',
       openedNext: 'Justo después del sorteo.',
-      openedNever: 'La semilla queda sellada.',
+      openedVoided: 'Abierta al anularse.',
+      openedNever: 'La semilla no se pudo abrir.',
     },
     rooms: {
       title: { one: 'El aula asignada', other: 'Las {count} aulas' },
@@ -109,6 +113,11 @@ export const draws = {
     sealed: {
       title: 'Lo que está sellado hoy',
       lead: 'Guárdalo y compáralo con lo que se abra después del sorteo. Una sola letra cambiada se notaría.',
+      openedTitle: 'De qué se habría sorteado',
+      openedLead:
+        'Su semilla se abrió al anularse. Con las huellas y la lista muestra qué habría resultado, para que ningún sorteo se anule en secreto por su resultado.',
+      openedSeed: 'La semilla abierta',
+      openedFile: 'Semilla, compromiso y lista: proof.json',
       seed: 'Huella de la semilla',
       entries: 'Huella de la lista',
       commitment: 'Huella del compromiso',

@@ -37,8 +37,11 @@ export async function readWholeProof(services: Services, request: { drawId: stri
   return { ...head, entries: all }
 }
 
+/** A file of a draw: everything but its entries at once. */
+type ReadFile = { head: object; entries: AsyncIterable<DrawEntry[]> }
+
 /** The published file, piece by piece. */
-export async function* writeProof({ head, entries }: ReadProof): AsyncGenerator<string> {
+export async function* writeProof({ head, entries }: ReadFile): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"entries":[`
   let separator = ''
   for await (const chunk of entries) {
@@ -82,7 +85,8 @@ async function readHead(tx: Tx, drawId: string): Promise<Omit<Proof, 'entries'>>
   return { ...head, commitment_sha256: known(draw.commitment_hash), seed: known(draw.draw_seed) }
 }
 
-async function* readEntries(services: Services, drawId: string): AsyncGenerator<DrawEntry[]> {
+/** The list of a draw, in chunks and in its order. */
+export async function* readEntries(services: Services, drawId: string): AsyncGenerator<DrawEntry[]> {
   let after: string | undefined
   for (;;) {
     const page = { drawId, after, limit: chunkLength }

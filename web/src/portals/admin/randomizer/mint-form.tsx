@@ -12,10 +12,9 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { failureWords } from '../admin-errors.ts'
 import styles from './card-form.module.css'
-import { useMint } from './use-mint.ts'
+import { useMint, type Receiver } from './use-mint.ts'
 
 type Receivers = CallOutput<typeof slotEndpoints.teachers>
-export type Receiver = Receivers['items'][number]
 
 export type MintFormProps = {
   receivers: Receivers

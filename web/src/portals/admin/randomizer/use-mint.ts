@@ -1,7 +1,10 @@
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserCall } from '../../../api/browser-call.ts'
-import type { Receiver } from './mint-form.tsx'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+
+/** A classroom a slot can be given to. */
+export type Receiver = CallOutput<typeof slotEndpoints.teachers>['items'][number]
 
 type Gift = { receiver: Receiver; poolId: string; reason: string }
 

@@ -37,6 +37,11 @@ export function DrawHead({ found: { draw }, title, isVerified = false }: DrawHea
             )}
           </p>
           <Lead>{useLeadWords(draw)}</Lead>
+          {draw.run_early && (
+            <Notice announce={false} className={styles.reason}>
+              {one.early}
+            </Notice>
+          )}
           {draw.void_reason && (
             <Notice tone="danger" announce={false} className={styles.reason}>
               <b>{one.voidReason}:</b> {draw.void_reason}

@@ -1,5 +1,6 @@
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { SealedDraw } from '../../../matching/draws/sealed-facts.tsx'
+import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Section, SectionHead } from '../../../ui/section.tsx'
@@ -8,12 +9,17 @@ import styles from './sealed-section.module.css'
 
 export type SealedSectionProps = { draw: LoadedDraw['draw'] }
 
-/** What a visitor can write down before the draw, to compare it afterwards. */
+/** What a visitor can write down before the draw, to compare it afterwards; of a voided draw what it opened. */
 export default function SealedSection({ draw }: SealedSectionProps) {
   const { sealed } = useTexts('draws').one
+  const isOpened = draw.state === 'voided' && draw.opened_seed !== null
   return (
     <Section labelledBy="sealed">
-      <SectionHead id="sealed" title={sealed.title} lead={sealed.lead} />
+      <SectionHead
+        id="sealed"
+        title={isOpened ? sealed.openedTitle : sealed.title}
+        lead={isOpened ? sealed.openedLead : sealed.lead}
+      />
       <div className={styles.columns}>
         <SealedDraw draw={draw} />
         <Facts
@@ -23,6 +29,11 @@ export default function SealedSection({ draw }: SealedSectionProps) {
           ]}
         />
       </div>
+      {draw.state === 'voided' && (
+        <p>
+          <a href={paths.drawProof(draw.id)}>{sealed.openedFile}</a>
+        </p>
+      )}
     </Section>
   )
 }
