@@ -2,7 +2,7 @@ import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { onTestFinished } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { postGift } from '../../money/giving/payments/post-gift.ts'
+import { mintGift, postGift } from '../../money/giving/payments/post-gift.ts'
 import type { Services } from '../../services.ts'
 import { startChatSandbox } from '../../vendors/openai/sandbox/chat-sandbox.ts'
 
@@ -68,13 +68,15 @@ function settleGift(
       .values({ ...settled, provider_payment_id: key, donor_id: donor.id, amount_cents: amountCents })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return postGift(tx, {
+    const gift = {
       paymentId: payment.id,
       donor,
       destination: 'classrooms',
       amountCents,
       feeCoverCents: 0,
       at,
-    })
+    }
+    await postGift(tx, gift)
+    return mintGift(tx, gift)
   })
 }
