@@ -47,3 +47,45 @@ create constraint trigger payments__counted_after_changes
   deferrable initially deferred for each row
   when (payments_given_cents(old) <> payments_given_cents(new) or old.program_key is distinct from new.program_key)
   execute function payments_keep_program_sums();
+
+create table reconciliation_cursors (
+  kind text primary key,
+  compared_until timestamptz not null,
+  constraint reconciliation_cursors__known_kind check (kind in ('payment', 'refund', 'dispute'))
+);
+comment on table reconciliation_cursors is 'Until when each of the provider''s lists was compared. The next comparison begins some days before.';
+
+create table reconciliation_differences (
+  id uuid primary key default gen_random_uuid(),
+  subject text not null,
+  provider_id text not null,
+  provider_payment_id text,
+  what text not null,
+  details text not null,
+  first_seen_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  resolved_at timestamptz,
+  constraint reconciliation_differences__known_subject check (subject in ('payment', 'refund', 'dispute', 'list')),
+  constraint reconciliation_differences__known_what check (
+    what in ('missing_here', 'missing_there', 'amount', 'currency', 'refunds', 'state', 'needs_review', 'unmatched', 'failed', 'unreadable'))
+);
+create unique index reconciliation_differences__once_while_open
+  on reconciliation_differences (subject, provider_id, what) where resolved_at is null;
+create index reconciliation_differences__open on reconciliation_differences (last_seen_at, id) where resolved_at is null;
+comment on table reconciliation_differences is 'Where the payment provider''s books and ours differ. Staff hear of each once when it is seen first, and once when it is gone.';
+comment on column reconciliation_differences.provider_id is 'The provider''s name of the payment, refund or dispute; of a list that could not be read, its kind.';
+comment on column reconciliation_differences.last_seen_at is 'The start of the last comparison that looked and found it so.';
+
+create table payment_reviews (
+  payment_id uuid primary key references payments (id),
+  decision text not null,
+  reason text not null,
+  actor_id uuid not null references users (id),
+  decided_at timestamptz not null,
+  done_at timestamptz,
+  constraint payment_reviews__known_decision check (decision in ('settle', 'link', 'return')),
+  constraint payment_reviews__only_a_return_waits check (done_at is not null or decision = 'return'),
+  constraint payment_reviews__reason_is_given check (length(btrim(reason)) between 1 and 500)
+);
+comment on table payment_reviews is 'What staff decided about a payment that differed from what was asked or matched nothing: once each.';
+comment on column payment_reviews.done_at is 'Empty while the provider has not yet answered that it takes the money back.';

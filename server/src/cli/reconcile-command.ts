@@ -1,48 +1,39 @@
 import { parseArgs } from 'node:util'
-import { reconcile, type Difference } from '../money/giving/webhooks/reconcile.ts'
+import { describeDifference } from '../money/giving/reconciliation/differences.ts'
+import { readOpenDifferences } from '../money/giving/reconciliation/read-open-differences.ts'
+import { reconcile } from '../money/giving/reconciliation/reconcile.ts'
 import { exit, UsageFault, withServices, type Command } from './command.ts'
 
-const dayMs = 86_400_000
-const usage = 'Usage: npm run tower -- reconcile [--days 30]'
+const usage = 'Usage: npm run tower -- reconcile [--since 2026-01-31]'
 
-/** `tower reconcile`: compares the provider's payments with ours and applies what is missing here. */
+/** `tower reconcile`: compares the provider's books with ours, applies what is missing here and tells what stays open. */
 export const reconcileCommand: Command = {
-  usage: '[--days 30]',
+  usage: '[--since 2026-01-31]',
   summary: 'Compare the payment provider’s books with ours, and apply what is missing',
   async run(args, output) {
-    const days = readDays(args)
-    const result = await withServices(({ services }) =>
-      reconcile(services, { since: new Date(services.clock.now().getTime() - days * dayMs) }),
-    )
-    for (const difference of result.differences)
-      output.write(`${difference.mended ? '✔ mended' : '✘ open'}  ${describe(difference)}\n`)
-    const open = result.differences.filter(({ mended }) => !mended).length
+    const since = readSince(args)
+    const { result, open } = await withServices(async ({ services }) => ({
+      result: await reconcile(services, since ? { since } : {}),
+      open: await readOpenDifferences(services),
+    }))
+    for (const difference of open) {
+      const day = difference.first_seen_at.toISOString().slice(0, 10)
+      output.write(`✘ since ${day}  ${describeDifference(difference)}\n`)
+    }
     output.write(
-      `${result.checked} payments compared, ${result.applied} applied, ${open} differences open.\n`,
+      `${result.checked} compared, ${result.mended} mended, ${result.resolved} gone, ${result.failed} failed, ${result.open} differences open.\n`,
     )
-    return open === 0 ? exit.done : exit.refused
+    return result.open === 0 && result.failed === 0 ? exit.done : exit.refused
   },
 }
 
-const words: Record<Difference['what'], string> = {
-  missing_here: 'was missing here',
-  missing_there: 'is unknown to the provider',
-  amount: 'has another amount there',
-  refunds: 'was refunded there',
-  dispute: 'is disputed there',
-  needs_review: 'needs a review by staff',
-  unmatched: 'belongs to no checkout of ours',
-}
-
-function describe({ providerPaymentId, what }: Difference): string {
-  return `${providerPaymentId} ${words[what]}`
-}
-
-function readDays(args: string[]): number {
+/** The day the comparison begins with, in UTC; without one it goes on from where the last one ended. */
+function readSince(args: string[]): Date | undefined {
   try {
-    const { values } = parseArgs({ args, options: { days: { type: 'string', default: '30' } } })
-    const days = Number(values.days)
-    if (days >= 1 && days <= 3_650) return days
+    const { values } = parseArgs({ args, options: { since: { type: 'string' } } })
+    if (values.since === undefined) return undefined
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(values.since) ? new Date(values.since) : undefined
+    if (day && !Number.isNaN(day.getTime())) return day
   } catch {
     // Said below, in our words.
   }

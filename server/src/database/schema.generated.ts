@@ -470,6 +470,18 @@ export interface Mails {
   to_email: string;
 }
 
+export interface PaymentReviews {
+  actor_id: string;
+  decided_at: Timestamp;
+  decision: string;
+  /**
+   * Empty while the provider has not yet answered that it takes the money back.
+   */
+  done_at: Timestamp | null;
+  payment_id: string;
+  reason: string;
+}
+
 export interface Payments {
   amount_cents: Int8;
   checkout_id: string | null;
@@ -704,6 +716,29 @@ export interface Receipts {
   payment_id: string;
   replaces_number: Int8 | null;
   voided_at: Timestamp | null;
+}
+
+export interface ReconciliationCursors {
+  compared_until: Timestamp;
+  kind: string;
+}
+
+export interface ReconciliationDifferences {
+  details: string;
+  first_seen_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * The start of the last comparison that looked and found it so.
+   */
+  last_seen_at: Timestamp;
+  /**
+   * The provider's name of the payment, refund or dispute; of a list that could not be read, its kind.
+   */
+  provider_id: string;
+  provider_payment_id: string | null;
+  resolved_at: Timestamp | null;
+  subject: string;
+  what: string;
 }
 
 export interface RecoveryCodes {
@@ -1075,6 +1110,7 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   live_events: LiveEvents;
   mails: Mails;
+  payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;
   pending_provider_events: PendingProviderEvents;
@@ -1095,6 +1131,8 @@ export interface DB {
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   receipts: Receipts;
+  reconciliation_cursors: ReconciliationCursors;
+  reconciliation_differences: ReconciliationDifferences;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refund_losses: RefundLosses;

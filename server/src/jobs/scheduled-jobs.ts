@@ -1,7 +1,7 @@
 import { ensureWeeklyDraw } from '../matching/draws/ensure-weekly-draw.ts'
 import { runDueDraws } from '../matching/draws/run-due-draws.ts'
 import { followBalance } from '../money/giving/balance/follow-balance.ts'
-import { reconcile } from '../money/giving/webhooks/reconcile.ts'
+import { reconcile } from '../money/giving/reconciliation/reconcile.ts'
 import { endUnwantedGifts } from '../money/giving/subscriptions/end-unwanted-gifts.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -20,21 +20,15 @@ export type ScheduledJob = {
   run(services: Services): Promise<unknown>
 }
 
-const dayMs = 86_400_000
-
 /** Everything that runs by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, run: runDueDraws },
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
   { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
   { name: 'giving.end_gifts', cron: '* * * * *', withinSeconds: 20, run: endUnwantedGifts },
-  { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: reconcileLately },
+  // Webhooks may be lost for good: the provider's lists are asked for as well.
+  { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: (services) => reconcile(services) },
   { name: 'giving.balance', cron: '50 * * * *', withinSeconds: 60, run: followBalance },
   { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },
   { name: 'operations.clear', cron: '40 * * * *', withinSeconds: 60, run: clearExpired },
 ]
-
-/** Webhooks may be lost for good: what the provider knows of the last days is asked for as well. */
-function reconcileLately(services: Services) {
-  return reconcile(services, { since: new Date(services.clock.now().getTime() - 3 * dayMs) })
-}

@@ -3,7 +3,7 @@ import { buildUser } from '../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from './build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { readBooks } from './read-books.ts'
-import { reconcile } from './webhooks/reconcile.ts'
+import { reconcile } from './reconciliation/reconcile.ts'
 
 /** Two things can only happen at once where there is more than one session. */
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 240_000 }, () => {

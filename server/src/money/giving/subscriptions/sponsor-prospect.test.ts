@@ -6,7 +6,7 @@ import { buildPending, buildVisible } from '../../../people/prospects/build-pros
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readAllRows } from '../read-books.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
-import { reconcile } from '../webhooks/reconcile.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
 import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 
@@ -172,9 +172,9 @@ describe('a gift of each month', () => {
     await world.sandbox.passMonth(subscriptionId, 'paid')
     await world.takeEvents()
     const since = new Date(world.clock.now().getTime() - 86_400_000)
-    expect(await reconcile(world.services, { since })).toMatchObject({ applied: 2 })
+    expect(await reconcile(world.services, { since })).toMatchObject({ mended: 2 })
     expect(await world.readRaised()).toEqual({ prospect: 5_000, goal: 5_000 })
-    expect(await reconcile(world.services, { since })).toMatchObject({ applied: 0, differences: [] })
+    expect(await reconcile(world.services, { since })).toMatchObject({ mended: 0, open: 0 })
     await noFaults()
   })
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
 import { endUnwantedGifts } from '../../../money/giving/subscriptions/end-unwanted-gifts.ts'
-import { reconcile } from '../../../money/giving/webhooks/reconcile.ts'
+import { reconcile } from '../../../money/giving/reconciliation/reconcile.ts'
 import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { endAndErase } from './erase-person.ts'
 
