@@ -42,6 +42,7 @@ const startErrors = [
   'giving.return_address',
   'giving.checkout_failed',
   'giving.checkout_conflict',
+  'giving.slot_would_not_come',
   'giving.too_many_starts',
   'classrooms.not_found',
   'classrooms.not_confirmed',

@@ -16,6 +16,11 @@ export const givingErrors = {
     status: 409,
     sentence: 'This checkout was already started with another amount.',
   },
+  'giving.slot_would_not_come': {
+    status: 409,
+    sentence:
+      'An earlier payment of yours was returned after a classroom had received it. Your next gift makes up for that first, so this payment would not become a Sponsor Slot. Please write to us before you pay.',
+  },
   'giving.too_many_starts': {
     status: 429,
     sentence: 'Many payments were started from this network and not finished. Please try again later.',

@@ -29,7 +29,13 @@ export const teacherEndpoints = {
           allocated_cents: z.number().int(),
           spent_cents: z.number().int(),
           reserved_cents: z.number().int(),
+          /** Of what was allocated, neither spent nor reserved. */
           remaining_cents: z.number().int(),
+          /** Of what remains: held while payments behind it are disputed with the bank. */
+          held_cents: z.number().int(),
+          /** Of what remains: what can be spent now; nothing of a locked budget. */
+          free_cents: z.number().int(),
+          /** By staff. */
           locked: z.boolean(),
         })
         .nullable(),

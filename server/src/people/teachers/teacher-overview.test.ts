@@ -4,6 +4,7 @@ import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.
 import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
+import { holdBack } from '../../matching/slots/hold-back.ts'
 import { buildIdentity } from '../identity/build-identity.ts'
 
 type Overview = CallOutput<typeof teacherEndpoints.overview>
@@ -54,6 +55,8 @@ test('a match shows at once: the slot, $800 in this year’s budget, and no plac
     spent_cents: 0,
     reserved_cents: 0,
     remaining_cents: 80_000,
+    held_cents: 0,
+    free_cents: 80_000,
     locked: false,
   })
   expect(overview.odds).toEqual({
@@ -64,6 +67,27 @@ test('a match shows at once: the slot, $800 in this year’s budget, and no plac
     matched_this_year: true,
   })
   expect(overview.next_draw).toBeNull()
+})
+
+test('a teacher sees how much of the budget a dispute holds, and that the rest is free', async () => {
+  const { services, read } = await teacherAt([7])
+  await buildSlots(services, 1)
+  await runDraw(services, { drawId: await buildDraw(services), actor: null })
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const payment = await tx.selectFrom('payments').select(['id', 'donor_id']).executeTakeFirstOrThrow()
+    await tx
+      .insertInto('disputes')
+      .values({ payment_id: payment.id, provider_dispute_id: 'dp', amount_cents: 30_000, state: 'open' })
+      .execute()
+    await holdBack(tx, { donorId: payment.donor_id ?? '', at })
+  })
+  expect((await read()).budget).toMatchObject({
+    remaining_cents: 80_000,
+    held_cents: 30_000,
+    free_cents: 50_000,
+    locked: false,
+  })
 })
 
 test('once the list is fixed, a teacher sees what the list says, not what came later', async () => {

@@ -43,6 +43,8 @@ function viewBudget(budget: Budget): View['budget'] {
     spent_cents: budget.spentCents,
     reserved_cents: budget.reservedCents,
     remaining_cents: budget.remainingCents,
+    held_cents: budget.heldCents,
+    free_cents: budget.freeCents,
     locked: budget.locked,
   }
 }

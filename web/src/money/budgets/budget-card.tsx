@@ -25,6 +25,7 @@ export function BudgetCard({ budget }: { budget: Budget | null }) {
   const words = {
     spent: formatUsd(shares.spentCents, { always2: true }),
     reserved: formatUsd(shares.reservedCents, { always2: true }),
+    held: formatUsd(shares.heldCents, { always2: true }),
     free: formatUsd(shares.freeCents, { always2: true }),
     allocated: formatUsd(budget.allocated_cents, { always2: true }),
   }
@@ -42,6 +43,11 @@ export function BudgetCard({ budget }: { budget: Budget | null }) {
         <li data-part="reserved">{fillText(texts.reserved, { amount: words.reserved })}</li>
         <li data-part="free">{fillText(texts.free, { amount: words.free })}</li>
       </ul>
+      {shares.heldCents > 0 && (
+        <Notice tone="info" announce={false} className={styles.locked}>
+          {fillText(texts.held, { amount: words.held })}
+        </Notice>
+      )}
       {budget.locked && (
         <Notice tone="warning" announce={false} className={styles.locked}>
           {texts.locked}

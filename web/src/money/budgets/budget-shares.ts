@@ -3,11 +3,14 @@ type Amounts = {
   spent_cents: number
   reserved_cents: number
   remaining_cents: number
+  held_cents: number
 }
 
 export type BudgetShares = {
   spentCents: number
   reservedCents: number
+  /** Of what remains, while payments behind it are disputed. */
+  heldCents: number
   freeCents: number
   spentPercent: number
   reservedPercent: number
@@ -19,7 +22,8 @@ export function budgetShares(budget: Amounts): BudgetShares {
     allocated_cents: allocated,
     spent_cents: spent,
     reserved_cents: reserved,
-    remaining_cents: free,
+    remaining_cents: remaining,
+    held_cents: held,
   } = budget
   const percent = (cents: number) =>
     allocated > 0 ? Math.min(100, Math.max(0, (cents * 100) / allocated)) : 0
@@ -27,7 +31,8 @@ export function budgetShares(budget: Amounts): BudgetShares {
   return {
     spentCents: spent,
     reservedCents: reserved,
-    freeCents: free,
+    heldCents: held,
+    freeCents: remaining - held,
     spentPercent,
     reservedPercent: Math.min(100 - spentPercent, percent(reserved)),
   }

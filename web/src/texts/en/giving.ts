@@ -11,6 +11,7 @@ const refused = {
   'giving.return_address': givingErrors['giving.return_address'].sentence,
   'giving.checkout_failed': givingErrors['giving.checkout_failed'].sentence,
   'giving.checkout_conflict': givingErrors['giving.checkout_conflict'].sentence,
+  'giving.slot_would_not_come': givingErrors['giving.slot_would_not_come'].sentence,
 } as const
 
 /** Giving: the donate page, the sponsor page and the pages a giver returns to. */

@@ -13,6 +13,8 @@ export const giving = {
     'giving.return_address': 'La dirección de regreso debe estar en este sitio.',
     'giving.checkout_failed': 'No se pudo iniciar el pago.',
     'giving.checkout_conflict': 'Este pago ya se inició con otra cantidad.',
+    'giving.slot_would_not_come':
+      'Un pago tuyo anterior se devolvió cuando un aula ya lo había recibido. Tu próxima donación repone primero ese dinero, así que este pago no se convertiría en un cupo de patrocinio. Escríbenos, por favor, antes de pagar.',
   },
   donate: {
     crumb: 'Programas',

@@ -15,6 +15,7 @@ import {
   setProviderSession,
   type CheckoutRow,
 } from './checkouts.queries.ts'
+import { refuseSwallowedSlot } from './refuse-swallowed-slot.ts'
 import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
 
 export type StartCheckout = {
@@ -35,6 +36,7 @@ export async function startCheckout(
   start: StartCheckout,
 ): Promise<{ checkoutId: string; url: string }> {
   const { request } = start
+  await refuseSwallowedSlot(services, request)
   const checkout = await services.database.transaction((tx) => writeCheckout(services, tx, start))
   if (checkout.url !== null) return { checkoutId: checkout.id, url: checkout.url }
   const session = await openSession(services, checkout.id, request)
