@@ -18,28 +18,66 @@ const expired: Record<string, string> = {
   // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.
   refresh_tokens: `used_at < now() - interval '30 days'`,
   // 30 days after they ended by themselves (see sessionHours) or were ended.
+  // The provider sends an event again for three days and lists it for thirty; its effect has keys of its own.
+  pending_provider_events: `applied_at < now() - interval '90 days'`,
+  provider_events: `received_at < now() - interval '90 days' and outcome <> 'waiting'
+    and not exists (select from pending_provider_events waiting where waiting.id = provider_events.id)`,
+  // Nobody paid, and the provider's page closed long ago: an address that was only typed is not stored for ever.
+  sponsorships: `provider_subscription_id is null and created_at < now() - interval '90 days'
+    and not exists (select from payments where payments.sponsorship_id = sponsorships.id)
+    and exists (select from checkouts where checkouts.id = sponsorships.checkout_id and checkouts.state in ('open', 'failed', 'expired'))`,
+  checkouts: `state in ('open', 'failed', 'expired') and created_at < now() - interval '90 days'
+    and not exists (select from payments where payments.checkout_id = checkouts.id)
+    and not exists (select from sponsorships where sponsorships.checkout_id = checkouts.id)`,
+  mails: `sent_at < now() - interval '400 days' or given_up_at < now() - interval '400 days'`,
   sessions: `refreshed_at < now() - interval '60 days' or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
 }
 
+/** What a row has no use for any more while the row itself is kept. */
+const outdated = [
+  {
+    table: 'checkouts',
+    set: 'network_hash = null',
+    where: `network_hash is not null and created_at < now() - interval '1 day'`,
+  },
+  // That a mail was sent, when and about what stays; its words go.
+  {
+    table: 'mails',
+    set: `html = '', text = ''`,
+    where: `html <> '' and sent_at < now() - interval '90 days'`,
+  },
+] as const
+
 const rowsAtOnce = 10_000
 
-/** Deletes expired rows, a batch at a time so that nobody waits for their locks. */
+/** Deletes what has expired, a batch at a time so that nobody waits for its locks. */
 export async function clearExpired({ database, log }: Services): Promise<void> {
-  for (const [table, condition] of Object.entries(expired)) {
-    let deleted = 0
+  const inBatches = async (table: string, clearBatch: (tx: Tx) => Promise<number>) => {
+    let cleared = 0
     let batch: number
     do {
-      batch = await database.transaction((tx) => deleteBatch(tx, table, condition))
-      deleted += batch
+      batch = await database.transaction(clearBatch)
+      cleared += batch
     } while (batch === rowsAtOnce)
-    if (deleted > 0) log.info({ table, deleted }, 'expired rows cleared')
+    if (cleared > 0) log.info({ table, cleared }, 'expired data cleared')
   }
+  for (const [table, condition] of Object.entries(expired))
+    await inBatches(table, (tx) => deleteBatch(tx, table, condition))
+  for (const part of outdated) await inBatches(part.table, (tx) => emptyBatch(tx, part))
 }
 
 async function deleteBatch(tx: Tx, table: string, condition: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where ${sql.raw(condition)} limit ${sql.lit(rowsAtOnce)} for update skip locked
-    )`.execute(tx)
+    delete from ${sql.table(table)} where ctid in (${batchOf(table, condition)})`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+async function emptyBatch(tx: Tx, { table, set, where }: (typeof outdated)[number]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.raw(set)} where ctid in (${batchOf(table, where)})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+function batchOf(table: string, condition: string) {
+  return sql`select ctid from ${sql.table(table)} where ${sql.raw(condition)} limit ${sql.lit(rowsAtOnce)} for update skip locked`
 }

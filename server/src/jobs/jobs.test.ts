@@ -60,7 +60,7 @@ test('the nightly proof of the ledger is silent when all is well and tells staff
   expect(await notices(services)).toEqual([])
   // A transaction of two sides that cancel out, and a balance beside it that does not.
   await services.database.script(
-    `insert into ledger_accounts (kind, unit, balance_cents) values ('fund_smbs', 'USD', 12345)`,
+    `insert into ledger_accounts (kind, unit, balance_cents, floor_cents) values ('fund_smbs', 'USD', 12345, 0)`,
   )
   await reportLedgerFaults(services)
   await reportLedgerFaults(services)
@@ -84,6 +84,51 @@ test('the clearing removes what has expired and nothing else', async () => {
     await tx.selectFrom('sign_in_links').select('token_hash as name').execute(),
   ])
   expect(names).toEqual([[{ name: 'kept' }], [{ name: 'kept' }], [{ name: 'kept' }]])
+})
+
+test('the clearing takes payments nobody finished, old events and the words of old mails, and nothing that was paid', async () => {
+  const services = await testServices()
+  await services.database.script(`
+    insert into checkouts (idempotency_key, state, created_at, email, network_hash, purpose, destination, amount_cents, success_url, cancel_url, request_digest)
+      select name, state, now() - age, name || '@tower.test', repeat('a', 16), 'donation', 'project', 500, '/', '/', name from (values
+        ('abandoned', 'open', interval '91 days'), ('expired', 'expired', interval '91 days'),
+        ('paid', 'complete', interval '91 days'), ('fresh', 'open', interval '2 hours')) as given (name, state, age);
+    insert into donors (kind, email) values ('person', 'paid@tower.test');
+    insert into payments (provider_payment_id, checkout_id, donor_id, destination, amount_cents, currency, state, settled_at)
+      select 'pi_paid', checkouts.id, donors.id, 'project', 500, 'usd', 'settled', now() from checkouts, donors where idempotency_key = 'paid';
+    insert into provider_events (id, kind, outcome, received_at) values
+      ('old', 'other', 'ignored', now() - interval '91 days'), ('recent', 'other', 'ignored', now() - interval '89 days'),
+      ('waiting', 'refund_changed', 'waiting', now() - interval '91 days');
+    insert into mails (dedupe_key, to_email, template, params, sent_at, subject, html, text) values
+      ('gone', 'a@tower.test', 'receipt', '{}', now() - interval '401 days', 's', 'h', 't'),
+      ('emptied', 'a@tower.test', 'receipt', '{}', now() - interval '91 days', 's', 'h', 't'),
+      ('whole', 'a@tower.test', 'receipt', '{}', now() - interval '89 days', 's', 'h', 't');
+  `)
+  await clearExpired(services)
+  const left = await services.database.read(async (tx) => ({
+    checkouts: await tx
+      .selectFrom('checkouts')
+      .select(['idempotency_key as name', 'network_hash'])
+      .orderBy('idempotency_key')
+      .execute(),
+    events: (await tx.selectFrom('provider_events').select('id').orderBy('id').execute()).map(({ id }) => id),
+    mails: await tx
+      .selectFrom('mails')
+      .select(['dedupe_key as name', 'html'])
+      .orderBy('dedupe_key')
+      .execute(),
+  }))
+  expect(left).toEqual({
+    checkouts: [
+      { name: 'fresh', network_hash: 'a'.repeat(16) },
+      { name: 'paid', network_hash: null },
+    ],
+    events: ['recent', 'waiting'],
+    mails: [
+      { name: 'emptied', html: '' },
+      { name: 'whole', html: 'h' },
+    ],
+  })
 })
 
 test('the clearing takes sessions that are long over, with their tokens, and leaves the others whole', async () => {
