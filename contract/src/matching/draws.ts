@@ -109,6 +109,8 @@ export const OwnOdds = z.object({
   room: z
     .object({
       name: z.string(),
+      /** The teacher's other confirmed rooms: of each teacher one enters, the one that weighs most or was confirmed first. */
+      others: z.array(z.string()),
       eligible: z.boolean(),
       matched_this_year: z.boolean(),
       nominators: z.number().int(),

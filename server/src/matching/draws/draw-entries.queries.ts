@@ -129,6 +129,60 @@ export async function findStanding(
   return rows[0]
 }
 
+/** Which of a teacher's rooms a list would hold if it were fixed now, by the order of `insertEligible`. */
+export async function findEnteringRoom(
+  tx: Tx,
+  { teacherId, schoolYearStart }: { teacherId: string; schoolYearStart: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select room.id from classrooms room ${grounds}
+    where room.teacher_id = ${teacherId} and room.confirmed_at is not null
+      and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
+    order by ${weight} desc, room.confirmed_at, room.id limit 1`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Which of a teacher's rooms a fixed list holds. */
+export async function findListedRoom(
+  tx: Tx,
+  { drawId, teacherId }: { drawId: string; teacherId: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('draw_entries')
+    .select('classroom_id')
+    .where('draw_id', '=', drawId)
+    .where('teacher_id', '=', teacherId)
+    .orderBy('classroom_id')
+    .executeTakeFirst()
+  return row?.classroom_id
+}
+
+export async function getRoomName(tx: Tx, classroomId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('classrooms')
+    .select('name')
+    .where('id', '=', classroomId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** The names of the confirmed rooms of a teacher beside one of them. */
+export async function listOtherRooms(
+  tx: Tx,
+  { teacherId, classroomId }: { teacherId: string; classroomId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('classrooms')
+    .select('name')
+    .where('teacher_id', '=', teacherId)
+    .where('confirmed_at', 'is not', null)
+    .where('id', '<>', classroomId)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** What a frozen list says of a room, if it is in it. */
 export async function findEntry(tx: Tx, { drawId, classroomId }: { drawId: string; classroomId: string }) {
   return tx

@@ -90,6 +90,7 @@ export function viewOwnOdds({ draw, room, rooms, totalWeight, picks, chance }: O
     room: room
       ? {
           name: room.name,
+          others: room.others,
           eligible: room.eligible,
           matched_this_year: room.matchedThisYear,
           nominators: room.nominators,

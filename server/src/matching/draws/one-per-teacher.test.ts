@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Actor } from '../../http/actor.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
+import { readOwnOdds } from './read-own-odds.ts'
 import { runDraw } from './run-draw.ts'
 
 /** Classrooms that one teacher leads, each with so many nominators, confirmed one day after the other. */
@@ -71,3 +73,19 @@ test('the database refuses a list with two classrooms of one teacher', async () 
   )
   await expect(insert).rejects.toMatchObject({ constraint: 'draw_entries__one_per_teacher' })
 })
+
+test.each([false, true])(
+  'own odds name the classroom that enters and those that do not (frozen: %s)',
+  async (isFrozen) => {
+    const services = await testServices()
+    const rooms = await classroomsOfOne(services, [2, 5])
+    const drawId = await buildDraw(services)
+    if (isFrozen) await freezeDraw(services, { drawId })
+    const { teacher_id: userId } = await services.database.read((tx) =>
+      tx.selectFrom('classrooms').select('teacher_id').where('id', '=', rooms[0]!).executeTakeFirstOrThrow(),
+    )
+    const { room, rooms: entered } = await readOwnOdds(services, { actor: { userId } as Actor })
+    expect(room).toMatchObject({ name: 'Room 2', others: ['Room 1'], weight: 5, eligible: true })
+    expect(entered).toBe(1)
+  },
+)

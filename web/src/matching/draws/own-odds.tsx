@@ -2,7 +2,7 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { OwnOdds as Odds } from '@tower/contract/matching/draws.ts'
 import { useEffect, useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
-import { fillCounted, localeOf } from '../../texts/fill-text.ts'
+import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '../../texts/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,6 +64,11 @@ function Standing({ odds }: { odds: Odds }) {
       <p className={styles.basis}>
         {fillCounted(own.basis, odds.picks, language, values)} {draw.state === 'frozen' ? own.fixed : own.now}
       </p>
+      {room.others.length > 0 && (
+        <p className={styles.basis}>
+          {fillText(own.others, { name: room.name, others: room.others.join(', ') })}
+        </p>
+      )}
     </>
   )
 }

@@ -29,6 +29,8 @@ export const drawVisit = {
     rooms: { one: '{count} room', other: '{count} rooms' },
     fixed: 'The list is fixed, so only the number of slots can still change this.',
     now: 'If the list were fixed now. Every nomination and every $800 given until then changes it.',
+    others:
+      'A teacher enters with one room: {name}, because it weighs most or, of equals, was confirmed first. Not in this time: {others}.',
     noDraw: 'No draw is scheduled yet.',
     noRoom: 'No classroom belongs to your account yet.',
     matched: 'Your room was matched this school year. It can enter again from July 1.',

@@ -32,6 +32,8 @@ export const drawVisit = {
     rooms: { one: '{count} aula', other: '{count} aulas' },
     fixed: 'La lista está fijada; solo el número de cupos puede cambiar esto.',
     now: 'Si la lista se fijara ahora. Cada nominación y cada $800 donados hasta entonces lo cambian.',
+    others:
+      'Un docente entra con una sola aula: {name}, porque es la que más pesa o, si pesan igual, la que se confirmó primero. Esta vez no entra: {others}.',
     noDraw: 'Todavía no hay ningún sorteo programado.',
     noRoom: 'Todavía no hay un aula en tu cuenta.',
     matched: 'Tu aula recibió un cupo este año escolar. Puede volver a entrar a partir del 1 de julio.',
