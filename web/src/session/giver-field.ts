@@ -11,5 +11,5 @@ export const fillGiverField = `addEventListener('submit', ({ target }) => {
 const field = target.elements.namedItem('${giverField}')
 if (!field) return
 field.value = ''
-try { field.value = JSON.parse(localStorage.getItem('${sessionStorageKey}')).access_token } catch {}
+try { field.value = JSON.parse(localStorage.getItem('${sessionStorageKey}')).access_token ?? '' } catch {}
 }, true)`
