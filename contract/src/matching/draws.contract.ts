@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { DrawId } from '../ids.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { AssignmentSlot, DrawEntry, DrawPick, DrawSummary, GivenSlot, OwnOdds, SlotStory } from './draws.ts'
+import {
+  AssignmentSlot,
+  DrawEntry,
+  DrawNumber,
+  DrawPick,
+  DrawSummary,
+  GivenSlot,
+  OwnOdds,
+  SlotStory,
+} from './draws.ts'
 import { Proof } from './tower-draw-proof.ts'
 import { VoidedDraw } from './voided-draw.ts'
 
@@ -88,6 +97,8 @@ export const drawEndpoints = {
       frozen_at: z.string().nullable(),
       entries_hash: z.string().nullable(),
       commitment_hash: z.string().nullable(),
+      /** Null until the list is fixed, and in draws from before there were public numbers. */
+      beacon: DrawNumber.nullable(),
       void_reason: z.string().nullable(),
       /** The seed in hex, once the draw has run or was voided. */
       opened_seed: z.string().nullable(),

@@ -57,6 +57,8 @@ export const AssignmentSlot = z.object({
   state: DrawState,
   seed_hash: z.string(),
   assigned: z.number().int(),
+  /** When the public random number comes out that a fixed list waits for. */
+  number_at: z.string().nullable(),
 })
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
@@ -71,6 +73,15 @@ const DrawnRoom = z.object({
   waited: z.number().int(),
   weight: z.number().int(),
 })
+
+/** The public random number that decides a draw: which one it is, whose, and when it comes out. */
+export const DrawNumber = z.object({
+  chain: z.string(),
+  round: z.number().int(),
+  source: z.enum(['drand', 'local']),
+  comes_at: z.string(),
+})
+export type DrawNumber = z.infer<typeof DrawNumber>
 
 /** One room in a draw's frozen list; `from` … `to` are its points when all entries lie end to end. */
 export const DrawEntry = DrawnRoom.extend({ from: z.number().int(), to: z.number().int() })

@@ -2,10 +2,12 @@ import type * as contract from '@tower/contract/matching/draws.ts'
 import type {
   AssignmentSlot,
   DrawEntry,
+  DrawNumber,
   DrawPick,
   DrawSummary,
   GivenSlot,
 } from '@tower/contract/matching/draws.ts'
+import { sourceOf } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
@@ -24,6 +26,7 @@ export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
     state: draw.state,
     seed_hash: draw.seed_hash,
     assigned: draw.assigned,
+    number_at: draw.number_at?.toISOString() ?? null,
   }
 }
 
@@ -51,12 +54,19 @@ export function viewDraw({ draw, entries, picks }: { draw: DrawRow; entries: Ent
     frozen_at: draw.frozen_at?.toISOString() ?? null,
     entries_hash: draw.entries_hash,
     commitment_hash: draw.commitment_hash,
+    beacon: viewNumber(draw),
     void_reason: draw.void_reason,
     opened_seed: draw.opened_seed,
     run_early: draw.run_early,
     entries: entries.map(viewEntry),
     picks: picks.map(viewPick),
   }
+}
+
+function viewNumber({ beacon, number_at: comesAt }: DrawRow): DrawNumber | null {
+  if (beacon === null || comesAt === null) return null
+  const source = sourceOf(beacon) === 'drand' ? 'drand' : 'local'
+  return { ...beacon, source, comes_at: comesAt.toISOString() }
 }
 
 /** A room in a frozen list. */

@@ -14,6 +14,7 @@ export type DrawTimelineProps = {
     completed_at: string | null
     opened_seed: string | null
     assigned: number
+    beacon: { comes_at: string } | null
   }
 }
 
@@ -66,7 +67,9 @@ function useSteps(draw: DrawTimelineProps['draw']): Step[] {
     {
       id: 'run',
       title: timeline.run,
-      text: isVoided ? timeline.runNever : `${at(draw.completed_at ?? plannedRun(draw))} ${run}`,
+      text: isVoided
+        ? timeline.runNever
+        : `${at(draw.completed_at ?? draw.beacon?.comes_at ?? plannedRun(draw))} ${run}`,
       isDone: isRun,
     },
     {

@@ -5,17 +5,17 @@ import type { Verification, VerificationOf } from './verification.ts'
  * Draws a published draw again in this browser. `whenIdle` does so by itself once the page is quiet; the code
  * that verifies is loaded only then.
  */
-export function useVerification({ drawId, proofUrl, seedHash }: VerificationOf, whenIdle: boolean) {
+export function useVerification({ drawId, proofUrl, published }: VerificationOf, whenIdle: boolean) {
   const [verification, setVerification] = useState<Verification>({ state: 'idle' })
   const run = useCallback(async () => {
     setVerification({ state: 'running' })
     try {
       const { verifyPublished } = await import('./verify-published.ts')
-      setVerification(await verifyPublished({ drawId, proofUrl, seedHash }))
+      setVerification(await verifyPublished({ drawId, proofUrl, published }))
     } catch {
       setVerification({ state: 'unreadable' })
     }
-  }, [drawId, proofUrl, seedHash])
+  }, [drawId, proofUrl, published])
 
   useEffect(() => {
     if (!whenIdle) return

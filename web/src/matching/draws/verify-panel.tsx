@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon, CloseIcon, ShieldIcon, WarningIcon } from '../../ui/icons.tsx'
 import { useCountWord } from './use-count-word.ts'
-import type { Verification } from './verification.ts'
+import { isProven, type Verification } from './verification.ts'
 import styles from './verify-panel.module.css'
 
 const checkNames: readonly ProofCheckName[] = [
@@ -38,7 +38,9 @@ export default function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
             verdict={verdict}
           />
         ))}
+        <SaysWhatStandsHere verification={verification} />
       </ol>
+      {verdict && <p className={styles.source}>{verify.sources[verdict.source]}</p>}
       <div className={styles.end}>
         <Button onClick={onRun} pending={isRunning} pendingLabel={verify.running}>
           {verdict ? verify.again : verification.state === 'idle' || isRunning ? verify.run : verify.retry}
@@ -68,7 +70,7 @@ function Outcome({ verification }: { verification: Verification }) {
       </p>
     )
   }
-  if (verification.state === 'done' && verification.verdict.ok) {
+  if (verification.state === 'done' && isProven(verification)) {
     const count = verification.verdict.picks.length
     return (
       <p className={styles.outcome} data-tone="good" role="status">
@@ -79,12 +81,42 @@ function Outcome({ verification }: { verification: Verification }) {
       </p>
     )
   }
-  const words = verification.state === 'done' ? verify.failed : verify[verification.state]
+  const words =
+    verification.state !== 'done'
+      ? verify[verification.state]
+      : verification.verdict.ok
+        ? verify.differs
+        : verify.failed
   return (
     <p className={styles.outcome} data-tone="bad" role="alert">
       <WarningIcon size={26} />
       {words}
     </p>
+  )
+}
+
+/** The last check: the file says nothing else than this page, which a file that is forged as a whole would. */
+function SaysWhatStandsHere({ verification }: { verification: Verification }) {
+  const { verify } = useTexts('draws').one
+  const different = verification.state === 'done' ? verification.different : undefined
+  const isGood = different?.length === 0
+  return (
+    <li data-state={different === undefined ? 'waiting' : isGood ? 'good' : 'bad'}>
+      <span className={styles.sign}>
+        {different && (isGood ? <CheckIcon size={22} /> : <CloseIcon size={22} />)}
+      </span>
+      <div>
+        <b>{verify.published}</b>
+        <span className="visually-hidden">
+          : {different === undefined ? verify.waiting : isGood ? verify.checked : verify.broken}
+        </span>
+        {different && !isGood && (
+          <span className={styles.parts}>
+            {fillText(verify.different, { parts: different.map((part) => verify.parts[part]).join('; ') })}
+          </span>
+        )}
+      </div>
+    </li>
   )
 }
 

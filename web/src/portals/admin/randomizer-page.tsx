@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pager, readPage, shownRows } from '../../ui/pager.tsx'
 import { PageHead } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showTime } from '../../ui/show-time.ts'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -118,7 +119,12 @@ function Outcome({ outcome }: { outcome: RunOutcome }) {
   const language = useLanguage()
   if ('error' in outcome)
     return <Notice tone="danger">{failureWords(outcome.error, admin, upcoming.failed)}</Notice>
-  const { draw, assigned } = outcome
+  const { draw, assigned, waitsUntil } = outcome
+  if (waitsUntil !== undefined) {
+    const words = new Date(waitsUntil) > new Date() ? upcoming.waits : upcoming.late
+    const time = showTime(waitsUntil, 'moment', language)
+    return <Notice tone="info">{fillText(words, { name: draw.slot_name, time })}</Notice>
+  }
   return (
     <Notice tone="success" action={<Link to={paths.draw(draw.id)}>{upcoming.result}</Link>}>
       {fillCounted(upcoming.assigned, assigned, language, { name: draw.slot_name })}

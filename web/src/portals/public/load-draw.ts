@@ -19,8 +19,11 @@ export async function loadDraw(call: Call, drawId: string, page: number) {
   try {
     const draw = await call(drawEndpoints.read, { params: { drawId } })
     const { entries: _entries, picks, ...facts } = draw
+    const { state, beacon } = facts
     return {
       draw: facts,
+      /** Its public random number should be out, and nobody could show it yet. */
+      isWaiting: state === 'frozen' && beacon !== null && new Date(beacon.comes_at) <= new Date(),
       picks: picks.slice(0, shownPicks),
       rooms: roomsForRulers(draw),
       entries: await loadEntries(call, draw, page),

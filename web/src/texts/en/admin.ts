@@ -94,6 +94,10 @@ export const admin = {
         one: 'Assigned {count} classroom in {name}.',
         other: 'Assigned {count} classrooms in {name}.',
       },
+      waits:
+        'The list of {name} is fixed. Its public random number comes out on {time}; the draw then completes by itself.',
+      late: 'The public random number of {name} is late. The draw waits for it and completes by itself.',
+      waitsHere: 'Waiting for the public random number',
       result: 'See the result',
     },
     confirm: {

@@ -112,6 +112,13 @@ export const draws = {
       starts: 'Start',
       capacity: 'Rooms at most',
     },
+    number: {
+      name: 'Public random number',
+      drand: 'Round {round} of drand, out at',
+      local: 'Round {round} of a local beacon of this demo, which is not public randomness, out at',
+      waiting:
+        'This draw is waiting for the public random number, which is late. It completes by itself as soon as the number is out. Nothing else may take its place.',
+    },
     rulers: {
       title: 'Where each pick landed',
       lead: 'Lay all points on one ruler, in the order of the frozen list. The seed gives a point; the room under it is matched and leaves the ruler.',
@@ -155,6 +162,8 @@ export const draws = {
       },
       passedNone: 'Every check passed. No room was drawn, rightly.',
       failed: 'This proof does not hold. The steps that failed are marked.',
+      differs:
+        'The file holds in itself, but it does not say what this page shows. The parts that differ are named below.',
       foreign: 'The file that came belongs to another draw.',
       unreadable: 'The proof could not be loaded. Nothing was checked.',
       run: 'Check this draw',
@@ -174,6 +183,23 @@ export const draws = {
         public_value: 'The public random number is the one its chain signed',
         seed_opened: 'The draw seed follows from all of it',
         winners: 'The picks repeated',
+      },
+      published: 'The file says what this page shows',
+      different: 'Different here: {parts}.',
+      parts: {
+        seed: 'the fingerprint of the seed',
+        commitment: 'the fingerprint of the commitment',
+        entries: 'the list of rooms',
+        beacon: 'the public random number that was named',
+        early: 'the random number, which was out before the list was fixed',
+        winners: 'the matched rooms',
+        slots: 'the slots they got',
+      },
+      sources: {
+        none: 'No public random number was part of this draw. It is from before draws had one.',
+        drand:
+          'The random number is public: drand’s, signed by the League of Entropy. It came out after the list was fixed.',
+        local: 'The random number is that of a local beacon of this demo. It is not public randomness.',
       },
       points: 'r = {points}',
       pointOf: '{r} of {total}',

@@ -93,6 +93,10 @@ export const admin = {
       running: 'Sorteando…',
       failed: 'El sorteo falló',
       assigned: { one: '{count} aula asignada en {name}.', other: '{count} aulas asignadas en {name}.' },
+      waits:
+        'La lista de {name} está cerrada. Su número aleatorio público sale el {time}; entonces el sorteo se completa solo.',
+      late: 'El número aleatorio público de {name} se retrasa. El sorteo lo espera y se completa solo.',
+      waitsHere: 'Espera el número aleatorio público',
       result: 'Ver el resultado',
     },
     confirm: {

@@ -124,6 +124,13 @@ export const draws = {
       starts: 'Inicio',
       capacity: 'Aulas como máximo',
     },
+    number: {
+      name: 'Número aleatorio público',
+      drand: 'Ronda {round} de drand, sale a las',
+      local: 'Ronda {round} de un faro local de esta demostración, que no es azar público; sale a las',
+      waiting:
+        'Este sorteo espera el número aleatorio público, que se retrasa. Se completa solo en cuanto salga el número. Ningún otro puede ocupar su lugar.',
+    },
     rulers: {
       title: 'Dónde cayó cada elección',
       lead: 'Pon todos los puntos en una regla, en el orden de la lista cerrada. La semilla da un punto; el aula que está debajo queda asignada y sale de la regla.',
@@ -167,6 +174,8 @@ export const draws = {
       },
       passedNone: 'Todas las comprobaciones son correctas. No tenía que salir ningún aula.',
       failed: 'Esta prueba no se sostiene. Los pasos que fallaron están marcados.',
+      differs:
+        'El archivo es coherente, pero no dice lo mismo que esta página. Abajo se nombran las partes que difieren.',
       foreign: 'El archivo que llegó es de otro sorteo.',
       unreadable: 'No se pudo cargar la prueba. No se ha comprobado nada.',
       run: 'Verificar este sorteo',
@@ -186,6 +195,23 @@ export const draws = {
         public_value: 'El número aleatorio público es el que firmó su cadena',
         seed_opened: 'La semilla del sorteo se deduce de todo ello',
         winners: 'Las elecciones se repiten',
+      },
+      published: 'El archivo dice lo mismo que esta página',
+      different: 'Aquí difiere: {parts}.',
+      parts: {
+        seed: 'la huella de la semilla',
+        commitment: 'la huella del compromiso',
+        entries: 'la lista de aulas',
+        beacon: 'el número aleatorio público que se nombró',
+        early: 'el número aleatorio, que ya se conocía antes de cerrar la lista',
+        winners: 'las aulas asignadas',
+        slots: 'los cupos que recibieron',
+      },
+      sources: {
+        none: 'En este sorteo no hubo número aleatorio público: es de cuando aún no los había.',
+        drand:
+          'El número aleatorio es público: es de drand y lo firmó la League of Entropy. Salió después de cerrarse la lista.',
+        local: 'El número aleatorio es de un faro local de esta demostración. No es azar público.',
       },
       points: 'r = {points}',
       pointOf: '{r} de {total}',

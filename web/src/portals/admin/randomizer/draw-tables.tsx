@@ -67,6 +67,18 @@ function useSharedColumns(): Column<AssignmentSlot>[] {
       ),
     },
     { id: 'start', head: heads.start, cell: ({ slot_starts }) => <DrawMoment at={slot_starts} /> },
-    { id: 'state', head: heads.state, cell: ({ state }) => <DrawStateChip state={state} /> },
+    { id: 'state', head: heads.state, cell: (draw) => <DrawState draw={draw} /> },
   ]
+}
+
+/** How far a draw has come, and what it waits for when its number is late. */
+function DrawState({ draw: { state, number_at: numberAt } }: { draw: AssignmentSlot }) {
+  const { upcoming } = useTexts('admin').randomizer
+  const isLate = state === 'frozen' && numberAt !== null && new Date(numberAt) <= new Date()
+  return (
+    <>
+      <DrawStateChip state={state} />
+      {isLate && <p className={styles.late}>{upcoming.waitsHere}</p>}
+    </>
+  )
 }

@@ -10,7 +10,9 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { showTime } from '../../../ui/show-time.ts'
 
 /** What a run came to. */
-export type RunOutcome = { draw: AssignmentSlot } & ({ assigned: number } | { error: unknown })
+export type RunOutcome = { draw: AssignmentSlot } & (
+  { assigned: number; waitsUntil?: string | undefined } | { error: unknown }
+)
 
 export type RunButtonProps = { draw: AssignmentSlot; onOutcome: (outcome: RunOutcome | undefined) => void }
 
@@ -59,7 +61,7 @@ function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {
   return useMutation({
     mutationFn: () => browserCall(drawEndpoints.run, { body: { slot_id: draw.id } }),
     onMutate: () => onOutcome(undefined),
-    onSuccess: ({ assigned }) => onOutcome({ draw, assigned }),
+    onSuccess: ({ assigned, waits_until: waitsUntil }) => onOutcome({ draw, assigned, waitsUntil }),
     onError: (error) => onOutcome({ draw, error }),
     onSettled: () =>
       Promise.all([

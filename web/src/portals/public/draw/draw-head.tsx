@@ -20,7 +20,7 @@ export type DrawHeadProps = {
 }
 
 /** What this draw is, how far it has come, and its four steps. */
-export function DrawHead({ found: { draw }, title, isVerified = false }: DrawHeadProps) {
+export function DrawHead({ found: { draw, isWaiting }, title, isVerified = false }: DrawHeadProps) {
   const { one } = useTexts('draws')
   const crumbs = [{ label: one.crumb, to: paths.draws }, { label: draw.id.slice(0, 8) }]
   return (
@@ -40,6 +40,11 @@ export function DrawHead({ found: { draw }, title, isVerified = false }: DrawHea
           {draw.run_early && (
             <Notice announce={false} className={styles.reason}>
               {one.early}
+            </Notice>
+          )}
+          {isWaiting && (
+            <Notice tone="warning" announce={false} className={styles.reason}>
+              {one.number.waiting}
             </Notice>
           )}
           {draw.void_reason && (

@@ -1,6 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
+import type { PublishedDraw } from '../../../matching/draws/compare-published.ts'
 import { LateWeightFormula, MatchedRooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
+import { isProven } from '../../../matching/draws/verification.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
 import { paths } from '../../../paths.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -18,11 +20,12 @@ const checkedUnasked = 5_000
 /** A completed draw, from its rooms to the check. */
 export function DrawResult({ found, page, title }: { found: LoadedDraw; page: number; title: string }) {
   const { draw, picks, rooms } = found
+  const published = usePublished(found)
   const { verification, run } = useVerification(
-    { drawId: draw.id, proofUrl: paths.drawProof(draw.id), seedHash: draw.seed_hash },
+    { drawId: draw.id, proofUrl: paths.drawProof(draw.id), published },
     (draw.entries_count ?? 0) <= checkedUnasked,
   )
-  const isVerified = verification.state === 'done' && verification.verdict.ok
+  const isVerified = isProven(verification)
   return (
     <>
       <DrawHead found={found} title={title} isVerified={isVerified} />
@@ -32,6 +35,23 @@ export function DrawResult({ found, page, title }: { found: LoadedDraw; page: nu
       {found.entries.length > 0 && <DrawEntriesSection found={found} page={page} />}
       <VerifyBand proofUrl={paths.drawProof(draw.id)} verification={verification} onRun={() => void run()} />
     </>
+  )
+}
+
+/** What stands on this page, for the check to compare the proof with. */
+function usePublished({ draw, picks, entries }: LoadedDraw): PublishedDraw {
+  return useMemo(
+    () => ({
+      seedHash: draw.seed_hash,
+      entriesHash: draw.entries_hash,
+      commitmentHash: draw.commitment_hash,
+      frozenAt: draw.frozen_at,
+      beacon: draw.beacon,
+      assigned: draw.assigned,
+      picks,
+      entries,
+    }),
+    [draw, picks, entries],
   )
 }
 
