@@ -24,11 +24,9 @@ begin
 end $$;
 create trigger assignment_slots__beacon_stays before update on assignment_slots
   for each row when (old.state <> 'scheduled' and (
-    new.beacon is distinct from old.beacon or new.beacon_chain is distinct from old.beacon_chain
-    or new.number_at is distinct from old.number_at))
+    new.beacon_chain is distinct from old.beacon_chain or new.number_at is distinct from old.number_at))
   execute function draws_keep_their_beacon();
 create trigger assignment_slots__number_stays before update on assignment_slots
   for each row when (old.state = 'completed' and (
-    new.public_value is distinct from old.public_value or new.beacon_signature is distinct from old.beacon_signature
-    or new.draw_seed is distinct from old.draw_seed))
+    new.beacon_signature is distinct from old.beacon_signature))
   execute function draws_keep_their_beacon();

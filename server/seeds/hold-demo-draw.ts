@@ -3,9 +3,11 @@ import { findDraw } from '../src/matching/draws/draws.queries.ts'
 import { freezeDraw } from '../src/matching/draws/freeze-draw.ts'
 import { runDraw } from '../src/matching/draws/run-draw.ts'
 import type { Services } from '../src/services.ts'
+import { demoBeacon } from './demo-beacon.ts'
 import { demoId } from './demo-chance.ts'
 
-export type DemoDraw = { name: string; startsAt: Date; capacity: number; actorId: string }
+/** `round` is the public number that comes out at its start. */
+export type DemoDraw = { name: string; startsAt: Date; capacity: number; round: number; actorId: string }
 
 const hourMs = 3_600_000
 const announcedHours = 6 * 24
@@ -16,18 +18,24 @@ const announcedHours = 6 * 24
  */
 export async function holdDemoDraw(services: Services, draw: DemoDraw): Promise<void> {
   const drawId = demoId(draw.name)
+  const beacon = demoBeacon(services.clock, draw)
   const hoursBefore = (hours: number): Services => {
     const then = new Date(draw.startsAt.getTime() - hours * hourMs)
-    return { ...services, clock: { now: () => then }, random: { ...services.random, uuid: () => drawId } }
+    const random = { ...services.random, uuid: () => drawId }
+    return { ...services, beacon, clock: { now: () => then }, random }
   }
   await scheduleDraw(hoursBefore(announcedHours), drawId, draw)
   await freezeDraw(hoursBefore(1), { drawId })
-  await runDraw(services, { drawId, actor: null })
+  await runDraw({ ...services, beacon }, { drawId, actor: null })
 }
 
-function scheduleDraw(services: Services, drawId: string, { name, ...draw }: DemoDraw): Promise<void> {
+function scheduleDraw(
+  services: Services,
+  drawId: string,
+  { name, startsAt, capacity, actorId }: DemoDraw,
+): Promise<void> {
   return services.database.transaction(async (tx) => {
     if (await findDraw(tx, drawId)) return
-    await addDraw(services, tx, { ...draw, slotName: name, source: 'staff' })
+    await addDraw(services, tx, { slotName: name, startsAt, capacity, actorId, source: 'staff' })
   })
 }

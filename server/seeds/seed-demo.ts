@@ -18,10 +18,13 @@ import { recordDemoSupport } from './record-demo-support.ts'
 const dayMs = 86_400_000
 const seeded = 'demo.seeded'
 
-/** The completed draws, oldest first. Their names feed the chance: with these, teacher@tower.test wins the second. */
+/**
+ * The completed draws, oldest first. Their names and the rounds of their numbers feed the chance: with these,
+ * teacher@tower.test wins the second.
+ */
 const draws = [
-  { name: 'The first draw', daysAgo: 14, capacity: 4 },
-  { name: 'The second draw', daysAgo: 7, capacity: 4 },
+  { name: 'The first draw', daysAgo: 14, capacity: 4, round: 1_001 },
+  { name: 'The second draw', daysAgo: 7, capacity: 4, round: 1_002 },
 ]
 
 /**
@@ -79,10 +82,10 @@ async function replayHistory(services: Services, at: Date): Promise<void> {
     happenedAt: new Date(at.getTime() - support.daysAgo * dayMs),
     replay: (past: Services) => recordDemoSupport(past, { support, number: index + 1 }),
   }))
-  const held = draws.map(({ name, daysAgo, capacity }) => {
+  const held = draws.map(({ name, daysAgo, ...draw }) => {
     const startsAt = atFivePm(new Date(at.getTime() - daysAgo * dayMs))
     const actorId = demoId('admin@tower.test')
-    const replay = (past: Services) => holdDemoDraw(past, { name, startsAt, capacity, actorId })
+    const replay = (past: Services) => holdDemoDraw(past, { ...draw, name, startsAt, actorId })
     return { name, happenedAt: startsAt, replay }
   })
   const history = [...gifts, ...supported, ...held].sort(

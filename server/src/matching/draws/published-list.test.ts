@@ -39,13 +39,12 @@ test.each([
   await runDueDraws(services)
   await buildRooms(services, [1])
   await forge(services, table, statement)
+  services.clock.advance(61 * minute)
   const before = await digestOf(services)
   await expect(runDraw(services, { drawId, actor: null })).rejects.toMatchObject({
     code: 'draws.list_changed',
   })
   expect(await digestOf(services)).toBe(before)
-
-  services.clock.advance(61 * minute)
   expect(await runDueDraws(services)).toMatchObject({ run: 0, failed: 1 })
   const told = await services.database.read((tx) =>
     tx.selectFrom('admin_notifications').select('message').where('type', '=', 'draw_failed').execute(),

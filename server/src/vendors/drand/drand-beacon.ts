@@ -16,6 +16,8 @@ export type DrandBeaconOptions = {
   ask?: AskRelay
 }
 
+/** Far more rounds than are asked for at once. */
+const mostKept = 100
 /** Many times what a round weighs. */
 const mostBytes = 4_096
 
@@ -28,22 +30,33 @@ const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer')
  * so a relay can be silent or late, but it can't give another number.
  */
 export function createDrandBeacon(options: DrandBeaconOptions): Beacon {
-  const { chain, relays } = options
+  const { chain } = options
   const named = chainHash(chain, sha256)
+  // Many may ask for the same round at once; one of them asks the relays.
+  const asked = new Map<number, Promise<PublicNumber | undefined>>()
   return {
     chain,
     chainHash: named,
     roundAt: (instant) => roundAt(chain, instant),
     timeOf: (round) => roundTime(chain, round),
     async readRound(round) {
-      for (const relay of relays) {
-        const url = `${relay.replace(/\/+$/, '')}/${named}/public/${round}`
-        const found = await askRelay(options, { url, round })
-        if (found) return found
-      }
-      return undefined
+      const known = asked.get(round) ?? askRelays(options, named, round)
+      asked.set(round, known)
+      const found = await known
+      // A number never changes; that there is none yet does.
+      if (!found || asked.size > mostKept) asked.delete(round)
+      return found
     },
   }
+}
+
+async function askRelays(options: DrandBeaconOptions, named: string, round: number) {
+  for (const relay of options.relays) {
+    const url = `${relay.replace(/\/+$/, '')}/${named}/public/${round}`
+    const found = await askRelay(options, { url, round })
+    if (found) return found
+  }
+  return undefined
 }
 
 async function askRelay(

@@ -19,9 +19,18 @@ export type RelayAnswer = { status: number; body: object }
 /** What drand's HTTP protocol answers at a path, for a chain whose rounds come out as a clock goes. */
 export type AnswerPath = (path: string) => RelayAnswer
 
+export type LocalRelayOptions = {
+  clock: Clock
+  /** Another name and another start than those of the local beacon. */
+  clockwork?: Partial<Pick<BeaconChain, 'beacon_id' | 'genesis_time'>>
+}
+
+export type LocalRelay = { chain: BeaconChain; answer: AnswerPath }
+
 /** The local beacon without a network: answers for the chain and for each round that is out. */
-export function createLocalRelay({ clock }: { clock: Clock }): { chain: BeaconChain; answer: AnswerPath } {
-  const { chain, secretKey } = localChain()
+export function createLocalRelay({ clock, clockwork = {} }: LocalRelayOptions): LocalRelay {
+  const { chain: known, secretKey } = localChain()
+  const chain = { ...known, ...clockwork }
   const named = chainHash(chain, sha256)
   const answer: AnswerPath = (path) => {
     if (path === '/chains') return { status: 200, body: [named] }
