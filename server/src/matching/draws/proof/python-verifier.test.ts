@@ -13,7 +13,7 @@ import { runDraw } from '../run-draw.ts'
 import { sha256 } from '../sha256.ts'
 import { readWholeProof } from './read-proof.ts'
 
-const script = fileURLToPath(new URL('../../../../../docs/domain/verify_draw.py', import.meta.url))
+const script = fileURLToPath(new URL('../../../../../docs/domain/verify-draw.py', import.meta.url))
 
 /** What the verifier in another language says of a proof. */
 async function sayOf(proof: unknown): Promise<{ code: number; said: string }> {

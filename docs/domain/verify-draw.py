@@ -1,4 +1,4 @@
-"""Draws a published draw again: python3 verify_draw.py proof.json (Python 3.8 or newer, nothing else).
+"""Draws a published draw again: python3 verify-draw.py proof.json (Python 3.8 or newer, nothing else).
 
 Checks everything in docs/domain/draw-algorithm.md but one thing: that the beacon's key made the signature, which
 needs BLS12-381. For that, run `npm run tower -- verify-draw proof.json`, or compare `public_value` with what
