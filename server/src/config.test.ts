@@ -32,17 +32,23 @@ test('production without its secrets is refused, with every one of them named', 
   for (const name of ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL']) expect(faults).toContain(name)
 })
 
-describe('whose random numbers decide draws', () => {
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://db/tower',
-    SECRET: 'a secret for tests, long enough to pass',
-    ORIGIN: 'https://tower.test',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_long',
-    SMTP_URL: 'smtps://mail.test',
-  }
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/tower',
+  SECRET: 'a secret for tests, long enough to pass',
+  ORIGIN: 'https://tower.test',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_long',
+  SMTP_URL: 'smtps://mail.test',
+}
 
+test.each(['sk_test_x', 'rk_test_x'])('production refuses the test key %s, a demo may have one', (key) => {
+  expect(faultsOf({ ...production, STRIPE_SECRET_KEY: key })).toContain('STRIPE_SECRET_KEY: a test key')
+  expect(readConfig({ ...production, STRIPE_SECRET_KEY: key, DEMO: 'true' }).demo).toBe(true)
+  expect(readConfig({ ...production, STRIPE_SECRET_KEY: key.replace('test', 'live') }).demo).toBe(false)
+})
+
+describe('whose random numbers decide draws', () => {
   test('in production drand’s, asked of four relays, and a local beacon is refused', () => {
     expect(readConfig(production)).toMatchObject({ BEACON: 'drand' })
     expect(readConfig(production).BEACON_RELAYS).toHaveLength(4)
@@ -71,15 +77,6 @@ describe('whose random numbers decide draws', () => {
 
 test('superadmins must keep a second factor in production, and where the operator says so', () => {
   const required = (environment: Record<string, string>) => readConfig(environment).requireSecondFactor
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://db/tower',
-    SECRET: 'a secret for tests, long enough to pass',
-    ORIGIN: 'https://tower.test',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_long',
-    SMTP_URL: 'smtps://mail.test',
-  }
   expect(required({})).toBe(false)
   expect(required(production)).toBe(true)
   expect(required({ ...production, DEMO: 'true' })).toBe(false)

@@ -148,7 +148,7 @@ function findHalves(config: Config): string[] {
 }
 
 function findMissing(config: Config): string[] {
-  const faults: string[] = []
+  const faults = findTestKey(config)
   if (config.STRIPE_API_URL && !config.demo)
     faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
@@ -162,6 +162,13 @@ function findMissing(config: Config): string[] {
   if (!config.demo && !config.SMTP_URL)
     faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
   return faults
+}
+
+function findTestKey({ demo, STRIPE_SECRET_KEY }: Config): string[] {
+  if (demo || !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? '')) return []
+  return [
+    'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, or DEMO=true',
+  ]
 }
 
 function withFiles(
