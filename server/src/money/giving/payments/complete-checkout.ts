@@ -17,14 +17,15 @@ import { holdBackPayment } from '../refunds/hold-back-payment.ts'
 import { beginMonthlyGift } from '../subscriptions/sponsorships.queries.ts'
 import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
 import { designateSlots } from './designate-slots.ts'
+import { awaitsExplanation } from './awaits-explanation.ts'
 import { findAsked, linksOf, type Asked } from './find-asked.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
   findByProviderId,
   getPaymentForUpdate,
-  insertPayment,
   lockProviderPayment,
   type PaymentRow,
+  savePayment,
 } from './payments.queries.ts'
 import { mintGift, postGift, type Gift } from './post-gift.ts'
 import { splitRemainder } from './remainder.ts'
@@ -33,7 +34,8 @@ export type Completion = 'applied' | 'repeated' | 'needs_review' | 'unmatched'
 
 /**
  * The one way money becomes a gift. Webhook, return page and reconciliation all end here; replays, other orders and
- * arriving twice at once have one effect, because the payment's lock is taken first and its row exists once.
+ * arriving twice at once have one effect, because the payment's lock is taken first and its row exists once. What was
+ * kept as matching nothing becomes a gift as soon as somebody tells what it was for.
  */
 export async function completeCheckout(
   services: Services,
@@ -41,18 +43,23 @@ export async function completeCheckout(
   arrived: ArrivedPayment,
 ): Promise<Completion> {
   await lockProviderPayment(tx, arrived.providerPaymentId)
-  if (await findByProviderId(tx, arrived.providerPaymentId)) return 'repeated'
-  const completion = await takeIn(services, tx, arrived)
+  const known = await findByProviderId(tx, arrived.providerPaymentId)
+  if (known && !awaitsExplanation(known)) return 'repeated'
+  const completion = await takeIn(services, tx, { told: arrived, isKnown: known !== undefined })
   if (completion !== 'applied') await applyWaitingChanges(services, tx, arrived.providerPaymentId)
   return completion
 }
 
-async function takeIn(services: Services, tx: Tx, told: ArrivedPayment): Promise<Completion> {
+async function takeIn(
+  services: Services,
+  tx: Tx,
+  { told, isKnown }: { told: ArrivedPayment; isKnown: boolean },
+): Promise<Completion> {
   const at = services.clock.now()
   const asked = await findAsked(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
   const arrived = (await isOfErasedGiver(tx, told)) ? { ...told, email: null } : told
-  if (!asked) return keepUnmatched(tx, arrived, at)
+  if (!asked) return isKnown ? 'repeated' : keepUnmatched(tx, arrived, at)
   const mismatch = findMismatch(asked.checkout, arrived, services.config)
   if (mismatch) return keepForReview(tx, { ...asked, arrived, mismatch, at })
   await settlePayment(services, tx, { ...asked, arrived, at })
@@ -97,7 +104,7 @@ async function insertSettled(
     displayName: checkout.display_name,
     at,
   })
-  const paymentId = await insertPayment(tx, {
+  const paymentId = await savePayment(tx, {
     ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination: checkout.destination,

@@ -4,12 +4,12 @@ import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { closeCheckout } from '../checkouts/checkouts.queries.ts'
 import type { ArrivedPayment } from './arrived-payment.ts'
 import { linksOf, type Asked, type PaymentLinks } from './find-asked.ts'
-import { insertPayment } from './payments.queries.ts'
+import { savePayment } from './payments.queries.ts'
 
 /** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
 export async function keepUnmatched(tx: Tx, arrived: ArrivedPayment, at: Date): Promise<'unmatched'> {
   const reviewReason = 'no open checkout'
-  await insertPayment(
+  await savePayment(
     tx,
     paymentRowOf(arrived, { ...noLinks, email: arrived.email, state: 'unmatched', reviewReason, at }),
   )
@@ -27,7 +27,7 @@ type Review = Asked & { arrived: ArrivedPayment; mismatch: string; at: Date }
 /** Money that differs from what was asked: kept with the reason, minting nothing, until staff decide. */
 export async function keepForReview(tx: Tx, review: Review): Promise<'needs_review'> {
   const { checkout, closes, arrived, mismatch, at } = review
-  await insertPayment(tx, {
+  await savePayment(tx, {
     ...paymentRowOf(arrived, {
       ...linksOf(review),
       email: arrived.email,

@@ -42,27 +42,30 @@ export type NewPayment = {
   at: Date
 }
 
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string> {
+/** Writes a payment down. One that matched nothing when it came is given what is known of it now, under its own id. */
+export async function savePayment(tx: Tx, payment: NewPayment): Promise<string> {
+  const told = {
+    checkout_id: payment.checkoutId,
+    donor_id: payment.donorId,
+    destination: payment.destination,
+    program_key: payment.programKey,
+    amount_cents: payment.amountCents,
+    fee_cover_cents: payment.feeCoverCents,
+    currency: payment.currency,
+    email: payment.email,
+    state: payment.state,
+    review_reason: payment.reviewReason,
+    sponsorship_id: payment.sponsorshipId,
+    provider_invoice_id: payment.invoiceId,
+    payer_signed_in: payment.payerSignedIn ?? false,
+    settled_at: payment.chargedAt,
+  }
   const row = await tx
     .insertInto('payments')
-    .values({
-      provider_payment_id: payment.providerPaymentId,
-      checkout_id: payment.checkoutId,
-      donor_id: payment.donorId,
-      destination: payment.destination,
-      program_key: payment.programKey,
-      amount_cents: payment.amountCents,
-      fee_cover_cents: payment.feeCoverCents,
-      currency: payment.currency,
-      email: payment.email,
-      state: payment.state,
-      review_reason: payment.reviewReason,
-      sponsorship_id: payment.sponsorshipId,
-      provider_invoice_id: payment.invoiceId,
-      payer_signed_in: payment.payerSignedIn ?? false,
-      settled_at: payment.chargedAt,
-      created_at: payment.at,
-    })
+    .values({ ...told, provider_payment_id: payment.providerPaymentId, created_at: payment.at })
+    .onConflict((conflict) =>
+      conflict.constraint('payments__once').doUpdateSet(told).where('payments.state', '=', 'unmatched'),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

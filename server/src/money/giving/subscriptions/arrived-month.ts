@@ -8,6 +8,7 @@ import {
   type ArrivedPayment,
   type ToldPayment,
 } from '../payments/arrived-payment.ts'
+import { awaitsExplanation } from '../payments/awaits-explanation.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 
 /** A paid month of a monthly gift; undefined while no money came, or when it came past the provider. */
@@ -53,7 +54,8 @@ export async function findPaymentOfList(
 ): Promise<ArrivedPayment> {
   const told = paymentOfList(payment)
   if (payment.checkoutId !== null) return told
-  if (await database.read((tx) => findByProviderId(tx, payment.paymentId))) return told
+  const known = await database.read((tx) => findByProviderId(tx, payment.paymentId))
+  if (known && !awaitsExplanation(known)) return told
   const invoice = await payments.subscriptions.findInvoiceOfPayment(payment.paymentId)
   const month = invoice && paymentOfInvoice(invoice)
   return month ? { ...month, chargedAt: payment.chargedAt } : told
