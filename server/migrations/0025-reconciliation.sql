@@ -89,3 +89,6 @@ create table payment_reviews (
 );
 comment on table payment_reviews is 'What staff decided about a payment that differed from what was asked or matched nothing: once each.';
 comment on column payment_reviews.done_at is 'Empty while the provider has not yet answered that it takes the money back.';
+
+alter table checkouts add column attempt integer not null default 1;
+comment on column checkouts.attempt is 'Which session of the provider this is: another takes the place of one that expired or could not be opened, under a key of its own.';

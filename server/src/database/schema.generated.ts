@@ -206,6 +206,10 @@ export interface Checkouts {
    * The giver is named nowhere in public, whatever their profile shows.
    */
   anonymous: Generated<boolean>;
+  /**
+   * Which session of the provider this is: another takes the place of one that expired or could not be opened, under a key of its own.
+   */
+  attempt: Generated<number>;
   cancel_url: string;
   classroom_id: string | null;
   completed_at: Timestamp | null;

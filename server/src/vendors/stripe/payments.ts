@@ -98,6 +98,16 @@ export interface RefundRequest {
  */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable'
+  /** The provider said so itself; it may keep this answer under the request's idempotency key for a day. */
+  readonly isAnswered: boolean
+
+  constructor(
+    message: string,
+    { isAnswered = false, ...options }: ErrorOptions & { isAnswered?: boolean } = {},
+  ) {
+    super(message, options)
+    this.isAnswered = isAnswered
+  }
 }
 
 /** The provider understood the request and said no; sending it again unchanged will not help. */

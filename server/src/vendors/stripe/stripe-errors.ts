@@ -29,7 +29,11 @@ export async function* eachAsked<From, To>(
 export function toPaymentsError(cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause
   if (isWorthRepeating(cause)) {
-    return new PaymentsUnavailable(`The payment provider is unavailable: ${cause.message}`, { cause })
+    const isAnswered = cause.statusCode !== undefined
+    return new PaymentsUnavailable(`The payment provider is unavailable: ${cause.message}`, {
+      cause,
+      isAnswered,
+    })
   }
   const reason = cause.statusCode === 404 ? 'resource_missing' : (cause.code ?? cause.rawType ?? cause.type)
   return new PaymentsRefused(cause.message, reason, { cause })

@@ -91,17 +91,37 @@ export async function closeCheckout(
   await tx.updateTable('checkouts').set({ state, completed_at: at }).where('id', '=', checkoutId).execute()
 }
 
-/** The end of a checkout nobody paid; money that arrived first is not undone. */
+/**
+ * Makes room for another session in place of one that can't be paid, under a new number for the provider. Of two who
+ * ask at once one moves on, and both find the same number.
+ */
+export async function beginAttempt(
+  tx: Tx,
+  { id, attempt }: Pick<CheckoutRow, 'id' | 'attempt'>,
+): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ attempt: attempt + 1, state: 'open', provider_session_id: null, url: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', 'in', ['open', 'failed', 'expired'])
+    .execute()
+}
+
+/** The end of a session nobody paid; money that arrived first is not undone, nor a fresh session that took its place. */
 export async function abandonCheckout(
   tx: Tx,
   checkoutId: string,
-  state: 'failed' | 'expired',
+  { sessionId, state }: { sessionId: string; state: 'failed' | 'expired' },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('checkouts')
     .set({ state })
     .where('id', '=', checkoutId)
     .where('state', '=', 'open')
+    .where((where) =>
+      where.or([where('provider_session_id', 'is', null), where('provider_session_id', '=', sessionId)]),
+    )
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

@@ -1,5 +1,5 @@
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
-import { slotPriceCents } from '@tower/contract/money.ts'
+import { maxGiftCents, slotPriceCents } from '@tower/contract/money.ts'
 import { destinations, programKeys, type Destination, type ProgramKey } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { feeCoverCents } from '@tower/contract/money/fee-cover.ts'
@@ -80,9 +80,11 @@ export function readGiver(actor: Actor | undefined, email: string | null | undef
   return { userId: actor?.userId ?? null, email: actor?.email ?? email ?? null }
 }
 
-/** What covering the card fee adds, at the operator's rates. */
+/** What covering the card fee adds, at the operator's rates. Both together are charged, so both count for the limit. */
 export function readCoveredFee({ FEE_BPS, FEE_FIXED_CENTS }: Config, amountCents: number): number {
-  return feeCoverCents(amountCents, { basisPoints: FEE_BPS, fixedCents: FEE_FIXED_CENTS })
+  const feeCents = feeCoverCents(amountCents, { basisPoints: FEE_BPS, fixedCents: FEE_FIXED_CENTS })
+  if (amountCents + feeCents > maxGiftCents) throw new Refusal('giving.amount_too_large')
+  return feeCents
 }
 
 /** Where the giver comes back to, paid or not. */

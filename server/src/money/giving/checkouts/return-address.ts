@@ -27,6 +27,11 @@ export function readReturnAddress(
   return url.href
 }
 
+/** The address a paid session returns to, as the provider would fill it. */
+export function nameSession(successUrl: string, sessionId: string | null): string {
+  return successUrl.replaceAll(sessionPlaceholder, sessionId ?? '')
+}
+
 /** Adds the provider's placeholder, so that the page can ask what became of the payment. */
 export function withSessionId(address: string): string {
   const url = new URL(address)

@@ -3,20 +3,11 @@ import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
 import { requireOpenForGifts } from '../../../people/prospects/require-open-for-gifts.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import {
-  PaymentsRefused,
-  PaymentsUnavailable,
-  type OpenedCheckout,
-} from '../../../vendors/stripe/payments.ts'
 import { insertSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import {
-  getCheckoutByKey,
-  insertCheckout,
-  setProviderSession,
-  type CheckoutRow,
-} from './checkouts.queries.ts'
+import { getCheckoutByKey, insertCheckout, type CheckoutRow } from './checkouts.queries.ts'
+import { findWhereToPay } from './find-where-to-pay.ts'
+import { digestOf, type GiftRequest } from './gift-request.ts'
 import { refuseSwallowedSlot } from './refuse-swallowed-slot.ts'
-import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
 
 export type StartCheckout = {
   request: GiftRequest
@@ -29,7 +20,7 @@ export type StartCheckout = {
 /**
  * Starts a checkout and answers where to pay. Our row is committed before the provider is called and names the
  * call, so that a double click or a retry after a lost answer opens one session, and no event ever comes before
- * its checkout.
+ * its checkout. The same wish later leads to the open session, to the result of a paid one, or to a fresh one.
  */
 export async function startCheckout(
   services: Services,
@@ -38,10 +29,7 @@ export async function startCheckout(
   const { request } = start
   await refuseSwallowedSlot(services, request)
   const checkout = await services.database.transaction((tx) => writeCheckout(services, tx, start))
-  if (checkout.url !== null) return { checkoutId: checkout.id, url: checkout.url }
-  const session = await openSession(services, checkout.id, request)
-  await services.database.transaction((tx) => setProviderSession(tx, checkout.id, session))
-  return { checkoutId: checkout.id, url: session.url }
+  return { checkoutId: checkout.id, url: await findWhereToPay(services, checkout, request) }
 }
 
 async function writeCheckout(
@@ -71,28 +59,4 @@ async function requireClassroom(tx: Tx, classroomId: string | null): Promise<voi
   const classroom = await findClassroom(tx, classroomId)
   if (!classroom) throw new Refusal('classrooms.not_found')
   if (!classroom.confirmedAt || !classroom.teacherId) throw new Refusal('classrooms.not_confirmed')
-}
-
-async function openSession(
-  services: Services,
-  checkoutId: string,
-  request: GiftRequest,
-): Promise<OpenedCheckout> {
-  try {
-    return await services.payments.createCheckout({
-      checkoutId,
-      lines: linesOf(request),
-      ...(request.sponsorship?.kind === 'recurring' ? { interval: 'month' as const } : {}),
-      currency: 'usd',
-      ...(request.email === null ? {} : { customerEmail: request.email }),
-      successUrl: request.successUrl,
-      cancelUrl: request.cancelUrl,
-      metadata: { purpose: request.purpose, destination: request.destination },
-      idempotencyKey: `checkout-${checkoutId}`,
-    })
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentsRefused)) throw error
-    services.log.error({ err: error, checkoutId }, 'the checkout could not be started')
-    throw new Refusal('giving.checkout_failed')
-  }
 }

@@ -3,7 +3,7 @@ import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { readBooks } from '../read-books.ts'
 import { buildSponsorship } from '../subscriptions/build-sponsorship.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 
 const email = 'dana@example.org'
 

@@ -10,6 +10,7 @@ import {
   type ArrivedPayment,
   type ToldPayment,
 } from '../payments/arrived-payment.ts'
+import { awaitsExplanation } from '../payments/awaits-explanation.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
@@ -23,7 +24,7 @@ import {
 export type EventFacts =
   | { kind: 'arrived'; payment: ArrivedPayment }
   | { kind: 'changed'; providerPaymentId: string; change: PaymentChange }
-  | { kind: 'abandoned'; checkoutId: string | null; state: 'failed' | 'expired' }
+  | { kind: 'abandoned'; checkoutId: string | null; sessionId: string; state: 'failed' | 'expired' }
   | MonthlyFacts
 
 const ignored: EventFacts = { kind: 'ignored' }
@@ -38,9 +39,9 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
     case 'payment_succeeded':
       return gatherPayment(services, event)
     case 'checkout_async_failed':
-      return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'failed' }
+      return { kind: 'abandoned', ...namesOf(event.checkout), state: 'failed' }
     case 'checkout_expired':
-      return { kind: 'abandoned', checkoutId: event.checkout.checkoutId, state: 'expired' }
+      return { kind: 'abandoned', ...namesOf(event.checkout), state: 'expired' }
     case 'refund_changed':
       return gatherRefunds(services, event)
     case 'dispute_changed': {
@@ -55,6 +56,10 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
     default:
       return ignored
   }
+}
+
+function namesOf({ checkoutId, sessionId }: ProviderCheckout) {
+  return { checkoutId, sessionId }
 }
 
 async function gatherCheckout(services: Services, checkout: ProviderCheckout): Promise<EventFacts> {
@@ -74,7 +79,12 @@ async function gatherPayment(
     checkout: id.success ? await findCheckout(tx, id.data) : undefined,
     payment: await findByProviderId(tx, event.paymentId),
   }))
-  if (payment || !checkout || checkout.user_id !== null || checkout.email !== null) {
+  if (
+    (payment && !awaitsExplanation(payment)) ||
+    !checkout ||
+    checkout.user_id !== null ||
+    checkout.email !== null
+  ) {
     return arrivedAs(services, arrived)
   }
   // Without its session the address is told by the checkout's own event, or found by the reconciliation.
@@ -87,7 +97,7 @@ async function gatherPayment(
 async function gatherMonth(services: Services, arrived: ToldPayment): Promise<EventFacts> {
   const { providerPaymentId } = arrived
   const known = await services.database.read((tx) => findByProviderId(tx, providerPaymentId))
-  if (known) return arrivedAs(services, arrived)
+  if (known && !awaitsExplanation(known)) return arrivedAs(services, arrived)
   const invoice = await services.payments.subscriptions.findInvoiceOfPayment(providerPaymentId)
   if (!invoice) return arrivedAs(services, arrived)
   const payment = paymentOfInvoice(invoice)

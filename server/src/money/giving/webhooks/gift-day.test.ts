@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
 import { buildSponsorship } from '../subscriptions/build-sponsorship.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 
 const lastEvening = new Date('2026-12-31T22:00:00Z')
 const HOURS = 60 * 60 * 1000

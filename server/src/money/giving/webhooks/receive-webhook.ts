@@ -69,7 +69,7 @@ async function applyFacts(
     }
     case 'abandoned': {
       const id = CheckoutId.safeParse(facts.checkoutId)
-      return id.success && (await abandonCheckout(tx, id.data, facts.state)) ? 'applied' : 'ignored'
+      return id.success && (await abandonCheckout(tx, id.data, facts)) ? 'applied' : 'ignored'
     }
     case 'standing':
       return applyStanding(tx, facts.standing)
