@@ -46,8 +46,12 @@ async function askForFacts(services: Services, event: PaymentEvent): Promise<Eve
   try {
     return await gatherFacts(services, event)
   } catch (error) {
-    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
-    throw error
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    services.log.error(
+      { err: error, kind: event.kind },
+      'the payment provider could not be asked about an event',
+    )
+    throw new Refusal('server.unavailable')
   }
 }
 
