@@ -91,10 +91,10 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
 }
 
 const { sentence } = defenceErrors['defence.challenge_needed']
-/** Some calls refuse in JSON with a code, others in plain text. */
+/** Some calls refuse in JSON, others in plain text with the code in a header. */
 const answers = {
-  'with a code': new CallError(403, sentence, 'defence.challenge_needed'),
-  'in plain text': new CallError(403, sentence),
+  'in JSON': new CallError(403, sentence, 'defence.challenge_needed'),
+  'in plain text': new CallError(403, sentence, 'defence.challenge_needed', { isPlain: true }),
 }
 
 describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
@@ -117,7 +117,7 @@ describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
 test('a quick amount of the program box is chosen again after a refusal', async () => {
   const form = new FormData()
   form.set('quick', '5000')
-  const call = (() => Promise.reject(answers['with a code'])) as Call
+  const call = (() => Promise.reject(answers['in JSON'])) as Call
   expect(await giveToProgram(pageOf(call), { program, form, texts: en })).toMatchObject({
     typed: '',
     quick: 50,
