@@ -57,7 +57,8 @@ function readWishes({ anonymous, tribute }: SessionBody): Pick<GiftRequest, 'ano
   return { ...(anonymous && { anonymous: true }), ...(tribute && { tribute }) }
 }
 
-const programOf: Record<Destination, ProgramKey | null> = {
+/** The program that a gift to each destination counts for. */
+export const programOf: Record<Destination, ProgramKey | null> = {
   classrooms: 'sponsor-classroom',
   prospects: 'sponsor-athlete',
   project: null,
