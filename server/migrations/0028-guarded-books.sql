@@ -200,14 +200,6 @@ create trigger checkouts__complete_stays before update on checkouts for each row
 create trigger checkouts__paid_never_deleted before delete on checkouts for each row
   when (old.state in ('complete', 'needs_review')) execute function books_refuse_change('checkouts__complete_stays');
 
--- Slots: a match is for good, and so is a void.
-create trigger slots__match_stays before update on slots for each row
-  when (new.number <> old.number or new.payment_id is distinct from old.payment_id or new.origin <> old.origin
-    or (old.classroom_id is not null and (new.classroom_id is distinct from old.classroom_id
-      or new.teacher_id is distinct from old.teacher_id or new.assigned_at is distinct from old.assigned_at
-      or new.assigned_how is distinct from old.assigned_how or new.draw_id is distinct from old.draw_id))
-    or (old.voided_at is not null and new.voided_at is distinct from old.voided_at))
-  execute function books_refuse_change('slots__match_stays');
 create trigger slots__never_deleted before delete on slots
   for each row execute function books_refuse_change('slots__never_deleted');
 
@@ -233,7 +225,7 @@ comment on function donor_heir is 'The donor that a joined donor''s gifts belong
 create function books_require_heir() returns trigger language plpgsql as $$
 begin
   if donor_heir(old.donor_id) is distinct from donor_heir(new.donor_id) then
-    raise exception 'gifts and slots move only to the donor that theirs was joined into'
+    raise exception 'gifts move only to the donor that theirs was joined into'
       using errcode = 'restrict_violation', constraint = tg_argv[0];
   end if;
   return null;
@@ -241,10 +233,6 @@ end $$;
 create constraint trigger payments__follow_their_donor after update of donor_id on payments
   deferrable initially deferred for each row when (old.donor_id is not null and new.donor_id is distinct from old.donor_id)
   execute function books_require_heir('payments__follow_their_donor');
-create constraint trigger slots__follow_their_donor after update of donor_id on slots
-  deferrable initially deferred for each row when (new.donor_id <> old.donor_id)
-  execute function books_require_heir('slots__follow_their_donor');
-
 create trigger classrooms__first_sponsor_stays before update of sponsor_id on classrooms for each row
   when (old.sponsor_id is not null and new.sponsor_id is distinct from old.sponsor_id)
   execute function books_refuse_change('classrooms__first_sponsor_stays');
@@ -291,5 +279,5 @@ create trigger audit_marks__never_emptied before truncate on audit_marks
 
 create index if not exists slots__by_payment on slots (payment_id) where payment_id is not null;
 create index if not exists disputes__by_payment on disputes (payment_id);
-create index ledger_transactions__by_refund on ledger_transactions (refund_id) where refund_id is not null;
-create index receipts__by_payment on receipts (payment_id);
+create index if not exists ledger_transactions__by_refund on ledger_transactions (refund_id) where refund_id is not null;
+create index if not exists receipts__by_payment on receipts (payment_id);

@@ -87,7 +87,7 @@ test('a superadmin is made once, and given a new password the second time, both 
 test('a broken balance and a rewritten audit row are named, and the exit code tells', async () => {
   await withServices(({ services }) =>
     services.database.script(`
-      insert into ledger_accounts (kind, unit, balance_cents) values ('fund_smbs', 'USD', 12345);
+      insert into ledger_accounts (kind, unit, floor_cents, balance_cents) values ('fund_smbs', 'USD', 0, 12345);
       alter table audit_log disable trigger audit_log__append_only;
       update audit_log set action = 'nothing.happened' where seq = 2;
       alter table audit_log enable trigger audit_log__append_only`),

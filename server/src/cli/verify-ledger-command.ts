@@ -1,23 +1,29 @@
 import { everyInvariant } from '../money/ledger/invariants/every-invariant.ts'
-import { verifyLedger } from '../money/ledger/verify-ledger.ts'
+import { auditRule, drawsRule, verifyBooks } from '../operations/verify-books.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 
 /** `tower verify-ledger`: proves every invariant of money, slots and draws from the rows alone. */
 export const verifyLedgerCommand: Command = {
-  usage: '',
-  summary: 'Prove every rule of money, slots and draws from the rows',
+  usage: '[--full]',
+  summary: 'Prove every rule of money, slots and draws from the rows; --full draws every draw again',
   async run(args, output) {
-    requireArguments(args, 0, 'verify-ledger')
-    const violations = await withServices(({ services }) => services.database.transaction(verifyLedger))
+    const full = args.includes('--full')
+    requireArguments(
+      args.filter((arg) => arg !== '--full'),
+      0,
+      'verify-ledger [--full]',
+    )
+    const violations = await withServices(({ services }) => verifyBooks(services, { full }))
     const broken = new Map(violations.map(({ invariant, rows }) => [invariant, rows]))
-    for (const { name } of everyInvariant) {
+    const rules = [...everyInvariant.map(({ name }) => name), drawsRule, auditRule]
+    for (const name of rules) {
       const rows = broken.get(name)
       output.write(rows ? `✘ ${name}\n    not so for: ${rows.join(', ')}\n` : `✔ ${name}\n`)
     }
     output.write(
       violations.length === 0
-        ? `All ${everyInvariant.length} rules hold.\n`
-        : `${violations.length} of ${everyInvariant.length} rules are broken.\n`,
+        ? `All ${rules.length} rules hold.\n`
+        : `${violations.length} of ${rules.length} rules are broken.\n`,
     )
     return violations.length === 0 ? exit.done : exit.refused
   },

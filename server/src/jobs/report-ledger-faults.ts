@@ -1,12 +1,13 @@
-import { verifyLedger } from '../money/ledger/verify-ledger.ts'
+import { verifyBooks } from '../operations/verify-books.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 
-/** Proves every invariant from the rows and tells staff of each that is broken, once a day. */
-export async function reportLedgerFaults({ database, clock, log }: Services): Promise<void> {
-  const violations = await database.transaction(verifyLedger)
+/** Proves the books from the rows and tells staff of each rule that is broken, once a day. */
+export async function reportLedgerFaults(services: Services): Promise<void> {
+  const { database, clock, log } = services
+  const violations = await verifyBooks(services)
   if (violations.length === 0) return
-  log.error({ violations }, 'the ledger breaks an invariant')
+  log.error({ violations }, 'the books break a rule')
   const day = clock.now().toISOString().slice(0, 10)
   await database.transaction(async (tx) => {
     for (const { invariant, rows } of violations) {

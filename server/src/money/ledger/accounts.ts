@@ -29,6 +29,8 @@ const kinds = {
 
 export type AccountKind = keyof typeof kinds
 
+export const accountKinds = Object.keys(kinds) as readonly AccountKind[]
+
 /** Names an account: its kind and, unless it is the house's only one, whose it is. */
 export type AccountRef = { kind: AccountKind; ownerId?: string | null }
 

@@ -54,3 +54,15 @@ export function listAuditRowsAbout(tx: Tx, userId: string, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** Writes down where the chain ended when it was found whole; a mark is never changed. */
+export async function insertAuditMark(
+  tx: Tx,
+  { seq, hash, at }: { seq: number; hash: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_marks')
+    .values({ seq, hash, marked_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

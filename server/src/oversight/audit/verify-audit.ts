@@ -4,10 +4,13 @@ import { getAuditHead, listAuditRowsAfter } from './audit.queries.ts'
 import { auditHash, type AuditRow } from './audit-row.ts'
 
 export type AuditVerdict =
-  { ok: true; rows: number } | { ok: false; rows: number; firstBadSeq: number; fault: string }
+  { ok: true; rows: number; end: AuditEnd } | { ok: false; rows: number; firstBadSeq: number; fault: string }
+
+/** The last row of the chain: whoever wrote it down knows later whether the chain was cut. */
+export type AuditEnd = { seq: number; hash: string }
 
 type StoredRow = Awaited<ReturnType<typeof listAuditRowsAfter>>[number]
-type Link = { seq: number; hash: string }
+type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const rowsAtOnce = 1_000
 
@@ -17,36 +20,47 @@ const rowsAtOnce = 1_000
  */
 export async function verifyAudit(tx: Tx): Promise<AuditVerdict> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-  const head = await getAuditHead(tx)
-  let last: Link = { seq: 0, hash: '0'.repeat(64) }
+  return walkAuditLog((work) => work(tx))
+}
+
+/**
+ * The same with a read of its own for each stretch, so that others work in between. The chain only grows: what was
+ * its end at the first read must stand in it, whatever came since.
+ */
+export async function walkAuditLog(read: Read): Promise<AuditVerdict> {
+  const head = await read(getAuditHead)
+  let last: AuditEnd = { seq: 0, hash: '0'.repeat(64) }
+  let atHead = head.seq === 0 ? head.hash : undefined
   let rows: StoredRow[]
   do {
-    rows = await listAuditRowsAfter(tx, last.seq, rowsAtOnce)
+    const after = last.seq
+    rows = await read((tx) => listAuditRowsAfter(tx, after, rowsAtOnce))
     for (const row of rows) {
       const fault = findFault(row, last)
       if (fault) return { ok: false, rows: last.seq, firstBadSeq: last.seq + 1, fault }
-      last = row
+      last = { seq: row.seq, hash: row.hash }
+      if (row.seq === head.seq) atHead = row.hash
     }
   } while (rows.length === rowsAtOnce)
-  // The head is kept apart from the rows, so that cutting off the end shows as well.
-  if (head.seq !== last.seq)
-    return {
-      ok: false,
-      rows: last.seq,
-      firstBadSeq: last.seq + 1,
-      fault: `the chain ends before number ${head.seq}`,
-    }
-  if (head.hash !== last.hash)
-    return {
-      ok: false,
-      rows: last.seq,
-      firstBadSeq: last.seq,
-      fault: 'the last row is not the one the chain ended with',
-    }
-  return { ok: true, rows: last.seq }
+  return compareEnd(last, head, atHead)
 }
 
-function findFault(row: StoredRow, last: Link): string | undefined {
+/** The head is kept apart from the rows, so that cutting off the end shows as well. */
+function compareEnd(last: AuditEnd, head: AuditEnd, atHead: string | undefined): AuditVerdict {
+  const rows = last.seq
+  if (last.seq < head.seq)
+    return { ok: false, rows, firstBadSeq: rows + 1, fault: `the chain ends before number ${head.seq}` }
+  if (atHead !== head.hash)
+    return {
+      ok: false,
+      rows,
+      firstBadSeq: head.seq,
+      fault: 'the last row is not the one the chain ended with',
+    }
+  return { ok: true, rows, end: last }
+}
+
+function findFault(row: StoredRow, last: AuditEnd): string | undefined {
   if (row.seq !== last.seq + 1) return 'the row is missing'
   if (row.previous_hash !== last.hash) return 'it does not follow the row before it'
   if (row.hash !== auditHash(row.seq, row.previous_hash, asWritten(row)))

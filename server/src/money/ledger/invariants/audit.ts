@@ -1,12 +1,18 @@
 import type { Invariant } from './invariant.ts'
 
-/** What must hold of the audit log. */
+/** What must hold of the audit log. Whether its rows are as they were written, only their hashes tell (verify-audit). */
 export const auditInvariants: readonly Invariant[] = [
   {
     name: 'the audit chain has no gap',
-    sql: `select seq from (select seq, previous_hash, lag(hash) over (order by seq) as before, row_number() over (order by seq) as place from audit_log) row
-      where seq <> place or (seq > 1 and previous_hash <> before)
-      union all select head.seq from audit_head head where head.seq <> (select count(*) from audit_log)
-        or (head.seq > 0 and head.hash <> (select hash from audit_log order by seq desc limit 1))`,
+    sql: `select row.seq from audit_log row left join audit_log before on before.seq = row.seq - 1
+      where (row.seq <> 1 and before.seq is null) or row.previous_hash is distinct from coalesce(before.hash, repeat('0', 64))
+      union all select head.seq from audit_head head left join audit_log row on row.seq = head.seq
+        where head.seq <> (select coalesce(max(seq), 0) from audit_log) or (head.seq > 0 and head.hash is distinct from row.hash)
+      union all select 0 where not exists (select from audit_head)`,
+  },
+  {
+    name: 'the audit log still holds whatever an earlier verification saw at its end',
+    sql: `select mark.seq from audit_marks mark left join audit_log row on row.seq = mark.seq
+      where row.hash is distinct from mark.hash`,
   },
 ]

@@ -4,9 +4,15 @@ import type { Invariant } from './invariant.ts'
 export const budgetInvariants: readonly Invariant[] = [
   {
     name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
+    by: 'teacher_budgets',
     sql: `select budget.id from teacher_budgets budget
-      left join lateral (select coalesce(sum(balance_cents), 0) as held from ledger_accounts
-        where owner_id = budget.id and kind in ('budget', 'reserved', 'spent')) account on true
-      where budget.allocated_cents <> account.held`,
+      left join (select owner_id, sum(balance_cents) as held from ledger_accounts
+        where kind in ('budget', 'reserved', 'spent') and {owner_id} group by owner_id) account on account.owner_id = budget.id
+      left join (select account.owner_id, sum(posting.amount_cents) as cents from ledger_accounts account
+        join ledger_postings posting on posting.account_id = account.id
+        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind = 'budget_allocated'
+        where account.kind = 'budget' and {account.owner_id} group by account.owner_id) given on given.owner_id = budget.id
+      where {budget.id} and (budget.allocated_cents <> coalesce(account.held, 0)
+        or budget.allocated_cents <> coalesce(given.cents, 0))`,
   },
 ]

@@ -9,6 +9,7 @@ import { prospectInvariants } from './prospects.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
 import { slotInvariants } from './slots.ts'
+import { giftInvariants } from './gifts.ts'
 import type { Invariant } from './invariant.ts'
 
 /** Every invariant of money, slots, budgets, receipts and draws, by area. An area’s file is where a new one goes. */
@@ -17,6 +18,7 @@ export const everyInvariant: readonly Invariant[] = [
   ...donorInvariants,
   ...slotInvariants,
   ...drawInvariants,
+  ...giftInvariants,
   ...paymentInvariants,
   ...refundInvariants,
   ...budgetInvariants,

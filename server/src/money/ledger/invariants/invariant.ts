@@ -1,2 +1,37 @@
-/** Something that must hold at any moment, after any crash: its query answers one row for each fault, none when all is well. */
-export type Invariant = { name: string; sql: string }
+/**
+ * Something that must hold at any moment, after any crash: its query answers one row for each fault, none when all is
+ * well. With `by`, each row of that table can be judged by itself: the query then marks with `{alias.column}` where a
+ * stretch of the table's ids, and of the keys that point at it, may be set in. All queries of whole tables aggregate
+ * first and join once, so that none of them grows with the square of the rows.
+ */
+export type Invariant = { name: string; sql: string; by?: SteppedTable }
+
+/** Tables that are verified a stretch of ids at a time where the engine has a single session. */
+export type SteppedTable =
+  | 'ledger_transactions'
+  | 'ledger_accounts'
+  | 'payments'
+  | 'checkouts'
+  | 'donors'
+  | 'slots'
+  | 'teacher_budgets'
+  | 'refunds'
+  | 'prospects'
+  | 'disputes'
+  | 'classrooms'
+
+/** Ids after the first and up to the last one; null is no bound. */
+export type IdRange = { after: string | null; upTo: string | null }
+
+/** The query over everything, or over one stretch. */
+export function queryWithin({ sql }: Invariant, range?: IdRange): string {
+  return sql.replaceAll(/\{([a-z_.]+)\}/g, (_, column: string) => conditionOn(column, range))
+}
+
+function conditionOn(column: string, range: IdRange | undefined): string {
+  const bounds = [
+    range?.after ? `${column} > '${range.after}'` : '',
+    range?.upTo ? `${column} <= '${range.upTo}'` : '',
+  ].filter(Boolean)
+  return bounds.length === 0 ? 'true' : `(${bounds.join(' and ')})`
+}

@@ -1,20 +1,72 @@
+import { accountKinds, accountRules } from '../accounts.ts'
+import { listMoves } from '../transaction-kinds.ts'
 import type { Invariant } from './invariant.ts'
+
+const moves = listMoves()
+  .map(({ kind, side, accountKind }) => `('${kind}', ${side === 'takes' ? -1 : 1}, '${accountKind}')`)
+  .join(', ')
+const bottomless = accountKinds
+  .filter((kind) => accountRules(kind).floorCents === null)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
 
 /** What must hold of the transactions, postings and balances of the ledger. */
 export const postingInvariants: readonly Invariant[] = [
   {
     name: 'every transaction sums to zero in one unit and has two sides',
-    sql: `select entry.id from ledger_transactions entry left join ledger_postings posting on posting.transaction_id = entry.id
-      group by entry.id having coalesce(sum(posting.amount_cents), 1) <> 0 or count(posting.id) < 2 or count(distinct posting.unit) <> 1`,
+    by: 'ledger_transactions',
+    sql: `select entry.id from ledger_transactions entry
+      left join (select transaction_id, sum(amount_cents) as cents, count(*) as sides, min(unit) as first, max(unit) as last
+        from ledger_postings where {transaction_id} group by transaction_id) posted on posted.transaction_id = entry.id
+      where {entry.id} and (posted.cents is distinct from 0 or posted.sides < 2 or posted.first <> posted.last)`,
+  },
+  {
+    name: 'each fact moves only the accounts of its kind',
+    by: 'ledger_transactions',
+    sql: `select posting.id from ledger_postings posting
+      join ledger_transactions entry on entry.id = posting.transaction_id
+      join ledger_accounts account on account.id = posting.account_id
+      left join (values ${moves}) as allowed (kind, side, account_kind)
+        on allowed.kind = entry.kind and allowed.side = sign(posting.amount_cents) and allowed.account_kind = account.kind
+      where {posting.transaction_id} and {entry.id} and allowed.kind is null`,
+  },
+  {
+    name: 'each fact names the payment, refund or slot that it is about',
+    by: 'ledger_transactions',
+    sql: `select entry.id from ledger_transactions entry
+      left join refunds refund on refund.id = entry.refund_id
+      where {entry.id} and case entry.kind
+        when 'payment_in' then entry.idempotency_key is distinct from 'payment:' || entry.payment_id
+        when 'refund_out' then refund.payment_id is null or refund.payment_id is distinct from entry.payment_id
+        when 'budget_allocated' then entry.idempotency_key is distinct from 'match:' || entry.slot_id
+        when 'gift_matched' then entry.idempotency_key is distinct from 'gift-matched:' || entry.payment_id
+        else false end`,
   },
   {
     name: 'all postings of a unit sum to zero',
     sql: 'select unit from ledger_postings group by unit having sum(amount_cents) <> 0',
   },
   {
-    name: 'every balance is the sum of its postings and not below its floor',
-    sql: `select account.id from ledger_accounts account left join ledger_postings posting on posting.account_id = account.id
-      group by account.id having account.balance_cents <> coalesce(sum(posting.amount_cents), 0)
-        or account.balance_cents < coalesce(account.floor_cents, account.balance_cents)`,
+    name: 'every balance is the sum of its postings and not below the floor of its kind',
+    by: 'ledger_accounts',
+    sql: `select account.id from ledger_accounts account
+      left join (select account_id, sum(amount_cents) as cents from ledger_postings where {account_id} group by account_id)
+        posted on posted.account_id = account.id
+      where {account.id} and (account.balance_cents <> coalesce(posted.cents, 0)
+        or account.floor_cents is distinct from case when account.kind in (${bottomless}) then null else 0 end
+        or account.balance_cents < coalesce(account.floor_cents, account.balance_cents))`,
+  },
+  {
+    name: 'what a join lends to move gifts comes back whole',
+    sql: `select 'merge' where (select coalesce(sum(posting.amount_cents), 0) from ledger_transactions entry
+      join ledger_postings posting on posting.transaction_id = entry.id
+      join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+      where entry.kind in ('merge_lent', 'merge_returned')) <> 0`,
+  },
+  {
+    name: 'money that staff move between funds stands in the audit log',
+    sql: `select entry.id from ledger_transactions entry
+      where entry.kind = 'matching_topped_up' and not exists (select from audit_log row
+        where row.target_id = entry.id::text and row.action = 'giving.top_up_matching_fund')`,
   },
 ]

@@ -4,35 +4,41 @@ import type { Invariant } from './invariant.ts'
 export const prospectInvariants: readonly Invariant[] = [
   {
     name: 'a prospect and a goal raised what was given to them less what went back',
-    sql: `select prospect.id from prospects prospect
-      left join lateral (select coalesce(sum(greatest(payment.amount_cents - payment.refunded_cents, 0)), 0) as cents
+    sql: `with given as (
+        select gift.prospect_id, gift.goal_id, sum(greatest(payment.amount_cents - payment.refunded_cents, 0)) as cents
         from sponsorships gift join payments payment on payment.sponsorship_id = gift.id and payment.state = 'settled'
-        where gift.prospect_id = prospect.id) given on true
-      where prospect.raised_cents <> given.cents
+        group by gift.prospect_id, gift.goal_id)
+      select prospect.id from prospects prospect
+      left join (select prospect_id, sum(cents) as cents from given group by prospect_id) given on given.prospect_id = prospect.id
+      where prospect.raised_cents <> coalesce(given.cents, 0)
       union all select goal.id from prospect_goals goal
-      left join lateral (select coalesce(sum(greatest(payment.amount_cents - payment.refunded_cents, 0)), 0) as cents
-        from sponsorships gift join payments payment on payment.sponsorship_id = gift.id and payment.state = 'settled'
-        where gift.prospect_id = goal.prospect_id and gift.goal_id = goal.id) given on true
-      where goal.raised_cents <> given.cents`,
+      left join given on given.prospect_id = goal.prospect_id and given.goal_id = goal.id
+      where goal.raised_cents <> coalesce(given.cents, 0)`,
   },
   {
     name: 'what a prospect and a goal raised is what was posted for them, less what the reserve paid back',
-    sql: `select owner.id from (
+    sql: `with goals as (select prospect_id, sum(raised_cents) as cents from prospect_goals group by prospect_id),
+      owner as (
         select goal.id, goal.raised_cents as cents from prospect_goals goal
-        union all select prospect.id, prospect.raised_cents - coalesce(sum(goal.raised_cents), 0)
-          from prospects prospect left join prospect_goals goal on goal.prospect_id = prospect.id group by prospect.id
-      ) owner
-      left join lateral (select coalesce(sum(posting.amount_cents), 0) as net from ledger_accounts account
+        union all select prospect.id, prospect.raised_cents - coalesce(goals.cents, 0)
+          from prospects prospect left join goals on goals.prospect_id = prospect.id
+      ), posted as (
+        select account.owner_id, sum(posting.amount_cents) as net from ledger_accounts account
         join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind in ('payment_in', 'refund_out', 'refund_reversed')
-        where account.kind = 'prospect_goal' and account.owner_id = owner.id) posted on true
-      left join lateral (select coalesce(sum(posting.amount_cents), 0) as net from sponsorships gift
-        join payments payment on payment.sponsorship_id = gift.id
-        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
-        where coalesce(gift.goal_id, gift.prospect_id) = owner.id) reserve on true
-      where owner.cents <> posted.net + reserve.net`,
+        join ledger_transactions entry on entry.id = posting.transaction_id
+          and entry.kind in ('payment_in', 'refund_out', 'refund_reversed')
+        where account.kind = 'prospect_goal' group by account.owner_id
+      ), reserve as (
+        select coalesce(gift.goal_id, gift.prospect_id) as owner_id, sum(posting.amount_cents) as net from ledger_accounts account
+        join ledger_postings posting on posting.account_id = account.id
+        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind in ('refund_out', 'refund_reversed')
+        join payments payment on payment.id = entry.payment_id
+        join sponsorships gift on gift.id = payment.sponsorship_id
+        where account.kind = 'refund_reserve' group by 1
+      )
+      select owner.id from owner
+      left join posted on posted.owner_id = owner.id left join reserve on reserve.owner_id = owner.id
+      where owner.cents <> coalesce(posted.net, 0) + coalesce(reserve.net, 0)`,
   },
   {
     name: 'a payment to a prospect is what was asked, brings no slot, and a monthly one names its month',
@@ -45,8 +51,8 @@ export const prospectInvariants: readonly Invariant[] = [
   {
     name: 'nobody is public, nor consented for, unless a guardian’s last word is yes',
     sql: `select prospect.id from prospects prospect
-      left join lateral (select consent.id, consent.granted from prospect_consents consent
-        where consent.prospect_id = prospect.id order by consent.id desc limit 1) word on true
+      left join (select distinct on (prospect_id) prospect_id, id, granted from prospect_consents
+        order by prospect_id, id desc) word on word.prospect_id = prospect.id
       where prospect.consent_id is distinct from case when word.granted then word.id end
         or (prospect.status = 'approved' and word.granted is distinct from true)`,
   },

@@ -4,27 +4,33 @@ import type { Invariant } from './invariant.ts'
 export const refundInvariants: readonly Invariant[] = [
   {
     name: 'a refund moved money while, and only while, it stands as succeeded',
+    by: 'refunds',
     sql: `select refund.id from refunds refund join payments payment on payment.id = refund.payment_id
-      left join (select entry.refund_id, account.kind, sum(posting.amount_cents) as cents from ledger_transactions entry
+      left join (select entry.refund_id,
+          coalesce(sum(posting.amount_cents) filter (where account.kind = 'processor'), 0) as processor,
+          coalesce(sum(posting.amount_cents) filter (where account.kind = 'disputed_funds'), 0) as disputed
+        from ledger_transactions entry
         join ledger_postings posting on posting.transaction_id = entry.id
         join ledger_accounts account on account.id = posting.account_id and account.kind in ('processor', 'disputed_funds')
-        where entry.refund_id is not null group by 1, 2) moved on moved.refund_id = refund.id
-      group by refund.id, payment.state having
-        coalesce(sum(moved.cents) filter (where moved.kind = case when refund.dispute_id is null then 'processor' else 'disputed_funds' end), 0)
+        where {entry.refund_id} and entry.refund_id is not null group by entry.refund_id) moved on moved.refund_id = refund.id
+      where {refund.id} and (coalesce(case when refund.dispute_id is null then moved.processor else moved.disputed end, 0)
           <> case when refund.state = 'succeeded' and payment.state = 'settled' then refund.amount_cents else 0 end
-        or coalesce(sum(moved.cents) filter (where moved.kind = case when refund.dispute_id is null then 'disputed_funds' else 'processor' end), 0) <> 0`,
+        or coalesce(case when refund.dispute_id is null then moved.disputed else moved.processor end, 0) <> 0)`,
   },
   {
-    name: 'what the reserve paid for a refund is kept by where its gift lay',
+    name: 'what the reserve paid for a refund is kept by where its gift lay, and marks the refund',
+    by: 'refunds',
     sql: `select refund.id from refunds refund
       left join (select entry.refund_id, -sum(posting.amount_cents) as cents from ledger_transactions entry
         join ledger_postings posting on posting.transaction_id = entry.id
         join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
-        where entry.kind = 'refund_out' and not exists (
-          select from ledger_transactions correction where correction.corrects_id = entry.id)
+        left join ledger_transactions correction on correction.corrects_id = entry.id
+        where {entry.refund_id} and entry.kind = 'refund_out' and correction.id is null
         group by entry.refund_id) paid on paid.refund_id = refund.id
-      left join (select refund_id, sum(amount_cents) as cents from refund_losses group by refund_id) loss on loss.refund_id = refund.id
-      where coalesce(paid.cents, 0) <> coalesce(loss.cents, 0)`,
+      left join (select refund_id, sum(amount_cents) as cents from refund_losses where {refund_id} group by refund_id) loss
+        on loss.refund_id = refund.id
+      where {refund.id} and (coalesce(paid.cents, 0) <> coalesce(loss.cents, 0)
+        or (refund.state = 'succeeded' and refund.flagged <> (loss.cents is not null)))`,
   },
   {
     name: 'a refund that came back corrects the fact by which it went out, once',
@@ -43,11 +49,12 @@ export const refundInvariants: readonly Invariant[] = [
   },
   {
     name: 'a payment is disputed as its disputes are',
+    by: 'payments',
     sql: `select payment.id from payments payment
-      left join disputes dispute on dispute.payment_id = payment.id
-      group by payment.id having payment.dispute_state is distinct from
-        case when bool_or(dispute.state = 'open') then 'open' when bool_or(dispute.state = 'lost') then 'lost'
-          when bool_or(dispute.state = 'won') then 'won' end`,
+      left join (select payment_id, case when bool_or(state = 'open') then 'open' when bool_or(state = 'lost') then 'lost'
+          else 'won' end as state from disputes where {payment_id} group by payment_id) dispute
+        on dispute.payment_id = payment.id
+      where {payment.id} and payment.dispute_state is distinct from dispute.state`,
   },
   {
     name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts, and no other is',

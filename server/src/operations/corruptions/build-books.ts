@@ -1,0 +1,77 @@
+import { buildDraw, buildRooms } from '../../matching/draws/build-draw.ts'
+import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
+import { runDraw } from '../../matching/draws/run-draw.ts'
+import { buildGiving } from '../../money/giving/build-giving.ts'
+import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
+import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
+import { buildSponsorship } from '../../money/giving/subscriptions/build-sponsorship.ts'
+import { buildActor } from '../../people/identity/build-actor.ts'
+
+export type Books = Awaited<ReturnType<typeof buildBooks>>
+
+/**
+ * For tests: books in which everything has happened once. Gifts of every kind, refunds of waiting, matched and whole
+ * gifts, disputes open, won and lost, a join of two donors, a matched house slot, a completed draw and a frozen one.
+ */
+export async function buildBooks() {
+  const world = await buildGiving({ keep: true })
+  const { services } = world
+  const actor = await buildActor(services)
+  const rooms = await buildRooms(services, [3, 2, 5, 8, 5, 8, 1])
+  const room = rooms[0]?.id
+  const refund = (paymentId: string, amountCents: number) =>
+    services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
+
+  await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 20_000_000 })
+  await topUpMatchingFund(services, { actor, amountCents: 160_000, idempotencyKey: 'top-up' })
+  await world.give({ email: 'ana@example.org', destination: 'project', amountCents: 1_000_001 })
+  await world.give({ email: 'ben@example.org', amountCents: 250_000, body: { cover_fee: true } })
+  const designated = { classroom_id: room, metadata: { program: 'classrooms' } }
+  const matched = await world.give({ email: 'cam@example.org', body: designated })
+  const whole = await world.give({ email: 'dee@example.org', amountCents: 90_000 })
+  const partly = await world.give({ email: 'eve@example.org', amountCents: 200_000 })
+  const lost = await world.give({ email: 'fay@example.org', amountCents: 80_000 })
+  const open = await world.give({ email: 'gil@example.org', amountCents: 80_000 })
+  const won = await world.give({ email: 'hal@example.org', amountCents: 80_000 })
+  await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
+  const sponsorship = await buildSponsorship(world)
+  await sponsorship.beginMonthly()
+  await refund(matched.paymentId, 30_000)
+  await refund(whole.paymentId, 90_000)
+  await refund(partly.paymentId, 10_000)
+  await world.deliverAll()
+  const dispute = await world.sandbox.openDispute(lost.paymentId)
+  await world.sandbox.openDispute(open.paymentId)
+  const third = await world.sandbox.openDispute(won.paymentId)
+  await world.deliverAll()
+  await world.sandbox.closeDispute(dispute.disputeId, 'lost')
+  await world.sandbox.closeDispute(third.disputeId, 'won')
+  await world.deliverAll()
+
+  const { userId, bearer } = await world.signIn('owner@example.org')
+  await world.give({ bearer, body: { ...designated, classroom_id: rooms[1]?.id } })
+  const kim = await world.signIn('kim@example.org')
+  const hers = await world.give({
+    bearer: kim.bearer,
+    body: { ...designated, classroom_id: rooms[2]?.id },
+  })
+  await refund(hers.paymentId, 15_000)
+  await world.deliverAll()
+  for (const email of ['ben@example.org', 'eve@example.org']) {
+    await services.database.transaction((tx) => adoptDonor(tx, { userId, email, at: services.clock.now() }))
+  }
+  await drawOnce(world)
+  // The last receipt is a voided one.
+  const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
+  await refund(last.paymentId, 1_000)
+  await world.deliverAll()
+  return world
+}
+
+async function drawOnce({ services, clock }: Awaited<ReturnType<typeof buildGiving>>): Promise<void> {
+  const first = await buildDraw(services, { capacity: 2, inMinutes: 120 })
+  await runDraw(services, { drawId: first, actor: null })
+  const second = await buildDraw(services, { capacity: 1, inMinutes: 180 })
+  clock.advance(125 * 60_000)
+  await freezeDraw(services, { drawId: second })
+}

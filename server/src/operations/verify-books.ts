@@ -1,0 +1,39 @@
+import { findFalseDraws } from '../matching/draws/proof/find-false-draws.ts'
+import { verifyLedgerInSteps } from '../money/ledger/verify-ledger-in-steps.ts'
+import { verifyLedger, type Violation } from '../money/ledger/verify-ledger.ts'
+import { markAuditEnd } from '../oversight/audit/mark-audit-end.ts'
+import { walkAuditLog } from '../oversight/audit/verify-audit.ts'
+import type { Services } from '../services.ts'
+
+/** What is proven beside the ledger’s own invariants. */
+export const drawsRule = 'every completed draw, drawn again, comes out as it is stored'
+export const auditRule = 'the audit log is as it was written, to its end'
+
+/**
+ * Proves the books from the rows alone: every invariant, the draws drawn again, the audit log by its hashes.
+ * On PostgreSQL the invariants see one snapshot; on the embedded engine, whose only session others wait for, they are
+ * proven in short steps. `full` draws all draws again, not only those that are due.
+ */
+export async function verifyBooks(
+  services: Services,
+  { full = false }: { full?: boolean } = {},
+): Promise<Violation[]> {
+  const { database } = services
+  const violations =
+    database.engine === 'pglite'
+      ? await verifyLedgerInSteps(database)
+      : await database.transaction(verifyLedger)
+  const draws = await findFalseDraws(services, { all: full })
+  if (draws.length > 0) violations.push({ invariant: drawsRule, rows: draws.slice(0, 10) })
+  violations.push(...(await findAuditFaults(services)))
+  return violations
+}
+
+/** The chain is walked; when it is whole, its end is written down for the next time, here and in the log. */
+export async function findAuditFaults({ database, clock, log }: Services): Promise<Violation[]> {
+  const verdict = await walkAuditLog((work) => database.read(work))
+  if (!verdict.ok) return [{ invariant: auditRule, rows: [`${verdict.firstBadSeq} (${verdict.fault})`] }]
+  await database.transaction((tx) => markAuditEnd(tx, verdict.end, clock.now()))
+  log.info({ seq: verdict.end.seq, hash: verdict.end.hash }, 'the audit log is whole')
+  return []
+}
