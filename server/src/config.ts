@@ -37,6 +37,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** Of the role that owns the tables; DATABASE_URL then names one that owns nothing. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
   DATA_DIR: z.string().min(1).default('./data'),
   PORT: port.default(3000),
@@ -143,6 +148,8 @@ function findHalves(config: Config): string[] {
   const faults: string[] = []
   if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
+    faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
   return faults
 }

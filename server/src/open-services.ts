@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { captureMailer } from './mail/mailer.ts'
+import { prepareAsOwner } from './prepare-as-owner.ts'
 import { ensureSecret } from './secret.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
@@ -31,7 +32,9 @@ export async function openServices(given: Config): Promise<OpenServices> {
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'a database connection was lost'),
   )
-  const migrations = await migrate(database)
+  const migrations = await prepareDatabase(config, database, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  )
   if (config.production) await requireDurability(database)
   const { payments, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
@@ -61,6 +64,16 @@ async function openDatabase(config: Config, onConnectionError: (error: Error) =>
     )
   }
   return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
+}
+
+/** Migrates: as the owner where one is named, so that the process itself may not alter anything. */
+function prepareDatabase(
+  { DATABASE_URL: processUrl, DATABASE_OWNER_URL: ownerUrl }: Config,
+  database: Database,
+  onConnectionError: (error: Error) => void,
+): Promise<number> {
+  if (!processUrl || !ownerUrl) return migrate(database)
+  return prepareAsOwner({ ownerUrl, processUrl }, onConnectionError)
 }
 
 /** Stripe itself when its keys are given; otherwise the sandbox, reached through the same SDK. */

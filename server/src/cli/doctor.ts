@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { readConfig, siteOrigin, type Config } from '../config.ts'
 import { requireDurability } from '../database/durability.ts'
+import { countOwnTables } from '../database/process-role.ts'
 import type { OpenServices } from '../open-services.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
@@ -46,6 +47,7 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
       run: async () => `${(await checkReadiness(services)).database}, ${migrations} migrations`,
     },
     { name: 'durability', run: () => lookAtDurability(services) },
+    { name: 'database role', run: () => lookAtRole(services) },
     { name: 'outbox', run: () => lookAtOutbox(services) },
     {
       name: 'ledger',
@@ -118,6 +120,16 @@ async function lookAtDurability({ database }: OpenServices['services']): Promise
   if (database.engine === 'pglite') return 'embedded: survives a killed process, not a power cut'
   await requireDurability(database)
   return 'what is acknowledged is on disk'
+}
+
+async function lookAtRole({ database, config }: OpenServices['services']): Promise<Finding> {
+  if (database.engine === 'pglite') return 'embedded: one role'
+  const tables = await database.read(countOwnTables)
+  if (tables > 0 && config.DATABASE_OWNER_URL)
+    throw new Error(`the role of DATABASE_URL owns ${tables} tables; name one that owns none`)
+  return tables > 0
+    ? 'owns the tables and could switch off their guards; see DATABASE_OWNER_URL'
+    : 'owns no table: it can neither alter nor switch off anything'
 }
 
 async function lookAtOutbox({ database }: OpenServices['services']): Promise<Finding> {

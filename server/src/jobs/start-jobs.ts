@@ -16,6 +16,8 @@ export async function startJobs(
   services: Services,
   scheduled: readonly ScheduledJob[] = scheduledJobs,
 ): Promise<RunningJobs> {
+  // The owner has set the queue up, and only the owner may change how it is built.
+  const isPrepared = services.config.DATABASE_OWNER_URL !== undefined
   const boss = new PgBoss({
     db: services.database.jobs,
     backend: services.database.engine,
@@ -23,7 +25,8 @@ export async function startJobs(
     flowIntervalSeconds: 45,
     superviseIntervalSeconds: 300,
     queueCacheIntervalSeconds: 300,
-    reindex: services.database.engine === 'postgres',
+    reindex: services.database.engine === 'postgres' && !isPrepared,
+    ...(isPrepared ? { migrate: false, createSchema: false } : {}),
   })
   boss.on('error', (error) => services.log.error({ err: error }, 'the job queue reports an error'))
   await boss.start()

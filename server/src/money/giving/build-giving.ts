@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
+import type { Database } from '../../database/database.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { testClock } from '../../test/test-services.ts'
 import {
@@ -23,7 +24,12 @@ export type SignedEvent = { id: string; type: string; body: Buffer; signature: s
 
 export type GivingWorld = Awaited<ReturnType<typeof buildGiving>>
 
-type Settings = { environment?: Record<string, string>; poolSize?: number; keep?: boolean }
+type Settings = {
+  environment?: Record<string, string>
+  poolSize?: number
+  keep?: boolean
+  database?: Database
+}
 
 /**
  * For tests: the real app and database, the real SDK and the sandbox. The sandbox's events are caught on the way,
@@ -39,7 +45,7 @@ export async function buildGiving(settings: Settings = {}) {
     webhookSecret: WEBHOOK_SECRET,
     now: clock.now,
   })
-  const database = await testDatabase({ ...settings, keep: true })
+  const database = settings.database ?? (await testDatabase({ ...settings, keep: true }))
   const payments = buildPayments(sandbox)
   const { app, services } = await testApp({ ...settings, database, clock, payments, keep: true })
   async function close(): Promise<void> {

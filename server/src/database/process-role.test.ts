@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { clearExpired } from '../jobs/clear-expired.ts'
+import { buildDraw, buildRooms, buildSlots } from '../matching/draws/build-draw.ts'
+import { runDraw } from '../matching/draws/run-draw.ts'
+import { buildGiving } from '../money/giving/build-giving.ts'
+import { verifyBooks } from '../operations/verify-books.ts'
+import { buildActor } from '../people/identity/build-actor.ts'
+import { prepareAsOwner } from '../prepare-as-owner.ts'
+import { testDatabaseUrl } from '../test/test-database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { openPostgres } from './postgres-engine.ts'
+import { countOwnTables } from './process-role.ts'
+
+/** A database whose tables belong to one role, and the process's connection as another. */
+async function buildTwoRoles(): Promise<{ database: Database; url: string }> {
+  const ownerUrl = (await testDatabaseUrl()) ?? ''
+  const role = `process_${crypto.randomUUID().slice(0, 8)}`
+  const admin = new pg.Client({ connectionString: ownerUrl })
+  await admin.connect()
+  await admin.query(`create role ${role} login password 'process'`)
+  onTestFinished(async () => {
+    await admin.query(`drop owned by ${role}`)
+    await admin.query(`drop role ${role}`)
+    await admin.end()
+  })
+  const url = new URL(ownerUrl)
+  url.username = role
+  url.password = 'process'
+  await prepareAsOwner({ ownerUrl, processUrl: url.href }, () => undefined)
+  // Every start prepares again.
+  await prepareAsOwner({ ownerUrl, processUrl: url.href }, () => undefined)
+  const database = createDatabase(
+    openPostgres({ url: url.href, poolSize: 8, onConnectionError: () => undefined }),
+  )
+  onTestFinished(() => database.close().catch(() => undefined))
+  return { database, url: url.href }
+}
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing', () => {
+  test('cannot alter, switch off, empty, rewrite or delete what must stay', async () => {
+    const { database } = await buildTwoRoles()
+    expect(await database.read(countOwnTables)).toBe(0)
+    for (const statement of [
+      'alter table ledger_postings disable trigger all',
+      'alter table payments add column more text',
+      'drop trigger receipts__append_only on receipts',
+      'set session_replication_role = replica',
+      'truncate ledger_postings',
+      'truncate sessions',
+      'delete from ledger_postings',
+      'delete from payments',
+      'delete from receipts',
+      'delete from audit_log',
+      'update ledger_postings set amount_cents = 1',
+      "update audit_log set action = 'x'",
+      "insert into ledger_moves values ('budget_allocated', -1, 'refund_reserve')",
+      'create table another (id int)',
+      'create function ledger_refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
+      "update migrations set digest = 'x'",
+    ]) {
+      const refused = database.transaction((tx) => sql.raw(statement).execute(tx))
+      await expect(refused, statement).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  test('does all its work: gifts, refunds, a draw, jobs, sign-in, expiry and the proof of the books', async () => {
+    const { database, url } = await buildTwoRoles()
+    const world = await buildGiving({ database, environment: { DATABASE_OWNER_URL: url, DATABASE_URL: url } })
+    const { services } = world
+    const actor = await buildActor(services)
+    expect(actor.role).toBe('admin')
+    const { bearer } = await world.signIn('sam@example.org')
+    const given = await world.give({ bearer, amountCents: 160_000 })
+    await world.give({ email: 'ana@example.org', destination: 'project', amountCents: 500_000 })
+    await services.payments.refund({ paymentId: given.paymentId, amountCents: 5_000, idempotencyKey: 'a' })
+    await world.deliverAll()
+    await buildRooms(services, [2, 3])
+    await buildSlots(services, 1)
+    const drawId = await buildDraw(services, { capacity: 1 })
+    expect((await runDraw(services, { drawId, actor: null })).assigned).toBe(1)
+    await clearExpired(services)
+    const jobs = await startJobs(services)
+    await jobs.stop()
+    expect(await verifyBooks(services, { full: true })).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { PgBoss } from 'pg-boss'
+import { createDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { openPostgres } from './database/postgres-engine.ts'
+import { grantToProcess } from './database/process-role.ts'
+
+/**
+ * Where an owner's address is given: migrates, sets up the job queue and grants the process's role what it needs, all
+ * as the owner, on a connection that is closed before anything is served. Answers how many migrations there are.
+ */
+export async function prepareAsOwner(
+  { ownerUrl, processUrl }: { ownerUrl: string; processUrl: string },
+  onConnectionError: (error: Error) => void,
+): Promise<number> {
+  const owner = createDatabase(openPostgres({ url: ownerUrl, poolSize: 2, onConnectionError }))
+  try {
+    const migrations = await migrate(owner)
+    const boss = new PgBoss({ db: owner.jobs, backend: 'postgres', supervise: false, schedule: false })
+    boss.on('error', onConnectionError)
+    await boss.start()
+    await boss.stop({ graceful: false })
+    await grantToProcess(owner, decodeURIComponent(new URL(processUrl).username))
+    return migrations
+  } finally {
+    await owner.close()
+  }
+}
