@@ -25,10 +25,7 @@ const draws: Corruption[] = [
   },
   {
     name: 'the points of a pick',
-    plant: [
-      'update draw_winners set r = from_point, to_point = to_point where position = 1',
-      'update draw_winners set r = to_point, from_point = to_point where position = 1',
-    ],
+    plant: ['update draw_winners set remaining_weight = remaining_weight + 1 where position = 1'],
   },
   { name: 'a winner removed', plant: ['delete from draw_winners where position = 2'] },
   { name: 'the winners truncated', plant: ['truncate draw_winners'] },
