@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import]`: measures the
+ * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import books]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -11,6 +11,7 @@ import type { Figure } from './figures/figure.ts'
 import { printFigure, printSummary } from './figures/print-figures.ts'
 import { stopGenerator } from './load/send-load.ts'
 import { printMachineState, readMachineState } from './machine/machine-state.ts'
+import { booksSection } from './sections/books-section.ts'
 import { broadcastSection } from './sections/broadcast-section.ts'
 import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
@@ -36,6 +37,7 @@ const sections: Record<string, Section> = {
   draw: drawSection,
   memory: memorySection,
   import: importSection,
+  books: booksSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

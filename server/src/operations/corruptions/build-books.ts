@@ -36,6 +36,7 @@ export async function buildBooks() {
   await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
   const sponsorship = await buildSponsorship(world)
   await sponsorship.beginMonthly()
+  world.clock.advance(60_000)
   await refund(matched.paymentId, 30_000)
   await refund(whole.paymentId, 90_000)
   await refund(partly.paymentId, 10_000)
@@ -63,6 +64,7 @@ export async function buildBooks() {
   await drawOnce(world)
   // The last receipt is a voided one.
   const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
+  world.clock.advance(60_000)
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
   return world

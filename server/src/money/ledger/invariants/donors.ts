@@ -1,46 +1,52 @@
 import type { Invariant } from './invariant.ts'
 
+/** How many slots each donor has, live and ever. */
+const counted = `(select donor_id, count(*) filter (where voided_at is null) as live, count(*) as ever, max(ordinal) as last
+  from slots where {donor_id} group by donor_id)`
+
+/** Whether a donor's totals differ from its slots and what lies in its account. */
+const adrift = `(coalesce(account.balance_cents, 0) not between 0 and 79999
+  or donor.program_cents + donor.reserve_hole_cents + donor.absorbed_cents
+    <> coalesce(slot.live, 0) * 80000 + coalesce(account.balance_cents, 0)
+  or donor.slots_minted <> coalesce(slot.live, 0) or slot.ever <> slot.last)`
+
 /** What must hold of each donor’s program total, remainder and slots. */
 export const donorInvariants: readonly Invariant[] = [
   {
     name: 'the live slots and the remainder of a person, and of the matching fund, make up the program total',
+    by: 'donors',
     sql: `select donor.id from donors donor
-      left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id
-      left join lateral (select count(*) filter (where voided_at is null) as live, count(*) as ever, coalesce(max(ordinal), 0) as last
-        from slots where slots.donor_id = donor.id) slot on true
-      where donor.kind in ('person', 'matching') and (
-        coalesce(account.balance_cents, 0) not between 0 and 79999
-        or donor.program_cents + donor.reserve_hole_cents + donor.absorbed_cents <> slot.live * 80000 + coalesce(account.balance_cents, 0)
-        or donor.slots_minted <> slot.live or slot.ever <> slot.last)`,
+      left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id and {account.owner_id}
+      left join ${counted} slot on slot.donor_id = donor.id
+      where {donor.id} and donor.kind in ('person', 'matching') and ${adrift}`,
   },
   {
     name: 'the house’s live slots and remainder make up its program total',
     sql: `select donor.id from donors donor
       left join ledger_accounts account on account.kind = 'fund_classrooms' and account.owner_id is null
-      left join lateral (select count(*) filter (where voided_at is null) as live, count(*) as ever, coalesce(max(ordinal), 0) as last
-        from slots where slots.donor_id = donor.id) slot on true
-      where donor.kind = 'house' and (
-        coalesce(account.balance_cents, 0) not between 0 and 79999
-        or donor.program_cents + donor.reserve_hole_cents + donor.absorbed_cents <> slot.live * 80000 + coalesce(account.balance_cents, 0)
-        or donor.slots_minted <> slot.live or slot.ever <> slot.last)`,
+      left join (select slots.donor_id, count(*) filter (where voided_at is null) as live, count(*) as ever, max(ordinal) as last
+        from donors house join slots on slots.donor_id = house.id where house.kind = 'house' group by slots.donor_id) slot
+        on slot.donor_id = donor.id
+      where donor.kind = 'house' and ${adrift}`,
   },
   {
     name: 'a donor’s program total is what settled, or the matching fund gave, less what went back',
+    by: 'donors',
     sql: `select donor.id from donors donor
-      left join lateral (
-        select coalesce(sum(posting.amount_cents), 0) as net from ledger_postings posting
+      left join (select account.owner_id, sum(posting.amount_cents) as net from ledger_accounts account
+        join ledger_postings posting on posting.account_id = account.id
         join ledger_transactions entry on entry.id = posting.transaction_id
-        join ledger_accounts account on account.id = posting.account_id
-        where account.kind = 'donor_program' and account.owner_id = donor.id and entry.kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
-      ) moved on true
-      left join lateral (
-        select coalesce(-sum(posting.amount_cents), 0) as net from ledger_postings posting
-        join ledger_transactions entry on entry.id = posting.transaction_id
-        join ledger_accounts account on account.id = posting.account_id
-        join payments payment on payment.id = entry.payment_id and payment.donor_id = donor.id
-        where account.kind = 'refund_reserve' and entry.kind in ('refund_out', 'refund_reversed') and payment.destination = 'classrooms'
-      ) reserve on true
-      where donor.kind in ('person', 'matching') and donor.program_cents <> moved.net - reserve.net`,
+        where account.kind = 'donor_program' and {account.owner_id}
+          and entry.kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
+        group by account.owner_id) moved on moved.owner_id = donor.id
+      left join (select payment.donor_id, -sum(posting.amount_cents) as net from payments payment
+        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
+        join ledger_postings posting on posting.transaction_id = entry.id
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+        where {payment.donor_id} and payment.destination = 'classrooms' group by payment.donor_id) reserve
+        on reserve.donor_id = donor.id
+      where {donor.id} and donor.kind in ('person', 'matching')
+        and donor.program_cents <> coalesce(moved.net, 0) - coalesce(reserve.net, 0)`,
   },
   {
     name: 'what the reserve paid for a donor’s gifts is the donor’s hole, what gifts filled of it, or was a guest’s and is nobody’s',
@@ -66,5 +72,15 @@ export const donorInvariants: readonly Invariant[] = [
         where donor.kind = 'person' group by 1
       )
       select donor_id from whole where hole_cents + absorbed_cents <> paid_cents - filled_cents or hole_cents > own_cents`,
+  },
+  {
+    name: 'the reserve owes what holes, guests, spent funds and excess refunds cost it, and nothing else',
+    sql: `select 'reserve' where coalesce((select balance_cents from ledger_accounts where kind = 'refund_reserve'), 0)
+      <> -(select coalesce(sum(reserve_hole_cents + absorbed_cents), 0) from donors)
+        - (select coalesce(sum(amount_cents), 0) from refund_losses where part in ('prospects', 'smbs', 'operations'))
+        + (select coalesce(sum(posting.amount_cents), 0) from ledger_transactions entry
+          join ledger_postings posting on posting.transaction_id = entry.id
+          join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+          where entry.kind in ('refund_excess', 'refund_excess_reversed'))`,
   },
 ]

@@ -1,5 +1,11 @@
 import type { Invariant } from './invariant.ts'
 
+/** What of each payment went back before it was booked as a gift: no receipt ever said that it was there. */
+const early = `(select entry.payment_id, sum(refund.booked_cents) as cents from ledger_transactions entry
+  join refunds refund on refund.id = entry.refund_id
+  join ledger_transactions arrival on arrival.payment_id = entry.payment_id and arrival.kind = 'payment_in' and {arrival.payment_id}
+  where {entry.payment_id} and entry.kind = 'refund_out' and entry.occurred_at <= arrival.occurred_at group by entry.payment_id)`
+
 /** What must hold of the receipts and their numbers. */
 export const receiptInvariants: readonly Invariant[] = [
   {
@@ -21,7 +27,7 @@ export const receiptInvariants: readonly Invariant[] = [
           or payment.refunded_cents >= payment.amount_cents + payment.fee_cover_cents)))`,
   },
   {
-    name: 'a gift’s first receipt is of all of it, and each next one takes the place of the one before',
+    name: 'a gift’s first receipt is of all that had not gone back, and each next one takes the place of the one before',
     by: 'payments',
     sql: `select payment.id from payments payment
       left join (
@@ -38,10 +44,14 @@ export const receiptInvariants: readonly Invariant[] = [
         group by payment_id
       ) chain on chain.payment_id = payment.id
       left join ledger_transactions arrival on arrival.payment_id = payment.id and arrival.kind = 'payment_in' and {arrival.payment_id}
-      where {payment.id} and payment.state = 'settled' and (chain.number is null or chain.starts_amiss or chain.breaks
-        or chain.two_valid or chain.first_cents <> payment.amount_cents + payment.fee_cover_cents
-        or chain.first_at is distinct from arrival.occurred_at
-        or chain.email is distinct from payment.email or chain.other is distinct from payment.email)`,
+      left join ${early} early on early.payment_id = payment.id
+      where {payment.id} and payment.state = 'settled' and (
+        (chain.number is null and coalesce(early.cents, 0) < payment.amount_cents + payment.fee_cover_cents)
+        or chain.starts_amiss or chain.breaks
+        or chain.two_valid or chain.first_cents not between payment.amount_cents + payment.fee_cover_cents - coalesce(early.cents, 0)
+          and payment.amount_cents + payment.fee_cover_cents
+        or (chain.number is not null and (chain.first_at <> arrival.occurred_at
+          or chain.email is distinct from payment.email or chain.other is distinct from payment.email)))`,
   },
   {
     name: 'from one receipt of a gift to the next lies one refund',
@@ -60,6 +70,8 @@ export const receiptInvariants: readonly Invariant[] = [
       ) gone on gone.payment_id = written.payment_id
       left join (select distinct payment_id from ledger_transactions
         where kind = 'refund_reversed' and {payment_id}) back on back.payment_id = written.payment_id
-      where written.steps is distinct from gone.steps and back.payment_id is null`,
+      left join ${early} early on early.payment_id = gone.payment_id
+      where written.steps is distinct from gone.steps and back.payment_id is null
+        and (early.payment_id is null or not coalesce(written.steps, array[]::bigint[]) <@ gone.steps)`,
   },
 ]
