@@ -23,7 +23,8 @@ export const donorInvariants: readonly Invariant[] = [
   {
     name: 'the house’s live slots and remainder make up its program total',
     sql: `select donor.id from donors donor
-      left join ledger_accounts account on account.kind = 'fund_classrooms' and account.owner_id is null
+      left join (select 'house' as kind, balance_cents from ledger_accounts
+        where kind = 'fund_classrooms' and owner_id is null) account on account.kind = donor.kind
       left join (select slots.donor_id, count(*) filter (where voided_at is null) as live, count(*) as ever, max(ordinal) as last
         from donors house join slots on slots.donor_id = house.id where house.kind = 'house' group by slots.donor_id) slot
         on slot.donor_id = donor.id

@@ -46,7 +46,8 @@ export const heldMoney = `
       greatest(0, coalesce(guests.cents, 0) + donor.absorbed_cents - 80000 * coalesce(counts.of_guests, 0)) as reach_cents
     from donors donor
     left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id
-    left join ledger_accounts fund on donor.kind = 'house' and fund.kind = 'fund_classrooms' and fund.owner_id is null
+    left join (select 'house' as kind, balance_cents from ledger_accounts
+      where kind = 'fund_classrooms' and owner_id is null) fund on fund.kind = donor.kind
     left join counts on counts.donor_id = donor.id
     left join contested on contested.donor_id = donor.id
     left join guests on guests.donor_id = donor.id

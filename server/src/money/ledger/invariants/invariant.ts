@@ -28,10 +28,11 @@ export function queryWithin({ sql }: Invariant, range?: IdRange): string {
   return sql.replaceAll(/\{([a-z_.]+)\}/g, (_, column: string) => conditionOn(column, range))
 }
 
+const lowest = '00000000-0000-0000-0000-000000000000'
+const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** A stretch always has both bounds: a planner without statistics takes one bound for a third of the table. */
 function conditionOn(column: string, range: IdRange | undefined): string {
-  const bounds = [
-    range?.after ? `${column} > '${range.after}'` : '',
-    range?.upTo ? `${column} <= '${range.upTo}'` : '',
-  ].filter(Boolean)
-  return bounds.length === 0 ? 'true' : `(${bounds.join(' and ')})`
+  if (!range) return 'true'
+  return `(${column} > '${range.after ?? lowest}' and ${column} <= '${range.upTo ?? highest}')`
 }
