@@ -21,12 +21,16 @@ const fixed = ['migrations', 'ledger_moves']
 const deletedFrom = [
   'address_changes',
   'allowlist_entries',
+  'checkouts',
   'confirmation_requests',
   'inquiries',
   'live_events',
+  'mails',
+  'pending_provider_events',
   'program_interests',
   'prospect_media',
   'prospect_updates',
+  'provider_events',
   'rate_limits',
   'recovery_codes',
   'refresh_tokens',
@@ -40,6 +44,7 @@ const deletedFrom = [
   'sponsor_links',
   'sponsor_profiles',
   'sponsor_requests',
+  'sponsorships',
   'teacher_profiles',
 ]
 
