@@ -93,7 +93,8 @@ class History {
   private async dispute({ which, percent }: Extract<Step, { do: 'dispute' }>): Promise<void> {
     const payment = this.paid[which % Math.max(1, this.paid.length)]
     const cents = payment ? Math.floor(((payment.left - payment.contested) * percent) / 100) : 0
-    if (!payment || cents === 0) return
+    // A refund may have taken what was contested and won before.
+    if (!payment || cents <= 0) return
     const { disputeId } = await this.world.sandbox.openDispute(payment.paymentId, cents)
     payment.contested += cents
     this.open.push({ disputeId, cents, payment })
