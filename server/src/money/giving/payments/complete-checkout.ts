@@ -35,7 +35,7 @@ export type Completion = 'applied' | 'repeated' | 'needs_review' | 'unmatched'
 /**
  * The one way money becomes a gift. Webhook, return page and reconciliation all end here; replays, other orders and
  * arriving twice at once have one effect, because the payment's lock is taken first and its row exists once. What was
- * kept as matching nothing becomes a gift as soon as somebody tells what it was for.
+ * kept as matching nothing becomes a gift as soon as somebody tells what it was for, unless staff are giving it back.
  */
 export async function completeCheckout(
   services: Services,
@@ -44,7 +44,7 @@ export async function completeCheckout(
 ): Promise<Completion> {
   await lockProviderPayment(tx, arrived.providerPaymentId)
   const known = await findByProviderId(tx, arrived.providerPaymentId)
-  if (known && !awaitsExplanation(known)) return 'repeated'
+  if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
   const completion = await takeIn(services, tx, { told: arrived, isKnown: known !== undefined })
   if (completion !== 'applied') await applyWaitingChanges(services, tx, arrived.providerPaymentId)
   return completion

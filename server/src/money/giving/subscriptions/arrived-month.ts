@@ -8,8 +8,7 @@ import {
   type ArrivedPayment,
   type ToldPayment,
 } from '../payments/arrived-payment.ts'
-import { awaitsExplanation } from '../payments/awaits-explanation.ts'
-import { findByProviderId } from '../payments/payments.queries.ts'
+import { isPastExplaining } from '../payments/awaits-explanation.ts'
 
 /** A paid month of a monthly gift; undefined while no money came, or when it came past the provider. */
 export function paymentOfInvoice(invoice: ProviderInvoice): ToldPayment | undefined {
@@ -54,8 +53,8 @@ export async function findPaymentOfList(
 ): Promise<ArrivedPayment> {
   const told = paymentOfList(payment)
   if (payment.checkoutId !== null) return told
-  const known = await database.read((tx) => findByProviderId(tx, payment.paymentId))
-  if (known && !awaitsExplanation(known)) return told
+  const isPast = await database.read((tx) => isPastExplaining(tx, payment.paymentId))
+  if (isPast) return told
   const invoice = await payments.subscriptions.findInvoiceOfPayment(payment.paymentId)
   const month = invoice && paymentOfInvoice(invoice)
   return month ? { ...month, chargedAt: payment.chargedAt } : told

@@ -10,8 +10,7 @@ import {
   type ArrivedPayment,
   type ToldPayment,
 } from '../payments/arrived-payment.ts'
-import { awaitsExplanation } from '../payments/awaits-explanation.ts'
-import { findByProviderId } from '../payments/payments.queries.ts'
+import { isPastExplaining } from '../payments/awaits-explanation.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
 import {
@@ -75,16 +74,11 @@ async function gatherPayment(
   const arrived = paymentOfEvent(event)
   if (event.checkoutId === null) return gatherMonth(services, arrived)
   const id = CheckoutId.safeParse(event.checkoutId)
-  const { checkout, payment } = await services.database.read(async (tx) => ({
+  const { checkout, isPast } = await services.database.read(async (tx) => ({
     checkout: id.success ? await findCheckout(tx, id.data) : undefined,
-    payment: await findByProviderId(tx, event.paymentId),
+    isPast: await isPastExplaining(tx, event.paymentId),
   }))
-  if (
-    (payment && !awaitsExplanation(payment)) ||
-    !checkout ||
-    checkout.user_id !== null ||
-    checkout.email !== null
-  ) {
+  if (isPast || !checkout || checkout.user_id !== null || checkout.email !== null) {
     return arrivedAs(services, arrived)
   }
   // Without its session the address is told by the checkout's own event, or found by the reconciliation.
@@ -96,8 +90,8 @@ async function gatherPayment(
 /** The payment of a month doesn't name what asked for it: its invoice does, and `invoice.paid` tells it as well. */
 async function gatherMonth(services: Services, arrived: ToldPayment): Promise<EventFacts> {
   const { providerPaymentId } = arrived
-  const known = await services.database.read((tx) => findByProviderId(tx, providerPaymentId))
-  if (known && !awaitsExplanation(known)) return arrivedAs(services, arrived)
+  const isPast = await services.database.read((tx) => isPastExplaining(tx, providerPaymentId))
+  if (isPast) return arrivedAs(services, arrived)
   const invoice = await services.payments.subscriptions.findInvoiceOfPayment(providerPaymentId)
   if (!invoice) return arrivedAs(services, arrived)
   const payment = paymentOfInvoice(invoice)
