@@ -112,3 +112,21 @@ test('a slot that would not come is refused before it is paid, and staff hear of
   expect((await readBooks(world.services)).donors).toMatchObject([{ reserve_hole_cents: 0, slots_minted: 1 }])
   expect(await world.findFaults()).toEqual([])
 })
+
+test('a gift for one classroom that would bring no slot is refused before it is paid, and told to staff when it was', async () => {
+  const { world, room, bearer, forRoom } = await buildOwner()
+  const designated = { bearer, body: { classroom_id: room.id } }
+  const before = await world.startGift(designated)
+  const own = await world.give({ bearer, body: forRoom })
+  await refund(world, own.paymentId, 30_000)
+  const answer = await world.requestCheckout(designated)
+  expect(answer.statusCode).toBe(409)
+  expect(answer.body).toContain('would not become a Sponsor Slot')
+  expect(await listNotices(world, 'slot_refused')).toHaveLength(1)
+  // Less than a slot's price promises none.
+  expect((await world.requestCheckout({ ...designated, amountCents: 79_999 })).statusCode).toBe(200)
+  await world.sandbox.pay(before, 'paid')
+  await world.deliverAll()
+  expect(await listNotices(world, 'slot_not_minted')).toHaveLength(1)
+  expect(await world.findFaults()).toEqual([])
+})

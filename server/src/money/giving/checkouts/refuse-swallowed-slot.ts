@@ -4,17 +4,16 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findDonorOfUser } from '../donors/donors.queries.ts'
 import type { GiftRequest } from './gift-request.ts'
+import { promisesSlot } from './promises-slot.ts'
 
 /**
  * Nobody pays for a Sponsor Slot that can't come: while the refund reserve is owed something for an account's own
  * payments, its next $800 fill that first. Said before anything is paid, and to staff once. A guest isn't told: what
  * an account owes is nobody else's to learn.
  */
-export async function refuseSwallowedSlot(
-  services: Services,
-  { purpose, userId }: GiftRequest,
-): Promise<void> {
-  if (purpose !== 'sponsor_slot' || userId === null) return
+export async function refuseSwallowedSlot(services: Services, request: GiftRequest): Promise<void> {
+  const { userId } = request
+  if (userId === null || !promisesSlot(request)) return
   const isSwallowed = await services.database.transaction(async (tx) => {
     const donor = await findDonorOfUser(tx, userId)
     if (!donor || donor.reserve_hole_cents === 0) return false

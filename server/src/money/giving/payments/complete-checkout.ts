@@ -6,6 +6,7 @@ import { allowAddress } from '../../../people/identity/accounts/allow-address.ts
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
 import type { Donor } from '../donors/donors.queries.ts'
@@ -156,7 +157,8 @@ async function tellStaff(
     dedupeKey: `payment:${payment.id}`,
   })
   const isSwallowed = settled.minted.length === 0 && splitRemainder(payment).giftCents >= slotPriceCents
-  if (purpose === 'sponsor_slot' && isSwallowed) await tellOfSwallowedSlot(tx, payment)
+  const asked = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
+  if (isSwallowed && promisesSlot(asked)) await tellOfSwallowedSlot(tx, payment)
 }
 
 /** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */
