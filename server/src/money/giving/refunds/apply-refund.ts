@@ -5,7 +5,8 @@ import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
 import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
-import { insertLosses, listBookings, setBooked } from './refunds.queries.ts'
+import { findBookings } from './find-bookings.ts'
+import { insertLosses, setBooked } from './refunds.queries.ts'
 import { takeGiftBack, type Taken } from './take-gift-back.ts'
 
 export type SucceededRefund = {
@@ -54,9 +55,11 @@ type Return = { refund: SucceededRefund; after: PaymentRow; refundedCents: numbe
 
 /** One fact out: from where the gift lies, and the covered fee last, back to the provider. */
 async function returnMoney(tx: Tx, { refund, after, refundedCents }: Return): Promise<Taken> {
-  const { payment: before, refundId, amountCents, outOf, at, actorId } = refund
-  const bookings = await listBookings(tx, refund.refundRowId)
-  const refundKey = bookings.length === 0 ? refundId : `${refundId}:${bookings.length + 1}`
+  const { payment: before, amountCents, outOf, at, actorId } = refund
+  const { nextKey: refundKey } = await findBookings(tx, {
+    id: refund.refundRowId,
+    providerRefundId: refund.refundId,
+  })
   const taken =
     refundedCents > 0 ? await takeGiftBack(tx, { before, after, refundKey, at, actorId }) : nothing
   const fee = splitRemainder(before).feeCoverCents - splitRemainder(after).feeCoverCents

@@ -70,3 +70,63 @@ test('a dispute lost, won on appeal and lost again leaves the one hole it should
   await tell(world, again, won, again)
   expect(await standing(world)).toEqual({ program: 0, hole: 80_000, reserve: -80_000, live: 1 })
 })
+
+test('a dispute over money that went back already, lost, won on appeal and lost again, costs the house once each time', async () => {
+  const { world, refund } = await buildMatched()
+  const { paymentId } = refund
+  const moved = (...amounts: number[]) =>
+    amounts.map((amountCents, place) => ({ id: `txn_${place}`, amountCents }))
+  const lost = signDispute(world, { paymentId, status: 'lost', movements: moved(-80_000) })
+  const won = signDispute(world, { paymentId, status: 'won', movements: moved(-80_000, 80_000) })
+  const again = signDispute(world, {
+    paymentId,
+    status: 'lost',
+    movements: moved(-80_000, 80_000, -80_000),
+  })
+  const wonAgain = signDispute(world, {
+    paymentId,
+    status: 'won',
+    movements: moved(-80_000, 80_000, -80_000, 80_000),
+  })
+  await tell(world, signRefund(world, { ...refund, status: 'succeeded' }), lost)
+  const twice = { program: 0, hole: 80_000, reserve: -160_000, live: 1 }
+  expect(await standing(world)).toEqual(twice)
+  await tell(world, won)
+  expect(await standing(world)).toEqual({ ...twice, reserve: -80_000 })
+  await tell(world, again, again)
+  expect(await standing(world)).toEqual(twice)
+  await tell(world, wonAgain)
+  expect(await standing(world)).toEqual({ ...twice, reserve: -80_000 })
+})
+
+test('a dispute of which a part was the house’s is booked under a name of its own each time it is lost', async () => {
+  const { world, refund } = await buildMatched()
+  const { paymentId } = refund
+  const amounts = [-80_000, 80_000, -80_000, 80_000, -80_000]
+  const dispute = (moves: number) =>
+    signDispute(world, {
+      paymentId,
+      status: moves % 2 === 1 ? 'lost' : 'won',
+      movements: amounts.slice(0, moves).map((amountCents, place) => ({ id: `txn_${place}`, amountCents })),
+    })
+  await tell(world, signRefund(world, { ...refund, amountCents: 30_000, status: 'succeeded' }))
+  for (const moves of [1, 2, 3, 4, 5]) await tell(world, dispute(moves))
+  expect(await standing(world)).toEqual({ program: 0, hole: 80_000, reserve: -110_000, live: 1 })
+  const keys = await world.services.database.read((tx) =>
+    tx
+      .selectFrom('ledger_transactions')
+      .select('idempotency_key')
+      .where('kind', 'in', ['refund_out', 'refund_excess'])
+      .orderBy('idempotency_key')
+      .execute(),
+  )
+  expect(keys.map(({ idempotency_key }) => idempotency_key)).toEqual([
+    'refund-excess:dp_test',
+    'refund-excess:dp_test:2',
+    'refund-excess:dp_test:3',
+    'refund:dp_test',
+    'refund:dp_test:2',
+    'refund:dp_test:3',
+    'refund:re_test',
+  ])
+})

@@ -127,13 +127,13 @@ export async function takeLosses(tx: Tx, refundRowId: string): Promise<Map<LossP
   return new Map(rows.map(({ part, amount_cents }) => [part as LossPart, amount_cents]))
 }
 
-/** The facts by which a refund was booked, the latest first: one that came back may have been lost once more. */
+/** The facts by which a refund was booked, the latest first: what was left of its gift, and what the house paid more. */
 export function listBookings(tx: Tx, refundRowId: string) {
   return tx
     .selectFrom('ledger_transactions')
-    .select(['id', 'idempotency_key'])
+    .select(['id', 'kind', 'idempotency_key'])
     .where('refund_id', '=', refundRowId)
-    .where('kind', '=', 'refund_out')
+    .where('kind', 'in', ['refund_out', 'refund_excess'])
     .orderBy('occurred_at', 'desc')
     .orderBy('idempotency_key', 'desc')
     .execute()

@@ -4,7 +4,8 @@ import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
 import type { SucceededRefund } from './apply-refund.ts'
-import { listBookings, takeLosses, type RefundRow } from './refunds.queries.ts'
+import { findBookings } from './find-bookings.ts'
+import { takeLosses, type RefundRow } from './refunds.queries.ts'
 import { placeGift, settleReturned } from './return-gift.ts'
 
 export type Reversal = {
@@ -34,9 +35,10 @@ export async function reverseRefund(tx: Tx, reversal: Reversal): Promise<void> {
 
 async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise<number> {
   const { payment: before, refund, outOf, at } = reversal
-  const bookings = await listBookings(tx, refund.id)
-  const refundKey =
-    bookings.length < 2 ? refund.provider_refund_id : `${refund.provider_refund_id}:${bookings.length}`
+  const { latestKey: refundKey, latestOutId } = await findBookings(tx, {
+    id: refund.id,
+    providerRefundId: refund.provider_refund_id,
+  })
   const links = { at, paymentId: before.id, refundId: refund.id }
   const losses = await takeLosses(tx, refund.id)
   const excessCents = refund.amount_cents - refund.booked_cents
@@ -58,12 +60,11 @@ async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise
     ...placed.targets,
     { account: { kind: 'fee_cover' }, amountCents: fee },
   ]
-  const corrected = bookings[0]
   await recordNewPosting(tx, {
     kind: 'refund_reversed',
     idempotencyKey: `refund-reversed:${refundKey}`,
     ...links,
-    ...(corrected ? { correctsId: corrected.id } : {}),
+    ...(latestOutId === undefined ? {} : { correctsId: latestOutId }),
     postings: postings.filter(({ amountCents }) => amountCents !== 0),
   })
   return settleReturned(tx, { placed, payment: before, refundKey, at })
