@@ -53,7 +53,10 @@ export async function clearReceiptWords(tx: Tx, { addresses, donorIds }: Traces)
       or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[])))`.execute(tx)
 }
 
-/** A guest's checkout may hold no word of theirs but whom the gift honors; its payments say whose it was. */
+/**
+ * A guest's checkout may hold no word of theirs but whom the gift honors; its payments say whose it was. One that another
+ * account asked for stays, whatever address was typed into it.
+ */
 export async function clearCheckoutWords(
   tx: Tx,
   { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
@@ -65,9 +68,10 @@ export async function clearCheckoutWords(
       where donor.user_id = ${userId} or payment.email = any(${addresses}::text[])
     )
     update checkouts set email = null, display_name = null, tribute_kind = null, tribute_name = null, erased_at = ${at}
-    where erased_at is null and (user_id = ${userId} or email = any(${addresses}::text[])
+    where erased_at is null and (user_id = ${userId} or (user_id is null and (
+      email = any(${addresses}::text[])
       or id in (select checkout_id from own)
-      or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))`.execute(
+      or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))))`.execute(
     tx,
   )
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { moveAddress } from '../../../people/identity/accounts/move-address.ts'
-import { getUserForUpdate } from '../../../people/identity/identity.queries.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { adoptDonor } from './adopt-donor.ts'
+import { moveAccount } from './build-moved-account.ts'
 
 const office = 'treasurer@org.example'
 const home = 'xenia@home.example'
@@ -16,21 +14,6 @@ async function summaryOf({ app }: GivingWorld, bearer: string): Promise<Summary>
   return answer.json<Summary>()
 }
 
-/** The account's address becomes another one, as when both mailboxes have confirmed. */
-async function move({ services }: GivingWorld, userId: string, from: string, to: string): Promise<void> {
-  const effects = { onVerifiedAddress: [adoptDonor], findBalanceCents: async () => null }
-  const at = services.clock.now()
-  await services.database.transaction(async (tx) => {
-    const user = await getUserForUpdate(tx, userId)
-    const change = await tx
-      .insertInto('address_changes')
-      .values({ user_id: userId, old_email: from, new_email: to, expires_at: at })
-      .returning(['id', 'old_email', 'new_email'])
-      .executeTakeFirstOrThrow()
-    expect(await moveAddress(services, effects, tx, { change, user, at })).toBeUndefined()
-  })
-}
-
 /** Xenia held the office's address, gave as a guest and signed in, and went home with her account. */
 async function buildSuccession() {
   const world = await buildGiving()
@@ -38,7 +21,7 @@ async function buildSuccession() {
   const xenia = await world.signIn(office)
   await world.give({ email: office, amountCents: 2_000 })
   await world.give({ bearer: xenia.bearer, amountCents: 4_000 })
-  await move(world, xenia.userId, office, home)
+  await moveAccount(world, { userId: xenia.userId, from: office, to: home })
   return { world, xenia }
 }
 
@@ -72,7 +55,7 @@ test('what guests gave under an address stays with the account that had it then,
 test('a checkout begun signed in before the address changed is the account’s, and its receipt goes to the new address', async () => {
   const { world, xenia } = await buildSuccession()
   const started = await world.startGift({ bearer: xenia.bearer, amountCents: 5_000 })
-  await move(world, xenia.userId, home, 'xenia@new.example')
+  await moveAccount(world, { userId: xenia.userId, from: home, to: 'xenia@new.example' })
   await world.signIn(home)
   await world.sandbox.pay(started, 'paid')
   await world.deliverAll()

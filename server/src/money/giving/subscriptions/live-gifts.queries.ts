@@ -9,16 +9,20 @@ const columns = sql`gift.id, gift.checkout_id as "checkoutId", gift.provider_sub
 
 export type Person = { userId: string; addresses: readonly string[] }
 
-/** The living monthly gifts of a person: of their account, and those asked for or paid under their addresses. */
+/**
+ * The living monthly gifts of a person: those their account gave, and those that guests asked for or paid under their
+ * addresses. An address changes hands: what another account gave under it goes on.
+ */
 export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
     select ${columns} from sponsorships gift join checkouts asked on asked.id = gift.checkout_id
     where ${live} and asked.erased_at is null and (
-      asked.user_id = ${userId} or asked.email = any(${addresses}::text[])
-      or exists (
-        select from payments payment left join donors donor on donor.id = payment.donor_id
-        where payment.sponsorship_id = gift.id
-          and (donor.user_id = ${userId} or payment.email = any(${addresses}::text[]))))
+      asked.user_id = ${userId} or (asked.user_id is null and (
+        asked.email = any(${addresses}::text[])
+        or exists (
+          select from payments payment left join donors donor on donor.id = payment.donor_id
+          where payment.sponsorship_id = gift.id
+            and (donor.user_id = ${userId} or payment.email = any(${addresses}::text[]))))))
     order by gift.id`.execute(tx)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
+import { moveAccount } from '../../../money/giving/donors/build-moved-account.ts'
 import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
 import { endUnwantedGifts } from '../../../money/giving/subscriptions/end-unwanted-gifts.ts'
 import { reconcile } from '../../../money/giving/reconciliation/reconcile.ts'
@@ -123,4 +124,39 @@ test('a gift that nobody may erase for is not ended', async () => {
     code: 'directory.last_superadmin',
   })
   for (const id of erika.subscriptionIds) expect(await statusOf(erika, id)).toBe('active')
+})
+
+test('whoever is erased under an address ends a guest’s gifts under it, and none that its former holder gave signed in', async () => {
+  const world = await buildSponsorship(await buildGiving())
+  const { services } = world
+  const office = 'treasurer@org.example'
+  const xenia = await world.signIn(office)
+  const signedIn = await world.beginMonthly({ email: office }, xenia.bearer)
+  const asGuest = await world.beginMonthly({ email: office })
+  await world.give({ bearer: xenia.bearer, paidBy: office, amountCents: 5_000, body: { tribute } })
+  await moveAccount(world, { userId: xenia.userId, from: office, to: 'xenia@home.example' })
+  const yuri = await world.signIn(office)
+
+  await endAndErase(services, { userId: yuri.userId, actor: null })
+  expect(await statusOf(world, signedIn.subscriptionId)).toBe('active')
+  expect(await statusOf(world, asGuest.subscriptionId)).toBe('ended')
+  const readMarks = () =>
+    services.database.read((tx) =>
+      tx
+        .selectFrom('checkouts')
+        .select(['user_id', (eb) => eb('erased_at', 'is not', null).as('erased')])
+        .orderBy('user_id')
+        .execute(),
+    )
+  const mark = (user_id: string | null, erased: boolean) => ({ user_id, erased })
+  const { userId } = xenia
+  expect(await readMarks()).toEqual([mark(userId, false), mark(userId, false), mark(null, true)])
+
+  // Next month is charged, and is Xenia's.
+  await world.sandbox.passMonth(signedIn.subscriptionId, 'paid')
+  await world.deliverAll()
+  await endAndErase(services, { userId, actor: null })
+  expect(await statusOf(world, signedIn.subscriptionId)).toBe('ended')
+  expect((await readMarks()).every(({ erased }) => erased)).toBe(true)
+  expect(await world.findFaults()).toEqual([])
 })
