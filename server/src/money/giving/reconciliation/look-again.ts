@@ -2,7 +2,7 @@ import { disputeSubject } from './compare-disputes.ts'
 import { paymentSubject } from './compare-payments.ts'
 import { refundSubject } from './compare-refunds.ts'
 import { listNotLookedAt, type OpenDifference } from './differences.queries.ts'
-import { keepLooked, lookAt, noteFailure, type Run } from './look-at.ts'
+import { keepLooked, lookAt, noteFailure, stopAfterTooMany, TooManyFailures, type Run } from './look-at.ts'
 import { listOldOpenDisputes, listOldRefundsOnTheirWay } from './own-books.queries.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,10 +11,24 @@ const dayMs = 86_400_000
 /** What stays open past the days that its list is read back is asked for by name. */
 const old = { disputeDays: 90, refundDays: 15 }
 
-/** Looks, one by one, at what is known to differ and stood in none of the lists: it may be gone, however old it is. */
+/**
+ * Looks, one by one, at what stays open for long, and at what is known to differ and stood in none of the lists: it may
+ * be gone, however old it is. When too many fail in a row the rest is left to the next comparison.
+ */
 export async function lookAgain(run: Run): Promise<void> {
+  for (const look of [lookAtOld, lookAtDifferences]) {
+    run.failuresInARow = 0
+    try {
+      await look(run)
+    } catch (error) {
+      if (!(error instanceof TooManyFailures)) throw error
+      run.services.log.error({ err: error }, 'what differed before could not be looked at again')
+    }
+  }
+}
+
+async function lookAtDifferences(run: Run): Promise<void> {
   const { services, startedAt } = run
-  await lookAtOld(run)
   for (;;) {
     const page = await services.database.read((tx) =>
       listNotLookedAt(tx, { since: startedAt, limit: pageSize }),
@@ -59,8 +73,11 @@ export async function readAndLook<Theirs>(
     if (theirs !== undefined) return await lookAt(run, subject, [theirs])
     const isOurs = await services.database.read((tx) => subject.isOurs(tx, name.providerId))
     const differences = isOurs ? [{ what: 'missing_there' as const, details: '' }] : []
+    run.failuresInARow = 0
     await keepLooked(services, [{ ...looked, differences }], { at, tally })
   } catch (error) {
+    if (error instanceof TooManyFailures) throw error
     await keepLooked(services, [{ ...looked, ...noteFailure(run, { ...looked, error }) }], { at, tally })
+    stopAfterTooMany(run)
   }
 }

@@ -9,6 +9,9 @@ export type Tally = { checked: number; mended: number; failed: number; opened: n
 
 export type Run = { services: Services; startedAt: Date; tally: Tally; failuresInARow: number }
 
+/** So many failed one after the other that nothing more is asked for now. */
+export class TooManyFailures extends Error {}
+
 /** A wrong key or another account makes everything differ: staff need to hear that, not each of ten thousand. */
 export const mostNotices = 50
 
@@ -17,7 +20,7 @@ const mostFailuresInARow = 10
 
 /**
  * Compares a page of the provider's list with our books. What agrees costs one reading of ours; what doesn't is mended
- * one by one, and an error in one of them stops none of the others.
+ * one by one, and an error in one of them stops none of the others. What was found is kept, however the page ends.
  */
 export async function lookAt<Theirs>(
   run: Run,
@@ -27,12 +30,22 @@ export async function lookAt<Theirs>(
   const { services, startedAt, tally } = run
   const differences = await services.database.read((tx) => subject.compare(tx, page))
   const looked: Looked[] = []
-  for (const theirs of page) {
-    const found = differences.get(subject.idOf(theirs)) ?? []
-    looked.push(await lookAtOne(run, { subject, theirs, found }))
+  try {
+    for (const theirs of page) {
+      const found = differences.get(subject.idOf(theirs)) ?? []
+      looked.push(await lookAtOne(run, { subject, theirs, found }))
+      stopAfterTooMany(run)
+    }
+  } finally {
+    tally.checked += looked.length
+    await keepLooked(services, looked, { at: startedAt, tally })
   }
-  tally.checked += page.length
-  await keepLooked(services, looked, { at: startedAt, tally })
+}
+
+/** Stops asking when so many failed in a row; to be asked after each has been noted. */
+export function stopAfterTooMany({ failuresInARow }: Run): void {
+  if (failuresInARow >= mostFailuresInARow)
+    throw new TooManyFailures(`${failuresInARow} in a row could not be compared`)
 }
 
 /** Keeps what was found and counts it. */
@@ -52,7 +65,10 @@ type One<Theirs> = { subject: Subject<Theirs>; theirs: Theirs; found: Difference
 async function lookAtOne<Theirs>(run: Run, { subject, theirs, found }: One<Theirs>): Promise<Looked> {
   const name = { providerId: subject.idOf(theirs), providerPaymentId: subject.paymentIdOf(theirs) }
   const looked = { subject: subject.kind, ...name }
-  if (found.length === 0) return { ...looked, differences: [] }
+  if (found.length === 0) {
+    run.failuresInARow = 0
+    return { ...looked, differences: [] }
+  }
   try {
     const left = await mend(run.services, subject, theirs)
     run.failuresInARow = 0
@@ -87,7 +103,6 @@ export function noteFailure(run: Run, { error, ...name }: Failure): Pick<Looked,
   run.tally.failed += 1
   run.failuresInARow += 1
   run.services.log.error({ err: error, ...name }, 'a payment could not be reconciled')
-  if (run.failuresInARow >= mostFailuresInARow) throw error
   const details = error instanceof PaymentsUnavailable ? 'the provider did not answer' : reasonOf(error)
   return { differences: [{ what: 'failed', details }], failed: true }
 }
