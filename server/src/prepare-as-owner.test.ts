@@ -5,10 +5,14 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { clearExpired } from './jobs/clear-expired.ts'
 import { buildDraw, buildRooms, buildSlots } from './matching/draws/build-draw.ts'
 import { runDraw } from './matching/draws/run-draw.ts'
-import { buildGiving } from './money/giving/build-giving.ts'
+import type { Actor } from './http/actor.ts'
+import { buildGiving, type GivingWorld } from './money/giving/build-giving.ts'
+import { returnPayment } from './money/giving/review/return-payment.ts'
 import { verifyBooks } from './operations/verify-books.ts'
 import { buildActor } from './people/identity/build-actor.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
+import { Refusal } from './refusal.ts'
+import { PaymentsRefused } from './vendors/stripe/payments.ts'
 import { testDatabaseUrl } from './test/test-database.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { openPostgres } from './database/postgres-engine.ts'
@@ -39,6 +43,27 @@ async function buildTwoRoles(): Promise<{ database: Database; url: string }> {
   return { database, url: url.href }
 }
 
+/** Staff return money that nobody asked for; the provider refuses at first, which takes the decision back. */
+async function returnTwice({ services, sandbox, deliverAll }: GivingWorld, actor: Actor): Promise<void> {
+  await sandbox.giveSavedCard('cus_stranger')
+  const charge = { customerRef: 'cus_stranger', amountCents: 700, idempotencyKey: 'b', metadata: {} }
+  await services.payments.chargeSavedCard({ ...charge, description: 'Not ours' })
+  await deliverAll()
+  const { id: paymentId } = await services.database.read((tx) =>
+    tx.selectFrom('payments').select('id').where('state', '=', 'unmatched').executeTakeFirstOrThrow(),
+  )
+  const refusing = {
+    ...services.payments,
+    refund: () => Promise.reject(new PaymentsRefused('not now', 'declined')),
+  }
+  const asked = { actor, paymentId, reason: 'Not ours' }
+  await expect(returnPayment({ ...services, payments: refusing }, asked)).rejects.toBeInstanceOf(Refusal)
+  const reviews = await services.database.read((tx) => tx.selectFrom('payment_reviews').selectAll().execute())
+  expect(reviews).toEqual([])
+  await returnPayment(services, asked)
+  await deliverAll()
+}
+
 describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing', () => {
   test('cannot alter, switch off, empty, rewrite or delete what must stay', async () => {
     const { database } = await buildTwoRoles()
@@ -66,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     }
   })
 
-  test('does all its work: gifts, refunds, a draw, jobs, sign-in, expiry and the proof of the books', async () => {
+  test('does all its work: gifts, refunds, decisions of staff, a draw, jobs, sign-in, expiry and the proof of the books', async () => {
     const { database, url } = await buildTwoRoles()
     const world = await buildGiving({ database, environment: { DATABASE_OWNER_URL: url, DATABASE_URL: url } })
     const { services } = world
@@ -81,6 +106,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     await buildSlots(services, 1)
     const drawId = await buildDraw(services, { capacity: 1 })
     expect((await runDraw(services, { drawId, actor: null })).assigned).toBe(1)
+    await returnTwice(world, actor)
     await clearExpired(services)
     const jobs = await startJobs(services)
     await jobs.stop()

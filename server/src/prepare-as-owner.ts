@@ -3,6 +3,7 @@ import { createDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { grantToProcess } from './database/process-role.ts'
+import { clearedTables } from './jobs/clear-expired.ts'
 
 /**
  * Where an owner's address is given: migrates, sets up the job queue and grants the process's role what it needs, all
@@ -19,7 +20,8 @@ export async function prepareAsOwner(
     boss.on('error', onConnectionError)
     await boss.start()
     await boss.stop({ graceful: false })
-    await grantToProcess(owner, decodeURIComponent(new URL(processUrl).username))
+    const role = decodeURIComponent(new URL(processUrl).username)
+    await grantToProcess(owner, { role, clearedTables })
     return migrations
   } finally {
     await owner.close()

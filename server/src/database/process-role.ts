@@ -17,43 +17,37 @@ const appended = [
 /** Written by migrations only. */
 const fixed = ['migrations', 'ledger_moves']
 
-/** Where the product deletes: what expires, and what a person's erasure takes away. */
+/** Where the product deletes when it is asked to, a person's erasure above all. What expires comes on top of these. */
 const deletedFrom = [
   'address_changes',
   'allowlist_entries',
-  'checkouts',
   'confirmation_requests',
   'inquiries',
-  'live_events',
-  'mails',
-  'pending_provider_events',
+  'payment_reviews',
   'program_interests',
   'prospect_media',
   'prospect_updates',
-  'provider_events',
-  'rate_limits',
   'recovery_codes',
-  'refresh_tokens',
   'refund_losses',
-  'refused_attempts',
   'second_factor_challenges',
   'second_factor_tries',
   'second_factors',
-  'sessions',
   'sign_in_links',
-  'sponsor_links',
   'sponsor_profiles',
   'sponsor_requests',
-  'sponsorships',
   'teacher_profiles',
 ]
 
 /**
  * Gives the process's role what the product needs and takes everything else from it: it owns nothing, so it can
- * neither alter a table nor switch off a trigger, and rows that are never changed or deleted it may only add.
+ * neither alter a table nor switch off a trigger, and rows that are never changed or deleted it may only add. It may
+ * clear the tables that are named to us, where rows expire.
  * Run by the owner after migrating; run again it changes nothing.
  */
-export async function grantToProcess(owner: Database, role: string): Promise<void> {
+export async function grantToProcess(
+  owner: Database,
+  { role, clearedTables }: { role: string; clearedTables: readonly string[] },
+): Promise<void> {
   await owner.transaction(async (tx) => {
     const name = sql.id(role)
     for (const schema of ['public', 'pgboss']) {
@@ -66,10 +60,7 @@ export async function grantToProcess(owner: Database, role: string): Promise<voi
     await sql`grant select, insert, update on all tables in schema public to ${name}`.execute(tx)
     await sql`revoke update on ${listOf(appended)} from ${name}`.execute(tx)
     await sql`revoke insert, update on ${listOf(fixed)} from ${name}`.execute(tx)
-    const known = await listTables(tx)
-    await sql`grant delete on ${listOf(deletedFrom.filter((table) => known.has(table)))} to ${name}`.execute(
-      tx,
-    )
+    await sql`grant delete on ${listOf([...deletedFrom, ...clearedTables])} to ${name}`.execute(tx)
   })
 }
 
@@ -83,10 +74,4 @@ export async function countOwnTables(tx: Tx): Promise<number> {
 
 function listOf(tables: readonly string[]) {
   return sql.join(tables.map((table) => sql.table(table)))
-}
-
-async function listTables(tx: Tx): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(tx)
-  return new Set(rows.map(({ name }) => name))
 }

@@ -33,6 +33,9 @@ const expired: Record<string, string> = {
   sessions: `refreshed_at < now() - interval '60 days' or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
 }
 
+/** The tables that rows are cleared from: the process's role needs to be let. */
+export const clearedTables: readonly string[] = Object.keys(expired)
+
 /** What a row has no use for any more while the row itself is kept. */
 const outdated = [
   {
