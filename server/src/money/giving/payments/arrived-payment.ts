@@ -15,12 +15,14 @@ export type ArrivedPayment = {
   livemode: boolean
   /** When the payer was charged: the day of the gift, however late we hear of it. */
   chargedAt: Date
+  /** Staff say whose it is: the account they name was not signed in for it. */
+  isGuess?: true
   /** Of a monthly gift: which month it pays. */
   month?: { invoiceId: string; subscriptionId: string; isFirst: boolean }
 }
 
 /** What an event, a checkout or an invoice tells of a payment: all but its day. */
-export type ToldPayment = Omit<ArrivedPayment, 'chargedAt'>
+export type ToldPayment = Omit<ArrivedPayment, 'chargedAt' | 'isGuess'>
 
 /**
  * Adds the day of the charge. The provider is asked, so that the day is the same whichever of its events comes first

@@ -112,7 +112,7 @@ async function insertSettled(
     programKey: checkout.program_key,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
-    payerSignedIn: checkout.user_id !== null && checkout.user_id === donor.user_id,
+    payerSignedIn: !arrived.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   })
   return { donor, email, paymentId }
 }

@@ -35,7 +35,8 @@ export async function designateSlots(
   const classroom = await findClassroom(tx, classroomId)
   if (classroom?.confirmedAt && classroom.teacherId) {
     const how = 'designation' as const
-    const actorId = checkout.user_id
+    // Whoever was not signed in gave the classroom nothing themselves, and becomes no sponsor of it.
+    const actorId = payment.payer_signed_in ? checkout.user_id : null
     await matchSlots(
       services,
       tx,

@@ -39,7 +39,7 @@ export async function settlePayment(services: Services, input: SettlePayment): P
     ...input,
     decision: 'settle',
     payment,
-    arrived,
+    arrived: { ...arrived, isGuess: true },
     findCheckoutId: (tx) => writeRequest(services, tx, { ...input, amountCents }),
   })
 }
@@ -89,7 +89,7 @@ async function requireClassroom(
   if (!classroom.confirmedAt || !classroom.teacherId) throw new Refusal('classrooms.not_confirmed')
 }
 
-/** An account is named by its proven address, so that nobody counts as signed in who was not. */
+/** An account is named by its proven address, as a guest would; one without is named itself. */
 async function readGiver(
   tx: Tx,
   giver: SettlePayment['giver'],
