@@ -86,12 +86,13 @@ export function findMismatch(asked: Asked, arrived: ArrivedPayment, config: Conf
   const askedCents = asked.amount_cents + asked.fee_cover_cents
   if (arrived.amountCents !== askedCents) return `amount ${arrived.amountCents}, asked ${askedCents}`
   if (arrived.currency !== asked.currency) return `currency ${arrived.currency}, asked ${asked.currency}`
-  if (arrived.livemode !== expectsLiveMoney(config)) {
+  if (!isOfOurMode(arrived, config)) {
     return arrived.livemode ? 'real money in a test setting' : 'test money in a live setting'
   }
   return undefined
 }
 
-function expectsLiveMoney({ STRIPE_SECRET_KEY }: Config): boolean {
-  return /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '')
+/** Whether money is real where we take real money, and test money where we don't. */
+export function isOfOurMode({ livemode }: { livemode: boolean }, { STRIPE_SECRET_KEY }: Config): boolean {
+  return livemode === /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '')
 }

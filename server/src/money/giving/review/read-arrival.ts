@@ -1,7 +1,7 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
-import { paymentOfList, type ArrivedPayment } from '../payments/arrived-payment.ts'
+import { isOfOurMode, paymentOfList, type ArrivedPayment } from '../payments/arrived-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 
 /**
@@ -12,6 +12,7 @@ export async function readArrival(services: Services, payment: PaymentRow): Prom
   if (payment.currency !== 'usd') throw new Refusal('giving.review_only_returned')
   const theirs = await askUnlessAway(() => services.payments.readPayment(payment.provider_payment_id))
   if (!theirs?.isSettled) throw new Refusal('giving.payment_not_found')
+  if (!isOfOurMode(theirs, services.config)) throw new Refusal('giving.review_only_returned')
   if (theirs.refundedCents > 0) throw new Refusal('giving.review_partly_returned')
   return { ...paymentOfList(theirs), checkoutId: null }
 }

@@ -98,7 +98,7 @@ describe('staff settle', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test('nothing of which a part went back, that is less than a dollar, or in another currency', async () => {
+  test('nothing of which a part went back, that is less than a dollar, in another currency or of the other mode', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
     const { id: paymentId, provider_payment_id: name } = await payUnasked(world, 1_000)
@@ -117,6 +117,13 @@ describe('staff settle', () => {
     await world.services.database.transaction((tx) =>
       tx.updateTable('payments').set({ currency: 'usd' }).execute(),
     )
+    const { readPayment } = world.services.payments
+    world.services.payments.readPayment = async (id) => {
+      const payment = await readPayment(id)
+      return payment && { ...payment, livemode: true }
+    }
+    await expect(settle()).rejects.toMatchObject({ code: 'giving.review_only_returned' })
+    world.services.payments.readPayment = readPayment
     await world.services.payments.refund({ paymentId: name, amountCents: 400, idempotencyKey: 'a' })
     await world.deliverAll()
     await expect(settle()).rejects.toMatchObject({ code: 'giving.review_partly_returned' })
