@@ -8,7 +8,10 @@ import type { Subject } from './subject.ts'
 
 const pageSize = 100
 const dayMs = 86_400_000
-/** What stays open past the days that its list is read back is asked for by name. */
+/**
+ * What we have held to be open for so many days is asked for by name, sooner than its list stops showing it (see
+ * `overlapDays`): ours is the day we heard of it, which may be weeks after the provider's own.
+ */
 const old = { disputeDays: 90, refundDays: 15 }
 
 /**

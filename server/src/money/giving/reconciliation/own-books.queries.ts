@@ -42,25 +42,25 @@ export async function listOwnDisputes(tx: Tx, providerIds: readonly string[]) {
   return rows.map((row) => ({ ...row, state: row.state as DisputeState }))
 }
 
-/** The refunds that we have held to be on their way for longer than the provider's list is read back. */
-export function listOldRefundsOnTheirWay(tx: Tx, begunBefore: Date) {
+/** The refunds that we heard of before a day and still hold to be on their way. */
+export function listOldRefundsOnTheirWay(tx: Tx, heardBefore: Date) {
   return tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.provider_refund_id as provider_id', 'payments.provider_payment_id'])
     .where('refunds.state', 'in', ['requires_action', 'pending'])
-    .where('refunds.created_at', '<', begunBefore)
+    .where('refunds.created_at', '<', heardBefore)
     .execute()
 }
 
-/** The disputes that we have held to be open for longer than the provider's list is read back. */
-export function listOldOpenDisputes(tx: Tx, openedBefore: Date) {
+/** The disputes that we heard of before a day and still hold to be open. */
+export function listOldOpenDisputes(tx: Tx, heardBefore: Date) {
   return tx
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
     .select(['disputes.provider_dispute_id as provider_id', 'payments.provider_payment_id'])
     .where('disputes.state', '=', 'open')
-    .where('disputes.opened_at', '<', openedBefore)
+    .where('disputes.opened_at', '<', heardBefore)
     .execute()
 }
 
