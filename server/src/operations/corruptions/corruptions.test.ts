@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { brokenConstraint, type Database } from '../../database/database.ts'
+import { brokenConstraint, errorCode, type Database } from '../../database/database.ts'
 import { findFalseDraws } from '../../matching/draws/proof/find-false-draws.ts'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
+import { testServices } from '../../test/test-services.ts'
 import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
 import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks } from './build-books.ts'
@@ -31,9 +32,16 @@ async function plant(services: Services, { plant }: Corruption, guards: 'awake' 
       throw new Undone()
     })
   } catch (error) {
-    if (!(error instanceof Undone)) told = `refused: ${brokenConstraint(error) ?? (error as Error).message}`
+    if (error instanceof Undone) return told
+    if (!isRefusal(error)) throw error
+    told = `refused: ${brokenConstraint(error) ?? (error as Error).message}`
   }
   return told
+}
+
+/** Integrity constraints, and our own triggers, answer with the SQLSTATE class 23; anything else is a fault of the test. */
+function isRefusal(error: unknown): boolean {
+  return errorCode(error)?.startsWith('23') === true
 }
 
 /** Everything the nightly verification proves, over one transaction. */
@@ -70,6 +78,14 @@ test(
     }
   },
 )
+
+test.each([
+  ['a table that is not there', 'update no_such_table set amount_cents = 1'],
+  ['a value of another type', "update ledger_accounts set balance_cents = 'much'"],
+])('a corruption that cannot even be planted passes for no refusal: %s', async (name, statement) => {
+  const services = await testServices()
+  await expect(plant(services, { name, plant: [statement] }, 'awake')).rejects.toThrow()
+})
 
 type Outcome = { name: string; awake: string; asleep: string }
 
