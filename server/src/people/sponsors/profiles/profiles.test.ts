@@ -195,7 +195,7 @@ test('an unknown handle, a profile without one and a sponsor who was switched of
     { error: 'This handle is not available.', code: 'sponsor_profiles.handle_closed' },
   ])
   for (const handle of reservedHandles) expect((await read(server, handle)).statusCode, handle).toBe(410)
-  expect((await server.app.inject('/og/s/demo-hardware')).statusCode).toBe(404)
+  expect((await server.app.inject('/og/s/demo-hardware')).statusCode).toBe(410)
 })
 
 test('a handle belongs to one sponsor, in any case, and stays free for its own', async () => {
