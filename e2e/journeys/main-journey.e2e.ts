@@ -129,7 +129,7 @@ function rowOf(page: Page) {
 async function checkProof(page: Page, assigned: number): Promise<void> {
   await page.goto('/draws')
   await page.getByRole('link', { name: drawName }).click()
-  await expect(page.getByText(`Every check passed. Same ${assigned} rooms, same order.`)).toBeVisible({
+  await expect(page.getByText(`Every check passed. Same ${assigned} classrooms, same order.`)).toBeVisible({
     timeout: 20_000,
   })
 

@@ -44,7 +44,7 @@ export const givingErrors = {
     status: 409,
     sentence: 'The payment provider knows no month this payment was for.',
   },
-  'giving.review_reason': { status: 400, sentence: 'Say why, in 500 letters at most.' },
+  'giving.review_reason': { status: 400, sentence: 'Say why, in 500 characters at most.' },
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },

@@ -17,7 +17,6 @@ const expired: Record<string, string> = {
   address_changes: `new_confirmed_at is null and expires_at < now() - interval '7 days'`,
   // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.
   refresh_tokens: `used_at < now() - interval '30 days'`,
-  // 30 days after they ended by themselves (see sessionHours) or were ended.
   // The provider sends an event again for three days and lists it for thirty; its effect has keys of its own.
   pending_provider_events: `applied_at < now() - interval '90 days'`,
   provider_events: `received_at < now() - interval '90 days' and outcome <> 'waiting'
@@ -30,6 +29,7 @@ const expired: Record<string, string> = {
     and not exists (select from payments where payments.checkout_id = checkouts.id)
     and not exists (select from sponsorships where sponsorships.checkout_id = checkouts.id)`,
   mails: `sent_at < now() - interval '400 days' or given_up_at < now() - interval '400 days'`,
+  // 30 days after they ended by themselves (see sessionHours) or were ended.
   sessions: `refreshed_at < now() - interval '60 days' or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
 }
 

@@ -29,7 +29,7 @@ export const admin = {
     failedSlots: 'Failed to load slots',
     mint: {
       title: 'Mint slot to teacher',
-      note: 'Gives the pool’s oldest waiting slot to one classroom, without a draw. It cannot be taken back, and it stands on the public page of draws with your reason.',
+      note: 'Gives the pool’s oldest waiting slot to one classroom, without a draw. It cannot be taken back, and it appears on the public Draws page with your reason.',
       search: 'Find a classroom',
       found: { one: '{count} confirmed classroom.', other: '{count} confirmed classrooms.' },
       foundMore: {
@@ -46,7 +46,7 @@ export const admin = {
       reasonRequired: 'A reason is required',
       confirmTitle: 'Give this slot without a draw?',
       confirmText:
-        '$800 goes to {classroom}, led by {name}, for good. The gift and your reason stand on the public page of draws.',
+        '$800 goes to {classroom}, led by {name}, for good. The gift and your reason appear on the public Draws page.',
       confirmUnnominated: 'Nobody has nominated this classroom yet; that will be said there too.',
       confirmGive: 'Give the slot, for good',
       confirmCancel: 'Cancel',
@@ -76,7 +76,7 @@ export const admin = {
       nameRequired: 'Slot name is required',
       startRequired: 'Start time is required',
       startInvalid: 'Start time is invalid',
-      startTooSoon: 'Choose a start at least one hour from now: the list is public for an hour before.',
+      startTooSoon: 'Choose a start time at least one hour from now: the list is public for an hour before.',
       capacityInvalid: 'Capacity must be at least 1',
       failed: 'Failed to create slot',
       done: 'Slot created: {name}',

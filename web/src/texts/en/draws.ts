@@ -157,10 +157,10 @@ export const draws = {
       idle: 'Not checked yet. It takes a moment and happens on your device.',
       running: 'Checking…',
       passed: {
-        one: 'Every check passed. The same room was drawn.',
-        other: 'Every check passed. Same {count} rooms, same order.',
+        one: 'Every check passed. The same classroom was drawn.',
+        other: 'Every check passed. Same {count} classrooms, same order.',
       },
-      passedNone: 'Every check passed. No room was drawn, rightly.',
+      passedNone: 'Every check passed. No classroom was drawn, rightly.',
       failed: 'This proof does not hold. The steps that failed are marked.',
       differs:
         'The file holds in itself, but it does not say what this page shows. The parts that differ are named below.',
@@ -189,10 +189,10 @@ export const draws = {
       parts: {
         seed: 'the fingerprint of the seed',
         commitment: 'the fingerprint of the commitment',
-        entries: 'the list of rooms',
+        entries: 'the list of classrooms',
         beacon: 'the public random number that was named',
         early: 'the random number, which was out before the list was fixed',
-        winners: 'the matched rooms',
+        winners: 'the matched classrooms',
         slots: 'the slots they got',
       },
       sources: {

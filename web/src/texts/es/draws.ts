@@ -126,8 +126,8 @@ export const draws = {
     },
     number: {
       name: 'Número aleatorio público',
-      drand: 'Ronda {round} de drand, sale a las',
-      local: 'Ronda {round} de un faro local de esta demostración, que no es azar público; sale a las',
+      drand: 'Ronda {round} de drand, que sale el',
+      local: 'Ronda {round} de una baliza local de esta demostración, que no es azar público; sale el',
       waiting:
         'Este sorteo espera el número aleatorio público, que se retrasa. Se completa solo en cuanto salga el número. Ningún otro puede ocupar su lugar.',
     },
@@ -211,7 +211,7 @@ export const draws = {
         none: 'En este sorteo no hubo número aleatorio público: es de cuando aún no los había.',
         drand:
           'El número aleatorio es público: es de drand y lo firmó la League of Entropy. Salió después de cerrarse la lista.',
-        local: 'El número aleatorio es de un faro local de esta demostración. No es azar público.',
+        local: 'El número aleatorio es de una baliza local de esta demostración. No es azar público.',
       },
       points: 'r = {points}',
       pointOf: '{r} de {total}',
