@@ -67,6 +67,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
     for (const frequency of ['once', 'monthly']) {
       await page.goto('/prospect')
       await page.getByRole('main').locator('a[href^="/prospect/"]').first().click()
+      await page.waitForURL(/\/prospect\/[^/?]+/)
       await page.goto(`${page.url().split('?')[0] ?? ''}?frequency=${frequency}&amount=23`)
       await expect(page.locator('#sponsor-email')).toHaveValue(sponsor.user.email)
       await payFrom(page, request, /\$23/)

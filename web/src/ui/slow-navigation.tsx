@@ -22,9 +22,10 @@ export function useSlowNavigation(): string | undefined {
 export function SlowNavigation({ to }: { to: string | undefined }) {
   const { list, loadingPages } = useTexts('shell')
   const ofPages: Readonly<Record<string, string>> = loadingPages
+  if (to === undefined) return null
   return (
-    <p role="status" className={to === undefined ? 'visually-hidden' : styles.coming}>
-      {to !== undefined && (ofPages[String(/^.\w+.?/.exec(to))] ?? list.loading)}
+    <p role="status" className={styles.coming}>
+      {ofPages[String(/^.\w+.?/.exec(to))] ?? list.loading}
     </p>
   )
 }
