@@ -16,7 +16,7 @@ export function useGiver(): Giver {
   const session = useStoredSession()
   const field = useRef<HTMLInputElement>(null)
   const name = useCheckedName(session?.userId)
-  const trouble = useRenewedSession(field)
+  const trouble = useRenewedSession(field, session?.userId)
   return { field, account: session && { email: session.email, name }, trouble }
 }
 
@@ -38,18 +38,28 @@ function useCheckedName(userId: string | undefined): string {
   return name
 }
 
-/** Holds a form back while a session that has run out is renewed; one that can't be is said before anything is sent. */
-function useRenewedSession(field: Giver['field']): Giver['trouble'] {
+/**
+ * Holds a form back while a session that has run out is renewed; one that can't be is said before anything is sent, and
+ * so is one that ended since the page said whose gift this is.
+ */
+function useRenewedSession(field: Giver['field'], userId: string | undefined): Giver['trouble'] {
   const [trouble, setTrouble] = useState<Giver['trouble']>()
+  const saidWhoGives = useRef(false)
+  useEffect(() => {
+    if (userId !== undefined) saidWhoGives.current = true
+  })
   useEffect(() => {
     const form = field.current?.form
     if (!form) return
     const onSubmit = (event: SubmitEvent) => {
       setTrouble(undefined)
       const session = readStoredSession()
-      if (!session || isFresh(session)) return
+      const hasEnded = !session && saidWhoGives.current
+      saidWhoGives.current = false
+      if (!hasEnded && (!session || isFresh(session))) return
       event.preventDefault()
       event.stopPropagation()
+      if (hasEnded) return setTrouble('ended')
       void renew().then((why) => {
         setTrouble(why)
         if (!why && form.isConnected) form.requestSubmit(event.submitter)
