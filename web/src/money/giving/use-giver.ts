@@ -47,7 +47,7 @@ function useRenewedSession(field: Giver['field'], userId: string | undefined): G
   const saidWhoGives = useRef(false)
   useEffect(() => {
     if (userId !== undefined) saidWhoGives.current = true
-  })
+  }, [userId])
   useEffect(() => {
     const form = field.current?.form
     if (!form) return
