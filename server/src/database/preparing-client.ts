@@ -7,13 +7,15 @@ const names = new Map<string, string>()
 
 /**
  * A connection that has the server parse and plan each statement once. Only statements with parameters and of
- * ordinary length take part, and only so many: lists of varying length would fill the server's memory.
+ * ordinary length take part, and only so many: lists of varying length would fill the server's memory. A text
+ * without parameters may be a script of several statements, which can't be prepared.
  */
 export class PreparingClient extends pg.Client {
   // pg declares many overloads; all arrive here as they were given.
   override query = ((...given: unknown[]): unknown => {
     const [text, values, ...rest] = given
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+    const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    const name = isOne ? nameOf(text) : undefined
     const query = super.query.bind(this) as (...forwarded: unknown[]) => unknown
     return name === undefined ? query(...given) : query({ name, text, values }, ...rest)
   }) as pg.Client['query']

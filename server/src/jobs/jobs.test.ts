@@ -23,6 +23,7 @@ test('of two processes one runs an occurrence of a job, and none runs it again w
     name: 'test.once',
     cron: never,
     withinSeconds: 1,
+    mayTakeSeconds: 60,
     run: async () => {
       ran.push(process)
       await sleep(2_000)
@@ -47,6 +48,7 @@ test('a job that fails is told to staff once a day and thrown on to be tried aga
     name: 'test.fails',
     cron: never,
     withinSeconds: 1,
+    mayTakeSeconds: 60,
     run: () => Promise.reject(new Error('broken')),
   }
   await expect(runJob(services, job)).rejects.toThrow('broken')

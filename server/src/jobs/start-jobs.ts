@@ -8,6 +8,17 @@ export type RunningJobs = { stop(): Promise<void> }
 
 const stopWithinMs = 8_000
 
+/** How soon work is taken up again whose process died. */
+export type JobUpkeep = {
+  /** A running job says twice in this time that it lives. */
+  heartbeatSeconds: number
+  /** How often the queue looks for jobs that fell silent. */
+  superviseSeconds: number
+  retryDelaySeconds: number
+}
+
+const usualUpkeep: JobUpkeep = { heartbeatSeconds: 45, superviseSeconds: 30, retryDelaySeconds: 15 }
+
 /**
  * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
  * processes share them; a job that fails is logged, told to staff and tried again.
@@ -15,6 +26,7 @@ const stopWithinMs = 8_000
 export async function startJobs(
   services: Services,
   scheduled: readonly ScheduledJob[] = scheduledJobs,
+  upkeep: JobUpkeep = usualUpkeep,
 ): Promise<RunningJobs> {
   // The owner has set the queue up, and only the owner may change how it is built.
   const isPrepared = services.config.DATABASE_OWNER_URL !== undefined
@@ -23,14 +35,15 @@ export async function startJobs(
     backend: services.database.engine,
     cronWorkerIntervalSeconds: 5,
     flowIntervalSeconds: 45,
-    superviseIntervalSeconds: 300,
+    superviseIntervalSeconds: upkeep.superviseSeconds,
+    monitorIntervalSeconds: upkeep.superviseSeconds,
     queueCacheIntervalSeconds: 300,
     reindex: services.database.engine === 'postgres' && !isPrepared,
     ...(isPrepared ? { migrate: false, createSchema: false } : {}),
   })
   boss.on('error', (error) => services.log.error({ err: error }, 'the job queue reports an error'))
   await boss.start()
-  for (const job of scheduled) await startJob(boss, services, job)
+  for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
   return {
@@ -41,15 +54,24 @@ export async function startJobs(
   }
 }
 
-async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Promise<void> {
-  // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
-  await boss.createQueue(job.name, {
-    policy: 'exclusive',
+async function startJob(
+  boss: PgBoss,
+  services: Services,
+  job: ScheduledJob,
+  { heartbeatSeconds, retryDelaySeconds }: JobUpkeep,
+): Promise<void> {
+  const settings = {
     retryLimit: 3,
-    retryDelay: 15,
+    retryDelay: retryDelaySeconds,
     retryBackoff: true,
+    heartbeatSeconds,
+    expireInSeconds: job.mayTakeSeconds,
     deleteAfterSeconds: 86_400,
-  })
+  }
+  // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
+  await boss.createQueue(job.name, { policy: 'exclusive', ...settings })
+  // A queue that another version made keeps that version's settings otherwise.
+  await boss.updateQueue(job.name, settings)
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
   await boss.work(job.name, { pollingIntervalSeconds: job.withinSeconds }, () => runJob(services, job))
   if (job.atStart) await boss.send(job.name)
