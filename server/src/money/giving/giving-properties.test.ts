@@ -177,7 +177,8 @@ class Run {
 
   private async dispute({ which, end }: Extract<Step, { do: 'dispute' }>): Promise<void> {
     const payment = this.paid[which % Math.max(1, this.paid.length)]
-    const amountCents = payment ? payment.cents - payment.returned - payment.promised : 0
+    // What a refund on its way promises may be contested as well.
+    const amountCents = payment ? payment.cents - payment.returned : 0
     if (!payment || payment.disputed || amountCents === 0) return
     payment.disputed = true
     const { sandbox } = this.world

@@ -5,7 +5,7 @@ import { matchSlots } from '../../../matching/slots/match-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
 import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'
-import { sumOpenDisputes } from '../refunds/disputes.queries.ts'
+import { sumContested } from '../refunds/sum-contested.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { splitRemainder } from './remainder.ts'
 
@@ -29,7 +29,7 @@ export async function designateSlots(
 ): Promise<void> {
   const { classroom_id: classroomId } = checkout
   if (classroomId === null || minted.length === 0) return
-  const freeCents = splitRemainder(payment).giftCents - (await sumOpenDisputes(tx, payment.id))
+  const freeCents = splitRemainder(payment).giftCents - (await sumContested(tx, payment.id))
   const slots = minted.slice(0, Math.max(0, Math.floor(freeCents / slotPriceCents)))
   if (slots.length === 0) return
   const classroom = await findClassroom(tx, classroomId)
