@@ -37,6 +37,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   const challenges = createChallenges({ secret, clock, countHits })
   const velocity = createVelocity({
     countHits,
+    hashOf: (text) => hashNamed(secret, text),
     factor: config.rateLimitFactor,
     countFailedPayments: createFailedPaymentCount(services),
   })
@@ -96,6 +97,10 @@ export function guardForms(app: FastifyInstance, services: Services): void {
 /** A network that nobody can read an address from. */
 function hashNetwork(secret: string | Buffer, network: string): string {
   return createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
+}
+
+function hashNamed(secret: string | Buffer, text: string): string {
+  return createHmac('sha256', secret).update(`named|${text}`).digest('hex').slice(0, 32)
 }
 
 /** Whether a network left so much unpaid that a puzzle comes first; refuses one that left far more. */
