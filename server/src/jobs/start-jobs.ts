@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type ConstructorOptions } from 'pg-boss'
+import { errorCode } from '../database/database.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
@@ -7,6 +8,9 @@ import { scheduledJobs, type ScheduledJob } from './scheduled-jobs.ts'
 export type RunningJobs = { stop(): Promise<void> }
 
 const stopWithinMs = 8_000
+const setUpAttempts = 5
+/** A unique key, a schema, a table, a function or a type of the same name exists. */
+const isMadeMeanwhile = new Set(['23505', '42P06', '42P07', '42723', '42710'])
 
 /** How soon work is taken up again whose process died. */
 export type JobUpkeep = {
@@ -30,7 +34,7 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   // The owner has set the queue up, and only the owner may change how it is built.
   const isPrepared = services.config.DATABASE_OWNER_URL !== undefined
-  const boss = new PgBoss({
+  const boss = await startQueue(services, {
     db: services.database.jobs,
     backend: services.database.engine,
     cronWorkerIntervalSeconds: 5,
@@ -41,8 +45,6 @@ export async function startJobs(
     reindex: services.database.engine === 'postgres' && !isPrepared,
     ...(isPrepared ? { migrate: false, createSchema: false } : {}),
   })
-  boss.on('error', (error) => services.log.error({ err: error }, 'the job queue reports an error'))
-  await boss.start()
   for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
@@ -51,6 +53,20 @@ export async function startJobs(
       await mail.stop()
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
+  }
+}
+
+/** Of processes that start together on a fresh database one sets the queue up; the others find it there. */
+async function startQueue({ log }: Services, options: ConstructorOptions): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt++) {
+    const boss = new PgBoss(options)
+    boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
+    try {
+      return await boss.start()
+    } catch (error) {
+      if (attempt === setUpAttempts || !isMadeMeanwhile.has(errorCode(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 200))
+    }
   }
 }
 
