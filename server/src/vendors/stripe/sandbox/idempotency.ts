@@ -34,12 +34,13 @@ export function answerOnce(
   return { status, body, isReplay: false }
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+/** After a day a key is free again. */
+export const answerKeptMs = 24 * 60 * 60 * 1000
 
 /** The answer given under a key within a day. */
 function findKept(context: SandboxContext, key: string): StoredAnswer | undefined {
   const kept = context.tables.answers.get(key)
-  return kept && nowMs(context) - kept.keptAtMs < KEPT_MS ? kept : undefined
+  return kept && nowMs(context) - kept.keptAtMs < answerKeptMs ? kept : undefined
 }
 
 function nowMs(context: SandboxContext): number {
