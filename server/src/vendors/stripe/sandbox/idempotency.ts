@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, SandboxContext } from './context.ts'
 import { StripeFault } from './faults.ts'
+import { answerKeptMs } from './forget-over.ts'
 import type { StoredAnswer } from './objects.ts'
 import { joinChanges } from './state.ts'
 
@@ -33,9 +34,6 @@ export function answerOnce(
   context.commit(joinChanges(change, { answers }))
   return { status, body, isReplay: false }
 }
-
-/** After a day a key is free again. */
-export const answerKeptMs = 24 * 60 * 60 * 1000
 
 /** The answer given under a key within a day. */
 function findKept(context: SandboxContext, key: string): StoredAnswer | undefined {

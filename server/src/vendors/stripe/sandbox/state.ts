@@ -33,7 +33,7 @@ interface Records {
 }
 
 type TableName = keyof Records
-export type Tables = { readonly [T in TableName]: Map<string, Records[T]> }
+type Tables = { readonly [T in TableName]: Map<string, Records[T]> }
 
 /** Records put in place together: all of them or, after a crash, none. */
 export type Change = { [T in TableName]?: Records[T][] }
