@@ -9,10 +9,10 @@ import { tellOfUnknown } from './tell-of-unknown.ts'
 export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
 
 /**
- * Applies what happened to a payment, each fact once; `waiting` when the payment itself has not arrived yet, which
+ * Books what happened to a payment, each fact once; `waiting` when the payment itself has not arrived yet, which
  * staff hear of: it may be one that never will.
  */
-export async function applyChange(
+export async function bookChange(
   services: Services,
   tx: Tx,
   { providerPaymentId, change }: { providerPaymentId: string; change: PaymentChange },
