@@ -7,7 +7,7 @@ const longest = [
   'contract-tests/guessing.test.ts',
   'operations/process.test.ts',
   'chaos/crash.test.ts',
-  'giving/giving-properties.test.ts',
+  'properties/money-and-draws.test.ts',
   'passwords/change-password.test.ts',
   'contract-tests/doors.test.ts',
   'matching/tower-draw-distribution.test.ts',

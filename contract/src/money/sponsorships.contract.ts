@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type RateLimit } from '../endpoint.ts'
 import { SponsorshipType } from '../people/prospects.ts'
 import { startsPerNetwork } from './giving.contract.ts'
 import { monthlyGiftActions, MonthlyGiftState } from './sponsorships.ts'
 
 const hour = 3600
+// Counted together with the other forms that start a payment: whoever tries out cards tries them all.
+const startLimits: RateLimit[] = [
+  startsPerNetwork,
+  { max: 30, windowSeconds: hour, per: 'body.email' },
+  { max: 60, windowSeconds: hour, per: 'body.prospect_id' },
+]
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
 const someId = z.string().max(100)
 const Link = z.string().max(300)
@@ -51,8 +57,7 @@ export const sponsorshipEndpoints = {
       'prospects.not_found',
       'prospects.goal_closed',
     ],
-    // Counted together with the other forms that start a payment: whoever tries out cards tries them all.
-    rateLimit: startsPerNetwork,
+    rateLimit: startLimits,
   }),
   monthlyGift: endpoint({
     name: 'giving.monthly-gift',

@@ -29,12 +29,10 @@ export async function openPglite({
   })
   await pglite.exec("set timezone to 'UTC'")
   const queue = createQueue()
-  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) })
   return {
     pglite,
     name: 'pglite',
-    kysely,
-    reading: kysely,
+    kysely: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) }),
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),

@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
-import { creditCents, formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { creditCents, formatUsd, nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
 import type { Actor } from '../../http/actor.ts'
 import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
@@ -77,12 +77,12 @@ async function readReceivedSlots(
 }
 
 function tellSlots(
-  { slots, slotsMinted, progressCents }: GivingSummary,
+  { slots, slotsMinted, programCents }: GivingSummary,
   language: AssistantLanguage,
 ): string[] {
   const words = ownWords[language]
   const progress = fillWords(words.progress, {
-    given: formatUsd(progressCents),
+    given: formatUsd(nextSlotProgressCents(programCents)),
     target: formatUsd(slotPriceCents),
   })
   if (slotsMinted === 0) return [words.noSlots, progress]

@@ -12,7 +12,6 @@ import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
 import type { OwnOdds } from './read-own-odds.ts'
-import { comingRun } from './school-year.ts'
 import type { SlotStory } from './read-slot-story.ts'
 import type { GivenSlotRow, SlotStoryRow } from './slot-stories.queries.ts'
 
@@ -32,7 +31,7 @@ export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
 }
 
 /** A draw as it stands in a public list. */
-export function viewSummary(draw: DrawRow, at: Date): DrawSummary {
+export function viewSummary(draw: DrawRow): DrawSummary {
   return {
     id: draw.id,
     slot_name: draw.slot_name,
@@ -43,18 +42,14 @@ export function viewSummary(draw: DrawRow, at: Date): DrawSummary {
     entries_count: draw.entries_count,
     total_weight: draw.total_weight,
     assigned: draw.assigned,
-    runs_at: comingRun(draw, at)?.toISOString() ?? null,
     completed_at: draw.completed_at?.toISOString() ?? null,
   }
 }
 
 /** A draw on its own public page. */
-export function viewDraw(
-  { draw, entries, picks }: { draw: DrawRow; entries: EntryRow[]; picks: PickRow[] },
-  at: Date,
-) {
+export function viewDraw({ draw, entries, picks }: { draw: DrawRow; entries: EntryRow[]; picks: PickRow[] }) {
   return {
-    ...viewSummary(draw, at),
+    ...viewSummary(draw),
     created_at: draw.created_at.toISOString(),
     frozen_at: draw.frozen_at?.toISOString() ?? null,
     entries_hash: draw.entries_hash,
@@ -99,12 +94,9 @@ export function viewRecentMatch(pick: PickRow) {
 }
 
 /** The next draw as a teacher's own room would find it. */
-export function viewOwnOdds(
-  { draw, room, rooms, totalWeight, picks, chance }: OwnOdds,
-  at: Date,
-): contract.OwnOdds {
+export function viewOwnOdds({ draw, room, rooms, totalWeight, picks, chance }: OwnOdds): contract.OwnOdds {
   return {
-    draw: draw ? viewSummary(draw, at) : null,
+    draw: draw ? viewSummary(draw) : null,
     room: room
       ? {
           name: room.name,

@@ -10,7 +10,6 @@ import type { Services } from '../../services.ts'
 const shownSlots = 100
 
 export type TeacherOverview = Standing & {
-  at: Date
   classroom: TeacherClassroom | undefined
   budget: Budget | undefined
   slots: MatchedSlot[]
@@ -26,6 +25,6 @@ export function readTeacherOverview(
     const classroom = await readTeacherClassroom(tx, { teacherId, at })
     const budget = await readBudget(tx, { teacherId, at })
     const slots = await listMatchedSlots(tx, { teacherId, limit: shownSlots })
-    return { at, classroom, budget, slots, ...(await readStanding(tx, { classroomId: classroom?.id, at })) }
+    return { classroom, budget, slots, ...(await readStanding(tx, { classroomId: classroom?.id, at })) }
   })
 }

@@ -1,0 +1,47 @@
+import type { GivingWorld } from '../../../money/giving/build-giving.ts'
+import type { Givers } from './build-givers.ts'
+import { buildPaid, type Paid } from './build-paid.ts'
+import type { StepOf } from './build-steps.ts'
+
+type Parts = { world: GivingWorld; givers: Givers; classroomId: string; paid: Paid[] }
+
+/** For tests: the single gifts of one history. */
+export function buildGifts({ world, givers, classroomId, paid }: Parts) {
+  const { sandbox, services } = world
+  const debits: { sessionId: string; payment: Paid }[] = []
+
+  async function paymentOf(sessionId: string): Promise<string> {
+    const { paymentId } = await services.payments.readCheckout(sessionId)
+    if (paymentId === null) throw new Error('a checkout that was paid or promised has a payment')
+    return paymentId
+  }
+
+  return {
+    async give({ cents, to, cover, designated, how, ...giver }: StepOf<'give'>): Promise<void> {
+      const counts = to === 'classrooms'
+      const body = { cover_fee: cover, ...(designated && counts && { classroom_id: classroomId }) }
+      const gift = { ...givers.payerOf(giver), amountCents: cents, destination: to, body }
+      const sessionId = await world.startGift(gift)
+      await sandbox.pay(sessionId, how === 'card' ? 'paid' : 'delayed')
+      const payment = buildPaid(await paymentOf(sessionId), cents, counts ? 'classrooms' : 'other')
+      if (how === 'card') paid.push(payment)
+      else debits.push({ sessionId, payment })
+    },
+    async sponsor({ designated, ...giver }: StepOf<'sponsor'>): Promise<void> {
+      const body = {
+        metadata: { program: 'classrooms' },
+        ...(designated && { classroom_id: classroomId }),
+      }
+      const { paymentId } = await world.payGift({ ...givers.payerOf(giver), body })
+      paid.push(buildPaid(paymentId, 80_000, 'classrooms'))
+    },
+    /** Days after it was promised, a bank debit arrives or doesn't; false where none was promised. */
+    async settleDebit({ arrives }: StepOf<'settle debit'>): Promise<boolean> {
+      const debit = debits.shift()
+      if (!debit) return false
+      await sandbox.settleDelayed(debit.sessionId, arrives ? 'succeeded' : 'failed')
+      if (arrives) paid.push(debit.payment)
+      return true
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import type { GivingWorld } from '../../../money/giving/build-giving.ts'
+import { reconcile } from '../../../money/giving/reconciliation/reconcile.ts'
+import { buildDraw } from '../build-draw.ts'
+import { runDraw } from '../run-draw.ts'
+import { buildDisputes } from './build-disputes.ts'
+import { buildGifts } from './build-gifts.ts'
+import { buildGivers } from './build-givers.ts'
+import { buildMonths } from './build-months.ts'
+import { keptCents, type Paid } from './build-paid.ts'
+import { buildPost } from './build-post.ts'
+import { buildRefunds } from './build-refunds.ts'
+import type { Happening, Step, StepOf } from './build-steps.ts'
+
+/** False where a step found nothing to act on. */
+type Takes = { [Name in Step['do']]: (step: StepOf<Name>) => Promise<boolean | void> }
+
+/** Steps the product learns of by their events alone. */
+const atProvider: ReadonlySet<Step['do']> = new Set([
+  'settle debit',
+  'month',
+  'refund',
+  'settle refund',
+  'dispute',
+  'close',
+])
+
+/** For tests: one history of givers of its own, with what must come out of it kept apart from the product. */
+export async function buildHistory(world: GivingWorld, name: string, classroomId: string) {
+  const paid: Paid[] = []
+  const post = buildPost(world)
+  const givers = await buildGivers(world, name)
+  const gifts = buildGifts({ world, givers, classroomId, paid })
+  const months = await buildMonths({ world, post, givers, paid })
+  const refunds = buildRefunds(world, name, paid)
+  const disputes = buildDisputes(world, paid)
+  const takes: Takes = {
+    give: gifts.give,
+    sponsor: gifts.sponsor,
+    'settle debit': gifts.settleDebit,
+    'give monthly': months.giveMonthly,
+    month: months.passMonth,
+    join: givers.join,
+    refund: refunds.refund,
+    'settle refund': refunds.settleRefund,
+    dispute: disputes.dispute,
+    close: disputes.close,
+    draw: ({ capacity }) => draw(world, capacity),
+    deliver: ({ order, copies }) => post.deliver(order, copies),
+    reconcile: async () => void (await reconcile(world.services)),
+  }
+
+  return {
+    /** Answers whether the product can have noticed: the step found something to act on, and was not only at the provider. */
+    async take({ step, news }: Happening): Promise<boolean> {
+      const happened = (await takes[step.do](step as never)) !== false
+      if (happened) await post.settle(news)
+      return happened && (news === 'heard' || !atProvider.has(step.do))
+    },
+    /** What still comes is heard; what was lost is found in the provider's lists. */
+    async end(): Promise<void> {
+      await post.deliverTheRest()
+      const { failed, open } = await reconcile(world.services)
+      expect({ failed, open }).toEqual({ failed: 0, open: 0 })
+    },
+    expected: () => ({ program: keptCents(paid, 'classrooms'), raised: keptCents(paid, 'child') }),
+    readOutcome: async () => ({
+      program: await readProgramCents(world, name),
+      raised: await months.readRaisedCents(),
+    }),
+  }
+}
+
+/** Staff run a draw early. Whatever is held back at that moment must stay where it is. */
+async function draw({ services }: GivingWorld, capacity: number): Promise<void> {
+  const held = await listHeldSlots(services)
+  await runDraw(services, { drawId: await buildDraw(services, { capacity }), actor: null })
+  expect(await listHeldSlots(services)).toEqual(held)
+}
+
+function listHeldSlots({ database }: GivingWorld['services']): Promise<unknown[]> {
+  return database.read((tx) =>
+    tx
+      .selectFrom('slots')
+      .select(['id', 'frozen_at', 'classroom_id'])
+      .where('frozen_at', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  )
+}
+
+/** What the donors of one history have given to classrooms, by the product's books. */
+function readProgramCents({ services }: GivingWorld, name: string): Promise<number> {
+  return services.database.read(async (tx) => {
+    const rows = await tx
+      .selectFrom('donors')
+      .leftJoin('users', 'users.id', 'donors.user_id')
+      .select('donors.program_cents')
+      .where((eb) => eb.or([eb('donors.email', 'like', `${name}-%`), eb('users.email', 'like', `${name}-%`)]))
+      .execute()
+    return rows.reduce((sum, { program_cents: cents }) => sum + cents, 0)
+  })
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+
+/** What becomes of a refund; one may fail after it was told as succeeded, and one may stay on its way for long. */
+const fates = ['succeeded', 'succeeded', 'pending', 'pending', 'failed', 'canceled', 'failed late'] as const
+/** Where a dispute goes; an inquiry takes nothing, an appeal brings back what was lost. */
+const ends = [
+  'open',
+  'open',
+  'open',
+  'open',
+  'won',
+  'lost',
+  'lost at once',
+  'appealed',
+  'inquiry',
+  'inquiry closed',
+] as const
+const months = ['paid', 'paid', 'declined', 'paid late', 'ended'] as const
+const programs = ['classrooms', 'classrooms', 'classrooms', 'classrooms', 'project', 'prospects'] as const
+
+/** Few, so that much happens to each. */
+const giver = fc.nat(1)
+const designated = fc.constantFrom(false, false, true)
+const which = fc.nat(40)
+const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 99 }))
+/** Mostly whole slots: what is left beside them answers for contested money first. */
+const cents = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(80_000, 80_000, 160_000, 240_000) },
+  { weight: 2, arbitrary: fc.constantFrom(200, 30_000, 40_000, 79_999, 80_001) },
+  { weight: 2, arbitrary: fc.integer({ min: 100, max: 300_000 }) },
+)
+
+/** Gifts by card or bank debit, signed in or not. */
+const gift = fc.record({
+  do: fc.constant('give' as const),
+  giver,
+  signedIn: fc.boolean(),
+  cents,
+  to: fc.constantFrom(...programs),
+  cover: fc.boolean(),
+  designated,
+  how: fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'debit' as const),
+})
+const sponsor = fc.record({
+  do: fc.constant('sponsor' as const),
+  giver,
+  signedIn: fc.boolean(),
+  designated,
+})
+const monthly = fc.record({ do: fc.constant('give monthly' as const), giver, signedIn: fc.boolean() })
+const month = fc.record({ do: fc.constant('month' as const), which, outcome: fc.constantFrom(...months) })
+const debit = fc.record({ do: fc.constant('settle debit' as const), arrives: fc.boolean() })
+
+const refund = fc.record({
+  do: fc.constant('refund' as const),
+  which,
+  percent,
+  fate: fc.constantFrom(...fates),
+})
+const settleRefund = fc.record({
+  do: fc.constant('settle refund' as const),
+  which,
+  to: fc.constantFrom('succeeded' as const, 'failed' as const, 'canceled' as const),
+})
+const dispute = fc.record({
+  do: fc.constant('dispute' as const),
+  which,
+  percent,
+  end: fc.constantFrom(...ends),
+})
+const close = fc.record({
+  do: fc.constant('close' as const),
+  which,
+  end: fc.constantFrom('won' as const, 'lost' as const),
+})
+
+const join = fc.record({ do: fc.constant('join' as const), account: fc.nat(1) })
+const draw = fc.record({ do: fc.constant('draw' as const), capacity: fc.integer({ min: 1, max: 2 }) })
+/** Some of what is on its way, in any order and more than once. */
+const deliver = fc.record({
+  do: fc.constant('deliver' as const),
+  order: fc.array(fc.nat(40), { maxLength: 12 }),
+  copies: fc.integer({ min: 1, max: 2 }),
+})
+const reconcile = fc.record({ do: fc.constant('reconcile' as const) })
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: gift },
+  { weight: 2, arbitrary: sponsor },
+  { weight: 1, arbitrary: monthly },
+  { weight: 2, arbitrary: month },
+  { weight: 1, arbitrary: debit },
+  { weight: 6, arbitrary: refund },
+  { weight: 2, arbitrary: settleRefund },
+  { weight: 7, arbitrary: dispute },
+  { weight: 2, arbitrary: close },
+  { weight: 2, arbitrary: join },
+  { weight: 2, arbitrary: draw },
+  { weight: 2, arbitrary: deliver },
+  { weight: 1, arbitrary: reconcile },
+)
+export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>
+
+/**
+ * What becomes of the events a step causes. Most are heard at once: there is little to refund or to draw otherwise. Of
+ * those that never come, only reconciliation can learn.
+ */
+const news = ['heard', 'heard', 'heard', 'heard', 'heard', 'on its way', 'lost'] as const
+export type News = (typeof news)[number]
+export type Happening = { step: Step; news: News }
+
+/** Things that happen between givers, banks, the provider and the pool, and how each is told. Gifts come first. */
+export const histories = fc
+  .tuple(
+    fc.array(gift, { minLength: 4, maxLength: 6 }),
+    fc.array(fc.record({ step, news: fc.constantFrom(...news) }), {
+      minLength: 20,
+      maxLength: 32,
+      size: 'max',
+    }),
+  )
+  .map(([gifts, later]): Happening[] => [
+    ...gifts.map((step) => ({ step, news: 'heard' as const })),
+    ...later,
+  ])
