@@ -39,7 +39,7 @@ async function proveAtOnce(
   { onStep }: StepOptions,
 ): Promise<string[]> {
   return timed(
-    () => database.read((tx) => findFaultyRows(tx, invariant)),
+    () => database.read((tx) => findFaultyRows(tx, invariant, { source: 'tables' })),
     (ms) => onStep?.({ invariant: invariant.name, ms }),
   )
 }
@@ -76,7 +76,10 @@ type Stretch = { table: SteppedTable; after: string | null; size: number }
 
 async function proveStretch(tx: Tx, invariant: Invariant, { table, after, size }: Stretch): Promise<Proven> {
   const last = await findStretchEnd(tx, { table, after, size })
-  return { faulty: await findFaultyRows(tx, invariant, { after, upTo: last }), last }
+  return {
+    faulty: await findFaultyRows(tx, invariant, { source: 'tables', range: { after, upTo: last } }),
+    last,
+  }
 }
 
 /** The id that ends a stretch, null for the last stretch: whatever has a greater id belongs to it. */

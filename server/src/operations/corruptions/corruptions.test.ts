@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { brokenConstraint, errorCode, type Database } from '../../database/database.ts'
+import { brokenConstraint, errorCode, type Database, type Tx } from '../../database/database.ts'
 import { findFalseDraws } from '../../matching/draws/proof/find-false-draws.ts'
-import { findViolations } from '../../money/ledger/verify-ledger.ts'
+import { verifyLedgerInSteps } from '../../money/ledger/verify-ledger-in-steps.ts'
+import { makeCopies, findViolations, type Violation } from '../../money/ledger/verify-ledger.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
 import { testServices } from '../../test/test-services.ts'
@@ -27,7 +28,7 @@ async function plant(services: Services, { plant }: Corruption, guards: 'awake' 
       for (const statement of plant) await sql.raw(statement).execute(tx)
       if (guards === 'asleep') await wakeGuards(tx)
       await sql`set constraints all immediate`.execute(tx)
-      const [first] = await findFaults(services, (work) => work(tx))
+      const [first] = await findFaults(services, tx)
       if (first) told = `found: ${first}`
       throw new Undone()
     })
@@ -45,16 +46,26 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Everything the nightly verification proves, over one transaction. */
-async function findFaults(services: Services, within: Database['read']): Promise<string[]> {
-  const violations = await within(findViolations)
+async function findFaults(services: Services, tx: Tx): Promise<string[]> {
+  const within: Database['read'] = (work) => work(tx)
   const database = { ...services.database, read: within, transaction: within }
+  const violations = await findEitherWay(database, tx)
   const draws = await findFalseDraws({ ...services, database }, { all: true })
   const audit = await walkAuditLog(within)
-  return [
-    ...violations.map(({ invariant }) => invariant),
-    ...(draws.length > 0 ? [drawsRule] : []),
-    ...(audit.ok ? [] : [auditRule]),
-  ]
+  return [...violations, ...(draws.length > 0 ? [drawsRule] : []), ...(audit.ok ? [] : [auditRule])]
+}
+
+/** The rules that are broken, whether all is looked at once or a few rows at a time. */
+async function findEitherWay(database: Database, tx: Tx): Promise<string[]> {
+  const inSteps = await verifyLedgerInSteps(database, { rowsAtOnce: 2 })
+  await makeCopies(tx)
+  const atOnce = await findViolations(tx, 'copies')
+  expect(namesOf(inSteps)).toEqual(namesOf(atOnce))
+  return namesOf(atOnce)
+}
+
+function namesOf(violations: Violation[]): string[] {
+  return violations.map(({ invariant }) => invariant)
 }
 
 test(

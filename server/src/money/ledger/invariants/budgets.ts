@@ -8,10 +8,9 @@ export const budgetInvariants: readonly Invariant[] = [
     sql: `select budget.id from teacher_budgets budget
       left join (select owner_id, sum(balance_cents) as held from ledger_accounts
         where kind in ('budget', 'reserved', 'spent') and {owner_id} group by owner_id) account on account.owner_id = budget.id
-      left join (select account.owner_id, sum(posting.amount_cents) as cents from ledger_accounts account
-        join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind = 'budget_allocated'
-        where account.kind = 'budget' and {account.owner_id} group by account.owner_id) given on given.owner_id = budget.id
+      left join (select owner_id, sum(amount_cents) as cents from {{moves}} moved
+        where kind = 'budget_allocated' and account_kind = 'budget' and {owner_id} group by owner_id) given
+        on given.owner_id = budget.id
       where {budget.id} and (budget.allocated_cents <> coalesce(account.held, 0)
         or budget.allocated_cents <> coalesce(given.cents, 0))`,
   },

@@ -34,16 +34,13 @@ export const donorInvariants: readonly Invariant[] = [
     name: 'a donor’s program total is what settled, or the matching fund gave, less what went back',
     by: 'donors',
     sql: `select donor.id from donors donor
-      left join (select account.owner_id, sum(posting.amount_cents) as net from ledger_accounts account
-        join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id
-        where account.kind = 'donor_program' and {account.owner_id}
-          and entry.kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
-        group by account.owner_id) moved on moved.owner_id = donor.id
-      left join (select payment.donor_id, -sum(posting.amount_cents) as net from payments payment
-        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+      left join (select owner_id, sum(amount_cents) as net from {{moves}} moved
+        where account_kind = 'donor_program' and {owner_id}
+          and kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
+        group by owner_id) moved on moved.owner_id = donor.id
+      left join (select payment.donor_id, -sum(moved.amount_cents) as net from payments payment
+        join {{moves}} moved on moved.payment_id = payment.id and moved.kind in ('refund_out', 'refund_reversed')
+          and moved.account_kind = 'refund_reserve'
         where {payment.donor_id} and payment.destination = 'classrooms' group by payment.donor_id) reserve
         on reserve.donor_id = donor.id
       where {donor.id} and donor.kind in ('person', 'matching')
@@ -52,19 +49,16 @@ export const donorInvariants: readonly Invariant[] = [
   {
     name: 'what the reserve paid for a donor’s gifts is the donor’s hole, what gifts filled of it, or was a guest’s and is nobody’s',
     sql: `with paid as (
-        select donor.id as donor_id, coalesce(sum(-posting.amount_cents), 0) as cents,
-          coalesce(sum(-posting.amount_cents) filter (where payment.payer_signed_in), 0) as own_cents
+        select donor.id as donor_id, coalesce(sum(-moved.amount_cents), 0) as cents,
+          coalesce(sum(-moved.amount_cents) filter (where payment.payer_signed_in), 0) as own_cents
         from payments payment
         join donors donor on donor.id = payment.donor_id and donor.kind = 'person'
-        join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
+        join {{moves}} moved on moved.payment_id = payment.id and moved.kind in ('refund_out', 'refund_reversed')
+          and moved.account_kind = 'refund_reserve'
         where payment.destination = 'classrooms' group by donor.id
       ), filled as (
-        select account.owner_id as donor_id, sum(-posting.amount_cents) as cents from ledger_transactions entry
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'donor_program'
-        where entry.kind = 'reserve_filled' group by account.owner_id
+        select owner_id as donor_id, sum(-amount_cents) as cents from {{moves}} moved
+        where kind = 'reserve_filled' and account_kind = 'donor_program' group by owner_id
       ), whole as (
         select coalesce(donor.merged_into_id, donor.id) as donor_id, sum(donor.reserve_hole_cents) as hole_cents,
           sum(donor.absorbed_cents) as absorbed_cents, sum(coalesce(paid.cents, 0)) as paid_cents,
@@ -79,9 +73,7 @@ export const donorInvariants: readonly Invariant[] = [
     sql: `select 'reserve' where coalesce((select balance_cents from ledger_accounts where kind = 'refund_reserve'), 0)
       <> -(select coalesce(sum(reserve_hole_cents + absorbed_cents), 0) from donors)
         - (select coalesce(sum(amount_cents), 0) from refund_losses where part in ('prospects', 'smbs', 'operations'))
-        + (select coalesce(sum(posting.amount_cents), 0) from ledger_transactions entry
-          join ledger_postings posting on posting.transaction_id = entry.id
-          join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
-          where entry.kind in ('refund_excess', 'refund_excess_reversed'))`,
+        + (select coalesce(sum(amount_cents), 0) from {{moves}} moved
+          where account_kind = 'refund_reserve' and kind in ('refund_excess', 'refund_excess_reversed'))`,
   },
 ]

@@ -3,24 +3,19 @@ import type { Invariant } from './invariant.ts'
 
 const { version, percent } = generalFundSplit
 
-/** One row for each payment that came in, with what each kind of account was given. */
+/** One row for each payment that came in, with what each kind of account was given. No fact comes twice (postings.ts). */
 const arrivals = `
-  select entry.payment_id, count(distinct entry.id) as facts,
-    -coalesce(sum(posting.amount_cents) filter (where account.kind = 'processor'), 0) as total,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'fee_cover'), 0) as fee,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'donor_program'), 0) as own,
-    min(account.owner_id::text) filter (where account.kind = 'donor_program') as donor_id,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'fund_classrooms'), 0) as classrooms,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'fund_prospects'), 0) as prospects,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'fund_smbs'), 0) as smbs,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'fund_operations'), 0) as operations,
-    coalesce(sum(posting.amount_cents) filter (where account.kind = 'prospect_goal'), 0) as goal,
-    min(account.owner_id::text) filter (where account.kind = 'prospect_goal') as goal_id
-  from ledger_transactions entry
-  join ledger_postings posting on posting.transaction_id = entry.id
-  join ledger_accounts account on account.id = posting.account_id
-  where {entry.payment_id} and entry.kind = 'payment_in' and entry.payment_id is not null
-  group by entry.payment_id`
+  select payment_id,
+    -coalesce(sum(amount_cents) filter (where account_kind = 'processor'), 0) as total,
+    coalesce(sum(amount_cents) filter (where account_kind = 'fee_cover'), 0) as fee,
+    coalesce(sum(amount_cents) filter (where account_kind = 'donor_program'), 0) as own,
+    coalesce(sum(amount_cents) filter (where account_kind = 'fund_classrooms'), 0) as classrooms,
+    coalesce(sum(amount_cents) filter (where account_kind = 'fund_prospects'), 0) as prospects,
+    coalesce(sum(amount_cents) filter (where account_kind = 'fund_smbs'), 0) as smbs,
+    coalesce(sum(amount_cents) filter (where account_kind = 'fund_operations'), 0) as operations,
+    coalesce(sum(amount_cents) filter (where account_kind = 'prospect_goal'), 0) as goal
+  from {{moves}} moved where {payment_id} and kind = 'payment_in' and payment_id is not null
+  group by payment_id`
 
 const split = `
   select payment_id,
@@ -34,29 +29,37 @@ const split = `
 /** What must hold of each gift on its way from the provider into the accounts it was meant for. */
 export const giftInvariants: readonly Invariant[] = [
   {
-    name: 'each settled payment came in once, with its amount and its fee, for what and for whom it was given',
+    name: 'each settled payment came in once, with its amount and its fee, for what it was given',
     by: 'payments',
     sql: `select payment.id from payments payment
       left join (${arrivals}) came on came.payment_id = payment.id
       left join (${split}) share on share.payment_id = payment.id
-      left join donors donor on donor.id = payment.donor_id
-      left join sponsorships gift on gift.id = payment.sponsorship_id
-      where {payment.id} and case when payment.state <> 'settled' then came.facts is not null else
-        came.facts is distinct from 1 or came.total <> payment.amount_cents + payment.fee_cover_cents
+      left join donors house on house.id = payment.donor_id and house.kind = 'house'
+      where {payment.id} and case when payment.state <> 'settled' then came.payment_id is not null else
+        came.payment_id is null or came.total <> payment.amount_cents + payment.fee_cover_cents
         or came.fee <> payment.fee_cover_cents
         or case payment.destination
-          when 'classrooms' then case when donor.kind = 'house' then came.classrooms <> payment.amount_cents
-            else came.own <> payment.amount_cents or came.classrooms <> 0
-              or case when came.donor_id = payment.donor_id::text then false
-                else donor_heir(came.donor_id::uuid) is distinct from payment.donor_id end end
+          when 'classrooms' then case when house.id is not null then came.classrooms <> payment.amount_cents
+            else came.own <> payment.amount_cents or came.classrooms <> 0 end
           when 'project' then came.own <> 0 or share.payment_id is null
             or (came.classrooms, came.prospects, came.smbs, came.operations)
               <> (share.classrooms, share.prospects, share.smbs, share.operations)
-          when 'prospects' then case when gift.id is null then came.prospects <> payment.amount_cents
-            else came.goal <> payment.amount_cents
-              or came.goal_id is distinct from coalesce(gift.goal_id, gift.prospect_id)::text end
+          when 'prospects' then payment.amount_cents
+            <> case when payment.sponsorship_id is null then came.prospects else came.goal end
           else true end
       end`,
+  },
+  {
+    name: 'each settled payment came to the donor, or to the goal, that it was given by or for',
+    by: 'payments',
+    sql: `select payment.id from {{moves}} moved
+      join payments payment on payment.id = moved.payment_id and payment.state = 'settled'
+      left join sponsorships gift on gift.id = payment.sponsorship_id
+      where {moved.payment_id} and {payment.id} and moved.kind = 'payment_in' and case moved.account_kind
+        when 'donor_program' then case when moved.owner_id = payment.donor_id then false
+          else donor_heir(moved.owner_id) is distinct from payment.donor_id end
+        when 'prospect_goal' then moved.owner_id is distinct from coalesce(gift.goal_id, gift.prospect_id)
+        else false end`,
   },
   {
     name: 'an untargeted gift is split by the rule of its day, and no other gift is split',

@@ -23,18 +23,13 @@ export const prospectInvariants: readonly Invariant[] = [
         union all select prospect.id, prospect.raised_cents - coalesce(goals.cents, 0)
           from prospects prospect left join goals on goals.prospect_id = prospect.id
       ), posted as (
-        select account.owner_id, sum(posting.amount_cents) as net from ledger_accounts account
-        join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id
-          and entry.kind in ('payment_in', 'refund_out', 'refund_reversed')
-        where account.kind = 'prospect_goal' group by account.owner_id
+        select owner_id, sum(amount_cents) as net from {{moves}} moved
+        where account_kind = 'prospect_goal' and kind in ('payment_in', 'refund_out', 'refund_reversed') group by owner_id
       ), reserve as (
-        select coalesce(gift.goal_id, gift.prospect_id) as owner_id, sum(posting.amount_cents) as net from ledger_accounts account
-        join ledger_postings posting on posting.account_id = account.id
-        join ledger_transactions entry on entry.id = posting.transaction_id and entry.kind in ('refund_out', 'refund_reversed')
-        join payments payment on payment.id = entry.payment_id
+        select coalesce(gift.goal_id, gift.prospect_id) as owner_id, sum(moved.amount_cents) as net from {{moves}} moved
+        join payments payment on payment.id = moved.payment_id
         join sponsorships gift on gift.id = payment.sponsorship_id
-        where account.kind = 'refund_reserve' group by 1
+        where moved.account_kind = 'refund_reserve' and moved.kind in ('refund_out', 'refund_reversed') group by 1
       )
       select owner.id from owner
       left join posted on posted.owner_id = owner.id left join reserve on reserve.owner_id = owner.id

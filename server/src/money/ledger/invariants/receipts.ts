@@ -27,31 +27,37 @@ export const receiptInvariants: readonly Invariant[] = [
           or payment.refunded_cents >= payment.amount_cents + payment.fee_cover_cents)))`,
   },
   {
-    name: 'a gift’s first receipt is of all that had not gone back, and each next one takes the place of the one before',
+    name: 'a gift’s first receipt is of all that had not gone back, of the day it came in and for its address',
     by: 'payments',
     sql: `select payment.id from payments payment
-      left join (
-        select payment_id, min(number) as number,
-          bool_or(place = 1 and replaces_number is not null) as starts_amiss,
-          bool_or(replaces_number is not null and (replaces_number is distinct from before
-            or issued_at is distinct from before_voided_at)) as breaks,
-          bool_or(place > 1 and before_voided_at is null) as two_valid,
-          max(amount_cents) filter (where place = 1) as first_cents,
-          max(issued_at) filter (where place = 1) as first_at,
-          max(email) as email, min(email) as other
-        from (select *, row_number() over own as place, lag(number) over own as before, lag(voided_at) over own as before_voided_at
-          from receipts where {payment_id} window own as (partition by payment_id order by number)) receipt
-        group by payment_id
-      ) chain on chain.payment_id = payment.id
+      left join receipts first on first.payment_id = payment.id and {first.payment_id}
+        and not exists (select from receipts earlier where earlier.payment_id = first.payment_id and {earlier.payment_id}
+          and earlier.number < first.number)
       left join ledger_transactions arrival on arrival.payment_id = payment.id and arrival.kind = 'payment_in' and {arrival.payment_id}
       left join ${early} early on early.payment_id = payment.id
       where {payment.id} and payment.state = 'settled' and (
-        (chain.number is null and coalesce(early.cents, 0) < payment.amount_cents + payment.fee_cover_cents)
-        or chain.starts_amiss or chain.breaks
-        or chain.two_valid or chain.first_cents not between payment.amount_cents + payment.fee_cover_cents - coalesce(early.cents, 0)
+        (first.number is null and coalesce(early.cents, 0) < payment.amount_cents + payment.fee_cover_cents)
+        or first.replaces_number is not null
+        or first.amount_cents not between payment.amount_cents + payment.fee_cover_cents - coalesce(early.cents, 0)
           and payment.amount_cents + payment.fee_cover_cents
-        or (chain.number is not null and (chain.first_at <> arrival.occurred_at
-          or chain.email is distinct from payment.email or chain.other is distinct from payment.email)))`,
+        or (first.number is not null and (first.issued_at <> arrival.occurred_at or first.email is distinct from payment.email)))`,
+  },
+  {
+    name: 'each next receipt of a gift takes the place of the one before, for the same address',
+    by: 'payments',
+    sql: `select receipt.payment_id from (
+        select receipt.*, lag(number) over own as before, lag(voided_at) over own as before_voided_at,
+          lag(email) over own as before_email
+        from receipts receipt
+        join (select payment_id from receipts where {payment_id} group by payment_id having count(*) > 1) several
+          on several.payment_id = receipt.payment_id
+        where {receipt.payment_id} window own as (partition by receipt.payment_id order by number)
+      ) receipt
+      join payments payment on payment.id = receipt.payment_id and payment.state = 'settled'
+      where {receipt.payment_id} and {payment.id} and receipt.before is not null and (receipt.before_voided_at is null
+        or receipt.email is distinct from receipt.before_email
+        or (receipt.replaces_number is not null and (receipt.replaces_number <> receipt.before
+          or receipt.issued_at is distinct from receipt.before_voided_at)))`,
   },
   {
     name: 'from one receipt of a gift to the next lies one refund',

@@ -6,13 +6,10 @@ export const refundInvariants: readonly Invariant[] = [
     name: 'a refund moved money while, and only while, it stands as succeeded',
     by: 'refunds',
     sql: `select refund.id from refunds refund join payments payment on payment.id = refund.payment_id
-      left join (select entry.refund_id,
-          coalesce(sum(posting.amount_cents) filter (where account.kind = 'processor'), 0) as processor,
-          coalesce(sum(posting.amount_cents) filter (where account.kind = 'disputed_funds'), 0) as disputed
-        from ledger_transactions entry
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind in ('processor', 'disputed_funds')
-        where {entry.refund_id} and entry.refund_id is not null group by entry.refund_id) moved on moved.refund_id = refund.id
+      left join (select refund_id,
+          coalesce(sum(amount_cents) filter (where account_kind = 'processor'), 0) as processor,
+          coalesce(sum(amount_cents) filter (where account_kind = 'disputed_funds'), 0) as disputed
+        from {{moves}} moved where {refund_id} and refund_id is not null group by refund_id) moved on moved.refund_id = refund.id
       where {refund.id} and (coalesce(case when refund.dispute_id is null then moved.processor else moved.disputed end, 0)
           <> case when refund.state = 'succeeded' and payment.state = 'settled' then refund.amount_cents else 0 end
         or coalesce(case when refund.dispute_id is null then moved.disputed else moved.processor end, 0) <> 0)`,
@@ -21,12 +18,10 @@ export const refundInvariants: readonly Invariant[] = [
     name: 'what the reserve paid for a refund is kept by where its gift lay, and marks the refund',
     by: 'refunds',
     sql: `select refund.id from refunds refund
-      left join (select entry.refund_id, -sum(posting.amount_cents) as cents from ledger_transactions entry
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
-        left join ledger_transactions correction on correction.corrects_id = entry.id
-        where {entry.refund_id} and entry.kind = 'refund_out' and correction.id is null
-        group by entry.refund_id) paid on paid.refund_id = refund.id
+      left join (select moved.refund_id, -sum(moved.amount_cents) as cents from {{moves}} moved
+        left join ledger_transactions correction on correction.corrects_id = moved.transaction_id
+        where {moved.refund_id} and moved.account_kind = 'refund_reserve' and moved.kind = 'refund_out' and correction.id is null
+        group by moved.refund_id) paid on paid.refund_id = refund.id
       left join (select refund_id, sum(amount_cents) as cents from refund_losses where {refund_id} group by refund_id) loss
         on loss.refund_id = refund.id
       where {refund.id} and (coalesce(paid.cents, 0) <> coalesce(loss.cents, 0)
@@ -59,10 +54,10 @@ export const refundInvariants: readonly Invariant[] = [
   {
     name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts, and no other is',
     sql: `with posted as (
-        select entry.idempotency_key as key, sum(posting.amount_cents) as cents from ledger_transactions entry
-        join ledger_postings posting on posting.transaction_id = entry.id
-        join ledger_accounts account on account.id = posting.account_id and account.kind = 'processor'
-        where entry.kind in ('processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout') group by 1
+        select entry.idempotency_key as key, sum(moved.amount_cents) as cents from {{moves}} moved
+        join ledger_transactions entry on entry.id = moved.transaction_id
+        where moved.account_kind = 'processor'
+          and moved.kind in ('processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout') group by 1
       ), told as (
         select 'movement:' || id as key, -amount_cents as cents from balance_movements
         where posted_at is not null and kind not in ('charge', 'refund', 'refund_failure') and amount_cents <> 0
