@@ -32,11 +32,6 @@ export function splitGeneralFund(amountCents: number): GeneralFundShares {
   return { ...named, operations: amountCents - named.classrooms - named.prospects - named.smbs }
 }
 
-/** Cents of the next slot already given, 0 to 79,999. */
-export function nextSlotProgressCents(programTotalCents: number): number {
-  return Math.max(0, programTotalCents) % slotPriceCents
-}
-
 /** How much of a target is reached, in whole percent, clamped to 0–100. */
 export function progressPercent(cents: number, targetCents: number): number {
   if (targetCents <= 0) return 0

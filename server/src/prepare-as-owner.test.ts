@@ -91,6 +91,24 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     }
   })
 
+  test('cannot put a temporary table of its own before the eyes of a trigger', async () => {
+    const { database } = await buildTwoRoles()
+    const world = await buildGiving({ database })
+    await world.give({ email: 'ana@example.org' })
+    await world.give({ email: 'ben@example.org' })
+    const forged = database.transaction(async (tx) => {
+      for (const statement of [
+        `create temporary table donors as
+          select old.id, heir.id as merged_into_id from public.donors old join public.donors heir on heir.id <> old.id`,
+        `update public.slots set donor_id = forged.merged_into_id, ordinal = 9 from pg_temp.donors forged
+          where forged.id = slots.donor_id and slots.number = 1`,
+        'set constraints all immediate',
+      ])
+        await sql.raw(statement).execute(tx)
+    })
+    await expect(forged).rejects.toMatchObject({ constraint: 'slots__stay_with_their_donor' })
+  })
+
   test('does all its work: gifts, refunds, decisions of staff, a draw, jobs, sign-in, expiry and the proof of the books', async () => {
     const { database, url } = await buildTwoRoles()
     const world = await buildGiving({ database, environment: { DATABASE_OWNER_URL: url, DATABASE_URL: url } })

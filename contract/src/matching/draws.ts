@@ -110,6 +110,8 @@ export const DrawSummary = z.object({
   entries_count: z.number().int().nullable(),
   total_weight: z.number().int().nullable(),
   assigned: z.number().int(),
+  /** When it will run: at its start, or later where its list was fixed late. Null once it ran or was voided. */
+  runs_at: z.string().nullable(),
   completed_at: z.string().nullable(),
 })
 export type DrawSummary = z.infer<typeof DrawSummary>

@@ -205,9 +205,9 @@ const bytes32 = fc
 const beacon: fc.Arbitrary<DrawBeacon | null> = fc.option(
   fc.record({ chain: bytes32, round: fc.integer({ min: 1 }) }),
 )
-/** A number that drand published. Few, for checking a signature takes its time. */
+/** A number that drand published. Few, for checking one signature takes as long as all other checks of a hundred proofs. */
 const publicNumber = fc.oneof(
-  { weight: 5, arbitrary: fc.constant(null) },
+  { weight: 19, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom(...quicknetRounds) },
 )
 const startsAt = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -249,29 +249,30 @@ test('every honest proof verifies, also after a trip through JSON', () => {
     fc.property(anyProof, (proof) => {
       expect(verifyProof(Proof.parse(JSON.parse(JSON.stringify(proof))), sha256).ok).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
-test('1,000 proofs of 1,000 with one thing altered are rejected', () => {
+test('each kind of alteration is rejected, twenty proofs of twenty, nearly all by the checks alone', () => {
+  const runs = 20
   let caughtByChecks = 0
-  const altered = anyProof.chain((proof) =>
-    fc.record({ proof: fc.constant(proof), forged: fc.oneof(...tamperings.map((tamper) => tamper(proof))) }),
-  )
-  fc.assert(
-    fc.property(
-      altered.filter(({ proof, forged }) => meaning(proof) !== meaning(forged)),
-      ({ forged }) => {
-        const parsed = Proof.safeParse(JSON.parse(JSON.stringify(forged)))
-        if (!parsed.success) return
-        expect(verifyProof(parsed.data, sha256).ok).toBe(false)
-        caughtByChecks++
-      },
-    ),
-    { numRuns: 1000, seed: 800 },
-  )
+  for (const tamper of tamperings) {
+    const altered = anyProof.chain((proof) => fc.record({ proof: fc.constant(proof), forged: tamper(proof) }))
+    fc.assert(
+      fc.property(
+        altered.filter(({ proof, forged }) => meaning(proof) !== meaning(forged)),
+        ({ forged }) => {
+          const parsed = Proof.safeParse(JSON.parse(JSON.stringify(forged)))
+          if (!parsed.success) return
+          expect(verifyProof(parsed.data, sha256).ok).toBe(false)
+          caughtByChecks++
+        },
+      ),
+      { numRuns: runs, seed: 800 },
+    )
+  }
   // Otherwise the schema alone would have done the work, and the checks would stand untested.
-  expect(caughtByChecks).toBeGreaterThan(900)
+  expect(caughtByChecks).toBeGreaterThan(0.9 * runs * tamperings.length)
 })
 
 /** Single alterations of a proof that leave it looking like one. */

@@ -17,8 +17,8 @@ const OptionalEmail = z.preprocess(
 
 /**
  * A bound on floods only: a whole school gives from one address. Who tries out stolen cards is slowed by what stays
- * unpaid (`unpaidStarts` in oversight/defence.ts). A classroom may be given to by many at once, after its link was
- * shared; the general fund has no limit of its own: whoever reached it would stop everyone's giving.
+ * unpaid and by what attempts have in common (oversight/defence). Nothing that anybody can name has a limit here, no
+ * classroom, no athlete and no address: whoever reached it would stop everyone else's giving.
  */
 export const startsPerNetwork: RateLimit = {
   max: 120,
@@ -26,13 +26,6 @@ export const startsPerNetwork: RateLimit = {
   per: 'network',
   group: 'giving.checkouts',
 }
-const checkoutLimits: RateLimit[] = [
-  startsPerNetwork,
-  { max: 30, windowSeconds: hour, per: 'body.email' },
-  { max: 30, windowSeconds: hour, per: 'body.metadata.sponsor_email' },
-  { max: 60, windowSeconds: hour, per: 'body.classroom_id' },
-]
-
 const startErrors = [
   'giving.amount_too_small',
   'giving.amount_too_large',
@@ -91,7 +84,7 @@ export const givingEndpoints = {
     output: z.object({ url: z.string() }),
     errors: startErrors,
     failure: 'text',
-    rateLimit: checkoutLimits,
+    rateLimit: startsPerNetwork,
   }),
   donationsCreate: endpoint({
     name: 'giving.donations-create',

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, type RateLimit } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { SponsorshipType } from '../people/prospects.ts'
 import { startsPerNetwork } from './giving.contract.ts'
 import { monthlyGiftActions, MonthlyGiftState } from './sponsorships.ts'
 
 const hour = 3600
-// Counted together with the other forms that start a payment: whoever tries out cards tries them all.
-const startLimits: RateLimit[] = [
-  startsPerNetwork,
-  { max: 30, windowSeconds: hour, per: 'body.email' },
-  { max: 60, windowSeconds: hour, per: 'body.prospect_id' },
-]
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
 const someId = z.string().max(100)
 const Link = z.string().max(300)
@@ -57,7 +51,8 @@ export const sponsorshipEndpoints = {
       'prospects.not_found',
       'prospects.goal_closed',
     ],
-    rateLimit: startLimits,
+    // Counted together with the other forms that start a payment: whoever tries out cards tries them all.
+    rateLimit: startsPerNetwork,
   }),
   monthlyGift: endpoint({
     name: 'giving.monthly-gift',

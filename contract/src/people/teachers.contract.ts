@@ -58,7 +58,9 @@ export const teacherEndpoints = {
           matched_this_year: z.boolean(),
         })
         .nullable(),
-      next_draw: z.object({ id: z.string(), slot_name: z.string(), slot_starts: z.string() }).nullable(),
+      next_draw: z
+        .object({ id: z.string(), slot_name: z.string(), slot_starts: z.string(), runs_at: z.string() })
+        .nullable(),
     }),
     errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
   }),

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../money/giving/build-giving.ts'
+import { solvePuzzle } from '../test/solve-puzzle.ts'
 
 const hourMs = 3_600_000
 
 /** A server whose visitors start checkouts from networks of their own. */
 async function buildShop() {
   const giving = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '1' } })
-  const start = (from: number, form: object = {}) =>
+  const start = (from: number, form: object = {}, headers: Record<string, string> = {}) =>
     giving.app.inject({
       method: 'POST',
       url: '/.netlify/functions/create-checkout-session',
       payload: { amount_cents: 100, destination: 'classrooms', ...form },
       remoteAddress: `198.51.${100 + (from >> 8)}.${from & 255}`,
+      headers,
     })
   const startMany = async (count: number, ask: (at: number) => ReturnType<typeof start>) => {
     const statuses: number[] = []
@@ -56,23 +58,47 @@ test('both ways to start a checkout count together', { timeout: 120_000 }, async
 })
 
 test(
-  'one address starts thirty checkouts an hour, from however many networks',
+  'one address starts thirty checkouts an hour, from however many networks, and whoever it belongs to still gives',
   { timeout: 120_000 },
   async () => {
     const { start, startMany } = await buildShop()
-    expect(await startMany(35, (at) => start(at, { email: `Giver+${at}@tower.test` }))).toMatchObject({
-      started: 30,
-    })
+    const gift = { amount_cents: 2_500 }
+    const tried = await startMany(35, (at) => start(at, { ...gift, email: `Giver+${at}@tower.test` }))
+    expect(tried).toEqual({ started: 30, asked: 5, refused: 0 })
+    await expectServedAfterPuzzle((headers) => start(99, { ...gift, email: 'giver@tower.test' }, headers))
   },
 )
 
 test(
-  'the parents of a whole room give at once, and a script to one room is stopped',
+  'the parents of a whole classroom give at once, and a script to one classroom is stopped',
   { timeout: 120_000 },
   async () => {
     const { start, startMany, services } = await buildShop()
     const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
     const gift = { classroom_id: room.id, destination: 'classrooms' }
-    expect(await startMany(80, (at) => start(at, gift))).toMatchObject({ started: 60, refused: 20 })
+    expect(await startMany(80, (at) => start(at, gift))).toEqual({ started: 60, asked: 20, refused: 0 })
   },
 )
+
+test(
+  'a script that asks for one classroom again and again keeps nobody from giving to it',
+  { timeout: 120_000 },
+  async () => {
+    const { start, startMany, services } = await buildShop()
+    const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
+    const gift = { classroom_id: room.id, amount_cents: 2_500 }
+    // One wish, however often it is sent, is one unpaid checkout: the network is asked nothing.
+    await startMany(100, () => start(1, { ...gift, idempotency_key: 'the same wish' }))
+    await expectServedAfterPuzzle((headers) => start(2, { ...gift, email: 'giver@tower.test' }, headers))
+  },
+)
+
+/** An honest visitor's browser solves the puzzle it is handed. */
+async function expectServedAfterPuzzle(
+  send: (headers: Record<string, string>) => ReturnType<Awaited<ReturnType<typeof buildShop>>['start']>,
+): Promise<void> {
+  const asked = await send({})
+  expect(asked.statusCode).toBe(403)
+  const answer = solvePuzzle(String(asked.headers['x-challenge']))
+  expect((await send({ 'x-challenge-answer': answer })).statusCode).toBe(200)
+}

@@ -12,6 +12,8 @@ export type EngineName = 'pglite' | 'postgres'
 export type Engine = {
   name: EngineName
   kysely: Kysely<DB>
+  /** For reads outside a transaction; the same as `kysely` where there is one session. */
+  reading: Kysely<DB>
   /** Runs one piece of work at a time where the engine has a single session. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Runs a script of several statements outside any transaction of ours. */
@@ -24,7 +26,7 @@ export type Engine = {
 
 export type Database = {
   engine: EngineName
-  /** Runs `work` in one transaction. Deadlocks and serialization failures are retried. */
+  /** Runs `work` in one transaction. Deadlocks, serialization failures and outdated plans are retried. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -38,6 +40,11 @@ const openWork = new AsyncLocalStorage<true>()
 const retryable = new Set(['40001', '40P01'])
 const attempts = 4
 
+/** A migration changed a table under a statement that was planned before: planned anew, it works. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return errorCode(error) === '0A000' && /cached plan/.test(String((error as Error).message))
+}
+
 /** The rules every engine shares: no nesting, one session at a time where needed, retries. */
 export function createDatabase(engine: Engine): Database {
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
@@ -48,7 +55,7 @@ export function createDatabase(engine: Engine): Database {
   }
   return {
     engine: engine.name,
-    read: (work) => guarded(() => engine.kysely.connection().execute((tx) => work(tx))),
+    read: (work) => retrying(() => guarded(() => engine.reading.connection().execute((tx) => work(tx)))),
     transaction: (work) =>
       retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
     listen: engine.listen,
@@ -63,7 +70,8 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (attempt === attempts || !retryable.has(errorCode(error) ?? '')) throw error
+      const mayPass = retryable.has(errorCode(error) ?? '') || isOutdatedPlan(error)
+      if (attempt === attempts || !mayPass) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 15 * Math.random()))
     }
   }

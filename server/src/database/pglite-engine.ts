@@ -29,10 +29,12 @@ export async function openPglite({
   })
   await pglite.exec("set timezone to 'UTC'")
   const queue = createQueue()
+  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) })
   return {
     pglite,
     name: 'pglite',
-    kysely: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) }),
+    kysely,
+    reading: kysely,
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import type { Engine } from './database.ts'
-import { listenOnPostgres } from './postgres-listener.ts'
+import { PostgresListener } from './postgres-listener.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { safeInteger } from './safe-integer.ts'
 import type { DB } from './schema.generated.ts'
@@ -10,33 +10,52 @@ import type { DB } from './schema.generated.ts'
 export type PostgresOptions = {
   url: string
   poolSize?: number
-  /** Called for errors of idle connections, which must not end the process. */
+  /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
 
 const int8 = 20
+/** What waits longer than this for another's lock is refused, to be tried again. */
+const lockWaitMs = 8_000
 
-/** A PostgreSQL server (15 or newer), reached through a pool. */
+/**
+ * A PostgreSQL server (15 or newer). Reads have connections of their own: work that waits for locks can't keep
+ * pages and readiness from being answered.
+ */
 export function openPostgres({ url, poolSize = 12, onConnectionError }: PostgresOptions): Engine {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: '-c timezone=UTC',
-    types: { getTypeParser: parserFor },
-  })
-  pool.on('error', onConnectionError)
+  const forReads = Math.max(1, Math.floor(poolSize / 3))
+  const reads = openPool(url, forReads, onConnectionError)
+  const pool = openPool(url, Math.max(1, poolSize - forReads), onConnectionError)
+  const listener = new PostgresListener(url, onConnectionError)
   return {
     name: 'postgres',
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }) }),
     exclusively: (work) => work(),
     script: async (sql) => void (await pool.query(sql)),
-    listen: (channel, onPayload) => listenOnPostgres(url, channel, onPayload, onConnectionError),
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
     jobs: jobsOver(pool),
-    close: () => pool.end(),
+    close: async () => {
+      await listener.close()
+      await Promise.all([pool.end(), reads.end()])
+    },
   }
+}
+
+function openPool(url: string, max: number, onConnectionError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 2_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: `-c timezone=UTC -c lock_timeout=${lockWaitMs}`,
+    types: { getTypeParser: parserFor },
+  })
+  // The pool listens only to connections that rest; an error that nobody hears would end the process.
+  pool.on('connect', (client) => void client.on('error', onConnectionError))
+  pool.on('error', () => undefined)
+  return pool
 }
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

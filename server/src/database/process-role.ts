@@ -40,8 +40,8 @@ const deletedFrom = [
 
 /**
  * Gives the process's role what the product needs and takes everything else from it: it owns nothing, so it can
- * neither alter a table nor switch off a trigger, and rows that are never changed or deleted it may only add. It may
- * clear the tables that are named to us, where rows expire.
+ * neither alter a table nor switch off a trigger nor put a table of its own before a trigger's eyes, and rows that are
+ * never changed or deleted it may only add. It may clear the tables that are named to us, where rows expire.
  * Run by the owner after migrating; run again it changes nothing.
  */
 export async function grantToProcess(
@@ -61,7 +61,22 @@ export async function grantToProcess(
     await sql`revoke update on ${listOf(appended)} from ${name}`.execute(tx)
     await sql`revoke insert, update on ${listOf(fixed)} from ${name}`.execute(tx)
     await sql`grant delete on ${listOf([...deletedFrom, ...clearedTables])} to ${name}`.execute(tx)
+    await pinTriggers(tx)
   })
+}
+
+/**
+ * Triggers look up our tables and no others. Any role may make temporary tables, and a temporary `donors` would stand
+ * before ours for every name that a trigger looks up in its session.
+ */
+async function pinTriggers(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype`.execute(tx)
+  for (const { name } of rows)
+    await sql`alter function public.${sql.id(name)}() set search_path = pg_catalog, public, pg_temp`.execute(
+      tx,
+    )
 }
 
 /** How many tables of ours the connected role owns: none, when the owner is another role. */

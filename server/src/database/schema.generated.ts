@@ -917,7 +917,7 @@ export interface Slots {
   donor_id: string;
   draw_id: string | null;
   /**
-   * Out of the pool: the donor's contested or missing money reaches this waiting slot. Counted per donor, the newest first, not by the payment that minted it.
+   * Out of the pool: the donor's contested, returning or missing money reaches this waiting slot. Counted per donor, the newest first, not by the payment that minted it.
    */
   frozen_at: Timestamp | null;
   /**
@@ -925,7 +925,7 @@ export interface Slots {
    */
   given_reason: string | null;
   /**
-   * How much of a matched slot its donor's contested money reaches; the classroom's budget holds as much.
+   * How much of a matched slot its donor's contested or returning money reaches; the classroom's budget holds as much.
    */
   held_cents: Generated<Int8>;
   id: Generated<string>;
@@ -1031,7 +1031,7 @@ export interface TeacherBudgets {
   created_at: Generated<Timestamp>;
   fiscal_year: number;
   /**
-   * The sum of what its slots hold while payments behind them are disputed with the bank. What is left is free only beyond it, whatever staff say.
+   * The sum of what its slots hold while payments behind them are disputed with the bank or on their way back. What is left is free only beyond it, whatever staff say.
    */
   held_cents: Generated<Int8>;
   id: Generated<string>;

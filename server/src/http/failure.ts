@@ -15,15 +15,29 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
   FST_ERR_BAD_URL: 'request.invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'request.not_found',
-  // Connection failures of PostgreSQL: the request may be tried again.
+  // PostgreSQL can't be reached, is overloaded or is out of something: the request may be tried again.
   ECONNREFUSED: 'server.unavailable',
   ECONNRESET: 'server.unavailable',
+  EPIPE: 'server.unavailable',
+  ETIMEDOUT: 'server.unavailable',
+  EHOSTUNREACH: 'server.unavailable',
+  ENETUNREACH: 'server.unavailable',
+  EAI_AGAIN: 'server.unavailable',
+  EMFILE: 'server.unavailable',
+  ENFILE: 'server.unavailable',
   '57P01': 'server.unavailable',
   '57P02': 'server.unavailable',
   '57P03': 'server.unavailable',
   '08006': 'server.unavailable',
   '08003': 'server.unavailable',
-  '53300': 'server.unavailable',
+  '08001': 'server.unavailable',
+  '08004': 'server.unavailable',
+  '25006': 'server.unavailable', // read-only, as a standby is until it takes over
+  '53100': 'server.unavailable', // disk full
+  '53200': 'server.unavailable', // out of memory
+  '53300': 'server.unavailable', // too many connections
+  '55P03': 'server.unavailable', // somebody holds a lock for too long
+  '58030': 'server.unavailable', // input or output failed
 }
 
 /** When to try again, where whoever refused didn't say. */
@@ -82,7 +96,7 @@ export function isUnavailable(error: unknown): boolean {
 function isConnectionTimeout(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
   )
 }
 

@@ -4,6 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { networkOf } from './network-of.ts'
+import { oneMailbox } from './one-mailbox.ts'
 import { createCountHits } from './rate-limit-counts.ts'
 
 /** Of 64: nobody finds two things that are counted as one. */
@@ -111,9 +112,4 @@ function findField(body: unknown, per: string): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim().toLowerCase()
   return text === '' ? undefined : oneMailbox(text)
-}
-
-/** `name+anything@host` reaches the mailbox of `name@host` with most providers, so it is counted as that one. */
-function oneMailbox(text: string): string {
-  return text.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 }

@@ -23,6 +23,7 @@ test('of two processes one runs an occurrence of a job, and none runs it again w
     name: 'test.once',
     cron: never,
     withinSeconds: 1,
+    mayTakeSeconds: 60,
     run: async () => {
       ran.push(process)
       await sleep(2_000)
@@ -41,12 +42,23 @@ test('of two processes one runs an occurrence of a job, and none runs it again w
   expect(ran).toHaveLength(1)
 })
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'processes that start together on a fresh database all start',
+  async () => {
+    const services = await testServices()
+    await services.database.script('drop schema if exists pgboss cascade')
+    const running = await Promise.all(Array.from({ length: 6 }, () => startJobs(services)))
+    await Promise.all(running.map((jobs) => jobs.stop()))
+  },
+)
+
 test('a job that fails is told to staff once a day and thrown on to be tried again', async () => {
   const services = await testServices()
   const job: ScheduledJob = {
     name: 'test.fails',
     cron: never,
     withinSeconds: 1,
+    mayTakeSeconds: 60,
     run: () => Promise.reject(new Error('broken')),
   }
   await expect(runJob(services, job)).rejects.toThrow('broken')

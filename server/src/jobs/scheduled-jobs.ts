@@ -17,18 +17,60 @@ export type ScheduledJob = {
   atStart?: boolean
   /** How long after its time it may start; asking less often costs less. */
   withinSeconds: number
+  /** After how long it is taken for stuck and begun again: well above the longest honest run. */
+  mayTakeSeconds: number
   run(services: Services): Promise<unknown>
 }
 
+const minute = 60
+const hour = 60 * minute
+
 /** Everything that runs by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [
-  { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, run: runDueDraws },
+  { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, mayTakeSeconds: 30 * minute, run: runDueDraws },
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
-  { name: 'draws.schedule', cron: '7 * * * *', atStart: true, withinSeconds: 15, run: ensureWeeklyDraw },
-  { name: 'giving.end_gifts', cron: '* * * * *', withinSeconds: 20, run: endUnwantedGifts },
+  {
+    name: 'draws.schedule',
+    cron: '7 * * * *',
+    atStart: true,
+    withinSeconds: 15,
+    mayTakeSeconds: 10 * minute,
+    run: ensureWeeklyDraw,
+  },
+  {
+    name: 'giving.end_gifts',
+    cron: '* * * * *',
+    withinSeconds: 20,
+    mayTakeSeconds: 30 * minute,
+    run: endUnwantedGifts,
+  },
   // Webhooks may be lost for good: the provider's lists are asked for as well.
-  { name: 'giving.reconcile', cron: '25 * * * *', withinSeconds: 60, run: (services) => reconcile(services) },
-  { name: 'giving.balance', cron: '50 * * * *', withinSeconds: 60, run: followBalance },
-  { name: 'ledger.verify', cron: '20 4 * * *', withinSeconds: 60, run: reportLedgerFaults },
-  { name: 'operations.clear', cron: '40 * * * *', withinSeconds: 60, run: clearExpired },
+  {
+    name: 'giving.reconcile',
+    cron: '25 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 6 * hour,
+    run: (services) => reconcile(services),
+  },
+  {
+    name: 'giving.balance',
+    cron: '50 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 2 * hour,
+    run: followBalance,
+  },
+  {
+    name: 'ledger.verify',
+    cron: '20 4 * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 6 * hour,
+    run: reportLedgerFaults,
+  },
+  {
+    name: 'operations.clear',
+    cron: '40 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 2 * hour,
+    run: clearExpired,
+  },
 ]

@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type ConstructorOptions } from 'pg-boss'
+import { errorCode } from '../database/database.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
@@ -7,6 +8,20 @@ import { scheduledJobs, type ScheduledJob } from './scheduled-jobs.ts'
 export type RunningJobs = { stop(): Promise<void> }
 
 const stopWithinMs = 8_000
+const setUpAttempts = 5
+/** A unique key, a schema, a table, a function or a type of the same name exists. */
+const isMadeMeanwhile = new Set(['23505', '42P06', '42P07', '42723', '42710'])
+
+/** How soon work is taken up again whose process died. */
+export type JobUpkeep = {
+  /** A running job says twice in this time that it lives. */
+  heartbeatSeconds: number
+  /** How often the queue looks for jobs that fell silent. */
+  superviseSeconds: number
+  retryDelaySeconds: number
+}
+
+const usualUpkeep: JobUpkeep = { heartbeatSeconds: 45, superviseSeconds: 30, retryDelaySeconds: 15 }
 
 /**
  * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
@@ -15,22 +30,22 @@ const stopWithinMs = 8_000
 export async function startJobs(
   services: Services,
   scheduled: readonly ScheduledJob[] = scheduledJobs,
+  upkeep: JobUpkeep = usualUpkeep,
 ): Promise<RunningJobs> {
   // The owner has set the queue up, and only the owner may change how it is built.
   const isPrepared = services.config.DATABASE_OWNER_URL !== undefined
-  const boss = new PgBoss({
+  const boss = await startQueue(services, {
     db: services.database.jobs,
     backend: services.database.engine,
     cronWorkerIntervalSeconds: 5,
     flowIntervalSeconds: 45,
-    superviseIntervalSeconds: 300,
+    superviseIntervalSeconds: upkeep.superviseSeconds,
+    monitorIntervalSeconds: upkeep.superviseSeconds,
     queueCacheIntervalSeconds: 300,
     reindex: services.database.engine === 'postgres' && !isPrepared,
     ...(isPrepared ? { migrate: false, createSchema: false } : {}),
   })
-  boss.on('error', (error) => services.log.error({ err: error }, 'the job queue reports an error'))
-  await boss.start()
-  for (const job of scheduled) await startJob(boss, services, job)
+  for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
   return {
@@ -41,15 +56,38 @@ export async function startJobs(
   }
 }
 
-async function startJob(boss: PgBoss, services: Services, job: ScheduledJob): Promise<void> {
-  // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
-  await boss.createQueue(job.name, {
-    policy: 'exclusive',
+/** Of processes that start together on a fresh database one sets the queue up; the others find it there. */
+async function startQueue({ log }: Services, options: ConstructorOptions): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt++) {
+    const boss = new PgBoss(options)
+    boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
+    try {
+      return await boss.start()
+    } catch (error) {
+      if (attempt === setUpAttempts || !isMadeMeanwhile.has(errorCode(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 200))
+    }
+  }
+}
+
+async function startJob(
+  boss: PgBoss,
+  services: Services,
+  job: ScheduledJob,
+  { heartbeatSeconds, retryDelaySeconds }: JobUpkeep,
+): Promise<void> {
+  const settings = {
     retryLimit: 3,
-    retryDelay: 15,
+    retryDelay: retryDelaySeconds,
     retryBackoff: true,
+    heartbeatSeconds,
+    expireInSeconds: job.mayTakeSeconds,
     deleteAfterSeconds: 86_400,
-  })
+  }
+  // Exclusive: while one occurrence waits or runs, the next is not queued behind it.
+  await boss.createQueue(job.name, { policy: 'exclusive', ...settings })
+  // A queue that another version made keeps that version's settings otherwise.
+  await boss.updateQueue(job.name, settings)
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
   await boss.work(job.name, { pollingIntervalSeconds: job.withinSeconds }, () => runJob(services, job))
   if (job.atStart) await boss.send(job.name)

@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
-import { creditCents, formatUsd, nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { creditCents, formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Actor } from '../../http/actor.ts'
 import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
@@ -77,12 +77,12 @@ async function readReceivedSlots(
 }
 
 function tellSlots(
-  { slots, slotsMinted, programCents }: GivingSummary,
+  { slots, slotsMinted, progressCents }: GivingSummary,
   language: AssistantLanguage,
 ): string[] {
   const words = ownWords[language]
   const progress = fillWords(words.progress, {
-    given: formatUsd(nextSlotProgressCents(programCents)),
+    given: formatUsd(progressCents),
     target: formatUsd(slotPriceCents),
   })
   if (slotsMinted === 0) return [words.noSlots, progress]

@@ -56,6 +56,33 @@ test('once the list is fixed, its weights count and later nominations do not', a
   expect(body.chance).toBeCloseTo(1 / 4, 6)
 })
 
+test('visitors are told when a draw runs whose list was fixed late, and until then when it will at the earliest', async () => {
+  const { services, clock, get } = await buildVisit([3], 1)
+  const drawId = await buildDraw(services, { inMinutes: 120 })
+  const runsAt = async () => {
+    const one = await get(`/api/draws/${drawId}`)
+    const [listed] = (await get('/api/draws')).body.items as { slot_starts: string; runs_at: string | null }[]
+    expect(one.body.runs_at).toBe(listed?.runs_at)
+    return { ...listed }
+  }
+  const { slot_starts: starts, runs_at: planned } = await runsAt()
+  expect(planned).toBe(starts)
+  // Nobody was there to fix the list in time.
+  clock.advance(5 * 3_600_000)
+  const inAnHour = new Date(clock.now().getTime() + 3_600_000).toISOString()
+  expect((await runsAt()).runs_at).toBe(inAnHour)
+  await freezeDraw(services, { drawId })
+  clock.advance(60_000)
+  // The first round after that: one comes out every three seconds.
+  const { runs_at: fixed } = await runsAt()
+  const later = Date.parse(fixed ?? '') - Date.parse(inAnHour)
+  expect(later).toBeGreaterThanOrEqual(0)
+  expect(later).toBeLessThan(3_000)
+  clock.advance(3_600_000)
+  await runDraw(services, { drawId, actor: null })
+  expect((await runsAt()).runs_at).toBe(null)
+})
+
 test('a room that is not in has no chance, and without a draw none is told', async () => {
   const { services, teacher, get } = await buildVisit([0, 4], 1)
   const headers = await teacher(0)

@@ -41,9 +41,9 @@ export function drawRoutes(serve: Serve, services: Services): void {
     },
     list: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)
-      return { items: rows.map(viewSummary), total }
+      return { items: rows.map((row) => viewSummary(row, services.clock.now())), total }
     },
-    read: async ({ params }) => viewDraw(await readDraw(services, params)),
+    read: async ({ params }) => viewDraw(await readDraw(services, params), services.clock.now()),
     entries: async ({ params, query }) => {
       const { rows, total } = await listDrawEntries(services, { ...params, query })
       return { items: rows.map(viewEntry), total }
@@ -54,13 +54,16 @@ export function drawRoutes(serve: Serve, services: Services): void {
     },
     recentMatches: async () => {
       const { draw, picks } = await listRecentMatches(services)
-      return { draw: draw ? viewSummary(draw) : null, items: picks.map(viewRecentMatch) }
+      return {
+        draw: draw ? viewSummary(draw, services.clock.now()) : null,
+        items: picks.map(viewRecentMatch),
+      }
     },
     given: async ({ query }) => {
       const { rows, total } = await listGivenSlots(services, query)
       return { items: rows.map(viewGivenSlot), total }
     },
-    ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor })),
+    ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor }), services.clock.now()),
     slotStory: async ({ params }) =>
       viewSlotStory(await readSlotStory(services, { number: Number(params.number) })),
   })

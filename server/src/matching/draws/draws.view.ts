@@ -12,6 +12,7 @@ import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
 import type { OwnOdds } from './read-own-odds.ts'
+import { comingRun } from './school-year.ts'
 import type { SlotStory } from './read-slot-story.ts'
 import type { GivenSlotRow, SlotStoryRow } from './slot-stories.queries.ts'
 
@@ -31,7 +32,7 @@ export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
 }
 
 /** A draw as it stands in a public list. */
-export function viewSummary(draw: DrawRow): DrawSummary {
+export function viewSummary(draw: DrawRow, at: Date): DrawSummary {
   return {
     id: draw.id,
     slot_name: draw.slot_name,
@@ -42,14 +43,18 @@ export function viewSummary(draw: DrawRow): DrawSummary {
     entries_count: draw.entries_count,
     total_weight: draw.total_weight,
     assigned: draw.assigned,
+    runs_at: comingRun(draw, at)?.toISOString() ?? null,
     completed_at: draw.completed_at?.toISOString() ?? null,
   }
 }
 
 /** A draw on its own public page. */
-export function viewDraw({ draw, entries, picks }: { draw: DrawRow; entries: EntryRow[]; picks: PickRow[] }) {
+export function viewDraw(
+  { draw, entries, picks }: { draw: DrawRow; entries: EntryRow[]; picks: PickRow[] },
+  at: Date,
+) {
   return {
-    ...viewSummary(draw),
+    ...viewSummary(draw, at),
     created_at: draw.created_at.toISOString(),
     frozen_at: draw.frozen_at?.toISOString() ?? null,
     entries_hash: draw.entries_hash,
@@ -94,9 +99,12 @@ export function viewRecentMatch(pick: PickRow) {
 }
 
 /** The next draw as a teacher's own room would find it. */
-export function viewOwnOdds({ draw, room, rooms, totalWeight, picks, chance }: OwnOdds): contract.OwnOdds {
+export function viewOwnOdds(
+  { draw, room, rooms, totalWeight, picks, chance }: OwnOdds,
+  at: Date,
+): contract.OwnOdds {
   return {
-    draw: draw ? viewSummary(draw) : null,
+    draw: draw ? viewSummary(draw, at) : null,
     room: room
       ? {
           name: room.name,

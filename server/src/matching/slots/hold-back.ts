@@ -21,7 +21,7 @@ import {
 } from './slots.queries.ts'
 
 /**
- * Holds back, by amount, what contested and missing money of a donor touches: as many of the newest waiting slots
+ * Holds back, by amount, what contested, returning and missing money of a donor touches: as many of the newest waiting slots
  * stay out of the pool, and as many cents of matched slots hold the classrooms' budgets, as the rule says now; the
  * rest is let go. Call it last in whatever changes a donor's gifts, refunds, disputes or slots.
  */

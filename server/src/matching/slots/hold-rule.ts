@@ -2,7 +2,7 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 
 /** A donor's program money as the rule of holding back sees it. */
 export type Holding = {
-  /** Left of payments in open disputes that the account, or the house, answers for. */
+  /** Left of payments in open disputes, or about to go back, that the account, or the house, answers for. */
   contestedCents: number
   /** The same of guests' payments. */
   contestedByGuestsCents: number

@@ -6,15 +6,19 @@ import type { DonorRow } from './slots.queries.ts'
 export type Contested = { own_cents: number; guests_cents: number; has_holds: boolean }
 
 /**
- * What of a donor's program money is in open disputes: the gift part, no more than is left of it. Of an untargeted
- * gift its classrooms share, as a refund of the contested part would shrink it, is the house's.
+ * What of a donor's program money is in open disputes or about to go back: the gift part, no more than is left of it,
+ * so that a dispute of what a refund already promises counts once. Of an untargeted gift its classrooms share, as a
+ * refund of the contested part would shrink it, is the house's.
  */
 export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested> {
   const { rows } = await sql<Contested>`
     with contested as (
       select payment.destination, payment.donor_id, payment.payer_signed_in,
         payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) as left_cents, open.cents
-      from (select payment_id, sum(amount_cents)::bigint as cents from disputes where state = 'open' group by payment_id) open
+      from (select payment_id, sum(amount_cents)::bigint as cents from (
+        select payment_id, amount_cents from disputes where state = 'open'
+        union all select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
+      ) claimed group by payment_id) open
       join payments payment on payment.id = open.payment_id and payment.state = 'settled'
     ), counted as (
       select payer_signed_in or ${donor.kind} = 'house' as is_own, least(left_cents, cents) as cents

@@ -30,7 +30,7 @@ async function matchRun(services: Services, tx: Tx, matches: Match[]): Promise<v
     tx,
     matched.flatMap(({ match, classroom, donor }) => {
       // Anybody can type an address: a slot that a guest gave a classroom makes nobody else its sponsor.
-      const isOwners = match.how !== 'designation' || match.actorId === donor.user_id
+      const isOwners = match.how !== 'designation' || donor.payer_signed_in
       return donor.user_id && isOwners ? [{ classroomId: classroom.id, sponsorId: donor.user_id }] : []
     }),
   )
@@ -59,13 +59,10 @@ async function prepareMatches(tx: Tx, matches: Match[]): Promise<Matched[]> {
     tx,
     matches.map(({ classroomId }) => classroomId),
   )
-  const donors = await listDonorsOfSlots(
-    tx,
-    [...slots.values()].map(({ donor_id }) => donor_id),
-  )
+  const donors = await listDonorsOfSlots(tx, [...slots.keys()])
   return matches.map((match) => {
     const slot = slots.get(match.slotId)
-    const donor = slot && donors.get(slot.donor_id)
+    const donor = slot && donors.get(slot.id)
     if (!donor) throw new Error(`there is no slot ${match.slotId}`)
     const classroom = classrooms.get(match.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Matched, SlotDonor } from './matches.ts'
 
-export type HeldSlot = { id: string; number: number; donor_id: string }
+export type HeldSlot = { id: string; number: number }
 
 /** Slots by their ids, held for the transaction that assigns them. */
 export async function listSlotsForUpdate(tx: Tx, slotIds: string[]): Promise<Map<string, HeldSlot>> {
   const rows = await tx
     .selectFrom('slots')
-    .select(['id', 'number', 'donor_id'])
+    .select(['id', 'number'])
     .where('id', 'in', slotIds)
     .orderBy('id')
     .forUpdate()
@@ -35,15 +35,17 @@ export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** The donors behind slots, read without the mint lock: matching changes nothing of the donors'. */
-export async function listDonorsOfSlots(tx: Tx, donorIds: string[]): Promise<Map<string, SlotDonor>> {
-  if (donorIds.length === 0) return new Map()
+/** Who stands behind each slot, read without the mint lock: matching changes nothing of the donors'. */
+export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<string, SlotDonor>> {
   const rows = await tx
-    .selectFrom('donors')
-    .select(['id', 'user_id', 'email'])
-    .where('id', 'in', [...new Set(donorIds)])
+    .selectFrom('slots')
+    .innerJoin('donors', 'donors.id', 'slots.donor_id')
+    .leftJoin('payments', 'payments.id', 'slots.payment_id')
+    .select(['slots.id as slot_id', 'donors.id', 'donors.user_id', 'donors.email'])
+    .select((eb) => eb.fn.coalesce('payments.payer_signed_in', eb.lit(false)).as('payer_signed_in'))
+    .where('slots.id', 'in', slotIds)
     .execute()
-  return new Map(rows.map((donor) => [donor.id, donor]))
+  return new Map(rows.map(({ slot_id: slotId, ...donor }) => [slotId, donor]))
 }
 
 /** Where people read their mail, and in which language. */

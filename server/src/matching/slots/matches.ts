@@ -11,7 +11,13 @@ export type Match = {
 }
 
 /** Who stands behind a slot. */
-export type SlotDonor = { id: string; user_id: string | null; email: string | null }
+export type SlotDonor = {
+  id: string
+  user_id: string | null
+  email: string | null
+  /** Whoever made the payment that minted it was signed in as the donor's account. */
+  payer_signed_in: boolean
+}
 
 /** A match with those it concerns. */
 export type Matched = {

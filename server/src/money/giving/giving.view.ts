@@ -1,5 +1,5 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
-import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { CheckoutStatus } from '@tower/contract/money/giving.ts'
 import type { GiftStanding, givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
@@ -36,7 +36,7 @@ export function viewGivingSummary(summary: GivingSummary) {
   return {
     sponsor_id: summary.sponsorId,
     program_cents_total: summary.programCents,
-    next_slot_progress: nextSlotProgressCents(summary.programCents),
+    next_slot_progress: summary.progressCents,
     next_slot_target: slotPriceCents,
     slots_minted: summary.slotsMinted,
     recent_donations: summary.gifts.map(viewGift),

@@ -5,14 +5,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { handOutPuzzles } from '../../http/challenge-visitor.ts'
 import { createChallenges } from '../../http/challenge.ts'
 import { networkOf } from '../../http/network-of.ts'
-import { createCountHits } from '../../http/rate-limit-counts.ts'
+import { createCountHits, type CountHits } from '../../http/rate-limit-counts.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
 import { formCalls, payingCalls } from './guarded-calls.ts'
 import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
-import { createVelocity, readAttempt, type Attempt } from './velocity.ts'
+import { createVelocity, readAttempt, type Attempt, type Velocity } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
 /** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */
@@ -35,11 +35,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   const secret = config.SECRET ?? randomBytes(32)
   const countHits = createCountHits(services)
   const challenges = createChallenges({ secret, clock, countHits })
-  const velocity = createVelocity({
-    countHits,
-    factor: config.rateLimitFactor,
-    countFailedPayments: createFailedPaymentCount(services),
-  })
+  const velocity = openVelocity(services, countHits, secret)
   const judgeStarts = createJudgeStarts(services)
   const refusals = createRefusalLog(services)
   const hashOf = (network: string) => hashNetwork(secret, network)
@@ -91,6 +87,15 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     if (call && reply.statusCode === 429) note(request, readAttempt(call, request.body), 'rate_limited')
   })
   app.addHook('onClose', () => refusals.close())
+}
+
+function openVelocity(services: Services, countHits: CountHits, secret: string | Buffer): Velocity {
+  return createVelocity({
+    countHits,
+    hashOf: (text) => createHmac('sha256', secret).update(`named|${text}`).digest('hex').slice(0, 32),
+    factor: services.config.rateLimitFactor,
+    countFailedPayments: createFailedPaymentCount(services),
+  })
 }
 
 /** A network that nobody can read an address from. */

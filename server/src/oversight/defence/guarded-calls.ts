@@ -28,6 +28,27 @@ export const formCalls = namesOf([
 /** Calls for one room, which they name `classroom_id`. */
 export const callsOfRooms = namesOf([createCheckoutSession, nominate, requestConfirmation])
 
+/** Whom a call that pays gives to, and the address of whoever gives: where in its body each stands. */
+export const namedFields: ReadonlyMap<string, readonly NamedField[]> = new Map([
+  [
+    createCheckoutSession.name,
+    [
+      { names: 'receiver', path: ['classroom_id'] },
+      { names: 'mailbox', path: ['email'] },
+      { names: 'mailbox', path: ['metadata', 'sponsor_email'] },
+    ],
+  ],
+  [
+    sponsorshipEndpoints.donate.name,
+    [
+      { names: 'receiver', path: ['prospect_id'] },
+      { names: 'mailbox', path: ['email'] },
+    ],
+  ],
+])
+
+export type NamedField = { names: 'receiver' | 'mailbox'; path: readonly string[] }
+
 /** Under which name a call states what it asks for. A field a call doesn't know says nothing of what it does. */
 export const amountFields: ReadonlyMap<string, { name: string; unit: 'cents' | 'dollars' }> = new Map([
   [createCheckoutSession.name, { name: 'amount_cents', unit: 'cents' }],

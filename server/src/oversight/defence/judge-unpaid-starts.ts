@@ -13,7 +13,7 @@ const calmUnpaidStarts = 5
 /** And before it is refused: with a puzzle each, an undecided family never gets there. */
 const mostUnpaidStarts = 40
 
-/** Counts only what is unpaid and different: a school that pays, and a giver who comes back, are never in the way. */
+/** Counts only what is unpaid and different: a school that pays, and a giver who comes back a few times, are never in the way. */
 export function createJudgeStarts({ database, clock, config }: Services): JudgeStarts {
   const factor = config.rateLimitFactor
   return async (networkHash) => {

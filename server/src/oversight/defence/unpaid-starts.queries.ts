@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
+/** The same request so often is somebody who comes back to it; beyond that it is somebody who tries cards. */
+const sameRequestOnce = 3
+
 /**
- * Checkouts that a network started since an instant and that nobody paid, the same request once however often it was
- * sent, and when the oldest of them began.
+ * Checkouts that a network started since an instant and that nobody paid, and when the oldest of them began. The same
+ * request counts once for its first three checkouts and once more for each further one.
  */
 export async function countUnpaidStarts(
   tx: Tx,
   { networkHash, since }: { networkHash: string; since: Date },
 ): Promise<{ started: number; oldestAt: Date | null }> {
   const { rows } = await sql<{ started: number; oldest_at: Date | null }>`
-    select count(distinct request_digest)::int as started, min(created_at) as oldest_at from checkouts
-    where network_hash = ${networkHash} and created_at > ${since} and state in ('open', 'failed', 'expired')`.execute(
-    tx,
-  )
+    select coalesce(sum(1 + greatest(0, starts - ${sameRequestOnce}::int)), 0)::int as started, min(oldest_at) as oldest_at
+    from (
+      select count(*)::int as starts, min(created_at) as oldest_at from checkouts
+      where network_hash = ${networkHash} and created_at > ${since} and state in ('open', 'failed', 'expired')
+      group by request_digest
+    ) request`.execute(tx)
   const { started, oldest_at: oldestAt } = rows[0] ?? { started: 0, oldest_at: null }
   return { started, oldestAt }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'
@@ -35,7 +36,25 @@ test('a dozen people of one school give one after the other, and nobody is asked
 
 test('a giver who comes back to the same gift time and again is neither asked nor refused', async () => {
   const { statusOf } = await buildSchool()
-  for (let nth = 0; nth < 30; nth++) expect(await statusOf({ idempotency_key: `view-${nth}-key` })).toBe(200)
+  for (let nth = 0; nth < 30; nth++) expect(await statusOf({ idempotency_key: 'the-same-view' })).toBe(200)
+  for (let nth = 0; nth < 6; nth++) expect(await statusOf({ idempotency_key: `view-${nth}-key` })).toBe(200)
+})
+
+test('the same gift started over and over in new views, as cards are tried, is asked for a puzzle and refused in the end', async () => {
+  const { services, statusOf, startBySolving } = await buildSchool()
+  for (let nth = 1; nth <= 7; nth++)
+    expect(await statusOf({ idempotency_key: `card-${nth}-tried` })).toBe(200)
+  expect(await statusOf({ idempotency_key: 'card-8-tried' })).toBe(403)
+  expect((await startBySolving({ idempotency_key: 'card-8-tried' })).statusCode).toBe(200)
+  await services.database.transaction((tx) =>
+    sql`
+      insert into checkouts (purpose, destination, amount_cents, success_url, cancel_url, state, idempotency_key,
+        request_digest, network_hash, created_at)
+      select purpose, destination, amount_cents, success_url, cancel_url, 'failed', 'copy ' || nth,
+        request_digest, network_hash, created_at
+      from (select * from checkouts limit 1) tried, generate_series(1, 34) nth`.execute(tx),
+  )
+  expect(await statusOf({ idempotency_key: 'card-43-tried' })).toBe(429)
 })
 
 test('after five different gifts left unpaid the sixth is asked for a puzzle, and starts when it is solved', async () => {

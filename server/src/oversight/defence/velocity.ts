@@ -1,13 +1,22 @@
+import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
-import { amountFields, callsOfRooms, payingCalls } from './guarded-calls.ts'
+import { amountFields, callsOfRooms, namedFields, payingCalls, type NamedField } from './guarded-calls.ts'
 
-/** What the pattern of attempts is read from: which call, how much, for which room. */
-export type Attempt = { call: string; amountCents: number | undefined; room: string | undefined }
+/** What the pattern of attempts is read from: which call, how much, for which room, for and from whom. */
+export type Attempt = {
+  call: string
+  amountCents: number | undefined
+  room: string | undefined
+  named: readonly Named[]
+}
+
+type Named = { names: NamedField['names']; text: string }
 
 /** Says whether attempts like this one come faster than people make them. */
 export type Velocity = { isRaised(attempt: Attempt): Promise<boolean> }
 
 const windowMs = 10 * 60_000
+const hourMs = 60 * 60_000
 
 /** Cards are tried out with small amounts, time and again the same one. */
 const smallCents = 1_000
@@ -19,35 +28,46 @@ const most = {
   formsOfOneRoom: 40,
 } as const
 
+/**
+ * In an hour, for one receiver and from one address that was typed. Anybody may name either, again and again, so nobody
+ * is refused for it: they solve a puzzle like everyone else who names it then.
+ */
+const mostNamed: Record<NamedField['names'], number> = { receiver: 60, mailbox: 30 }
+
 /** This many payments that failed within half an hour raise the guard for every small amount. */
 const mostFailedPayments = 8
 
 /**
  * Counts attempts by what they have in common, whoever makes them. A room's shared link brings many honest givers at
- * once, and gifts to one room have a limit of their own, so they don't count towards the same small amount.
+ * once, and gifts to one room are counted by themselves, so they don't count towards the same small amount.
  */
 export function createVelocity({
   countHits,
+  hashOf,
   factor,
   countFailedPayments,
 }: {
   countHits: CountHits
+  /** Keyed, so that no counter holds an address. */
+  hashOf: (text: string) => string
   factor: number
   countFailedPayments: () => Promise<number>
 }): Velocity {
-  const hit = (key: string, max: number) => ({
+  const hit = (key: string, max: number, lastsMs = windowMs) => ({
     key: `velocity|${key}`,
-    windowMs,
+    windowMs: lastsMs,
     max: Math.ceil(max * factor),
   })
+  const hitOf = ({ names, text }: Named) => hit(`pay|${names}|${hashOf(text)}`, mostNamed[names], hourMs)
   return {
     async isRaised(attempt) {
-      const { call, amountCents, room } = attempt
+      const { call, amountCents, room, named } = attempt
       const paysSmall = amountCents !== undefined && amountCents <= smallCents && room === undefined
       const hits = payingCalls.has(call)
         ? [
             hit('pay', most.anyAmount),
             ...(paysSmall ? [hit(`pay|${amountCents}`, most.sameSmallAmount)] : []),
+            ...named.map(hitOf),
           ]
         : [
             hit(`form|${call}`, most.forms),
@@ -67,7 +87,15 @@ export function readAttempt(call: string, body: unknown): Attempt {
     call,
     amountCents: readCents(call, body),
     room: typeof room === 'string' && /^[\w-]{1,64}$/.test(room) ? room.toLowerCase() : undefined,
+    named: (namedFields.get(call) ?? []).flatMap(({ names, path }) => readNamed(names, path, body)),
   }
+}
+
+/** In one spelling; nothing where the body holds none. */
+function readNamed(names: Named['names'], path: readonly string[], body: unknown): Named[] {
+  const value = path.reduce(fieldOf, body)
+  const text = typeof value === 'string' ? oneMailbox(value.trim().toLowerCase()) : ''
+  return text === '' ? [] : [{ names, text }]
 }
 
 function readCents(call: string, body: unknown): number | undefined {

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 const shownSlots = 100
 
 export type TeacherOverview = Standing & {
+  at: Date
   classroom: TeacherClassroom | undefined
   budget: Budget | undefined
   slots: MatchedSlot[]
@@ -25,6 +26,6 @@ export function readTeacherOverview(
     const classroom = await readTeacherClassroom(tx, { teacherId, at })
     const budget = await readBudget(tx, { teacherId, at })
     const slots = await listMatchedSlots(tx, { teacherId, limit: shownSlots })
-    return { classroom, budget, slots, ...(await readStanding(tx, { classroomId: classroom?.id, at })) }
+    return { at, classroom, budget, slots, ...(await readStanding(tx, { classroomId: classroom?.id, at })) }
   })
 }

@@ -2,6 +2,7 @@ import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import type { TeacherClassroom } from '../../matching/classrooms/read-teacher-classroom.ts'
+import { comingRun } from '../../matching/draws/school-year.ts'
 import type { RoomStanding } from '../../matching/draws/read-standing.ts'
 import type { MatchedSlot } from '../../matching/slots/list-matched-slots.ts'
 import type { Budget } from '../../money/budgets/read-budget.ts'
@@ -11,14 +12,19 @@ type View = HandlerOutput<typeof teacherEndpoints.overview>
 
 /** The overview as it leaves for the teacher's own screen. */
 export function viewTeacherOverview(overview: TeacherOverview): View {
-  const { classroom, budget, slots, standing, nextDraw } = overview
+  const { classroom, budget, slots, standing, nextDraw, at } = overview
   return {
     classroom: classroom ? viewClassroom(classroom) : null,
     budget: budget ? viewBudget(budget) : null,
     slots: slots.map(viewSlot),
     odds: standing ? viewOdds(standing) : null,
     next_draw: nextDraw
-      ? { id: nextDraw.id, slot_name: nextDraw.slot_name, slot_starts: nextDraw.slot_starts.toISOString() }
+      ? {
+          id: nextDraw.id,
+          slot_name: nextDraw.slot_name,
+          slot_starts: nextDraw.slot_starts.toISOString(),
+          runs_at: (comingRun(nextDraw, at) ?? nextDraw.slot_starts).toISOString(),
+        }
       : null,
   }
 }

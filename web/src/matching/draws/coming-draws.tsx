@@ -20,7 +20,7 @@ export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
         <li key={draw.id}>
           <div>
             <h3>{drawName(draw, one.title, language)}</h3>
-            <DrawMoment at={draw.slot_starts} />
+            <DrawMoment at={draw.runs_at ?? draw.slot_starts} />
           </div>
           <div className={styles.state}>
             <DrawStateChip state={draw.state} />

@@ -87,8 +87,8 @@ function NextDraw({ draw }: { draw: DrawSummary | undefined }) {
         <span>
           {draw
             ? fillText(matched.nextWhen, {
-                day: showTime(draw.slot_starts, 'day', language),
-                time: showTime(draw.slot_starts, 'time', language),
+                day: showTime(draw.runs_at ?? draw.slot_starts, 'day', language),
+                time: showTime(draw.runs_at ?? draw.slot_starts, 'time', language),
               })
             : matched.noNext}
         </span>

@@ -7,20 +7,20 @@ import { timeLeft } from './time-left.ts'
 const tickMs = 20_000
 
 export type NextDrawCountdownProps = {
-  starts: string
+  runsAt: string
   /** When the server drew the page, so that the browser starts with the same words. */
   now: string
 }
 
 /** How long until the next draw: words from the server, kept right to the minute. Nothing blinks and nothing urges. */
-export function NextDrawCountdown({ starts, now }: NextDrawCountdownProps) {
+export function NextDrawCountdown({ runsAt, now }: NextDrawCountdownProps) {
   const { next } = useTexts('drawVisit')
   const shown = useShownTime(now)
-  const words = useTimeWords(starts, shown)
+  const words = useTimeWords(runsAt, shown)
   return (
     <div className={styles.next}>
       <p>
-        <b>{next.title}</b> <time dateTime={starts}>{words}</time>
+        <b>{next.title}</b> <time dateTime={runsAt}>{words}</time>
       </p>
       <p className={styles.note}>{next.note}</p>
     </div>
@@ -39,10 +39,10 @@ function useShownTime(first: string): Date {
 }
 
 /** The two largest units: days and hours, hours and minutes, minutes. */
-function useTimeWords(starts: string, now: Date): string {
+function useTimeWords(runsAt: string, now: Date): string {
   const { next } = useTexts('drawVisit')
   const language = useLanguage()
-  const { days, hours, minutes } = timeLeft(starts, now)
+  const { days, hours, minutes } = timeLeft(runsAt, now)
   const parts = [
     days > 0 && fillCounted(next.days, days, language),
     hours > 0 && fillCounted(next.hours, hours, language),

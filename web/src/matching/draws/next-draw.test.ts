@@ -1,34 +1,35 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { expect, test } from 'vitest'
-import { findNextDraw } from './next-draw.ts'
+import { findNextDraw, listComing } from './next-draw.ts'
 
-const now = new Date('2026-11-17T12:00:00Z')
-
-function draw(slot_starts: string, state: DrawSummary['state'] = 'scheduled'): DrawSummary {
+function draw(runs_at: string | null, change: Partial<DrawSummary> = {}): DrawSummary {
   return {
-    id: slot_starts,
+    id: runs_at ?? 'over',
     slot_name: '',
-    slot_starts,
+    slot_starts: runs_at ?? '2026-11-16T17:00:00Z',
     capacity: 1,
-    state,
+    state: runs_at === null ? 'completed' : 'scheduled',
     seed_hash: '',
     entries_count: null,
     total_weight: null,
     assigned: 0,
+    runs_at,
     completed_at: null,
+    ...change,
   }
 }
 
 test('the next draw is the soonest one that is still to come', () => {
-  const draws = [
-    draw('2026-12-01T17:00:00Z'),
-    draw('2026-11-23T17:00:00Z', 'frozen'),
-    draw('2026-11-16T17:00:00Z'),
-  ]
-  expect(findNextDraw(draws, now)?.id).toBe('2026-11-23T17:00:00Z')
+  const draws = [draw('2026-12-01T17:00:00Z'), draw('2026-11-23T17:00:00Z', { state: 'frozen' }), draw(null)]
+  expect(findNextDraw(draws)?.id).toBe('2026-11-23T17:00:00Z')
+})
+
+test('a draw whose list was fixed late comes when it runs, not when it should have started', () => {
+  const late = draw('2026-11-24T10:00:00Z', { slot_starts: '2026-11-23T17:00:00Z', state: 'frozen' })
+  const onTime = draw('2026-11-24T09:00:00Z')
+  expect(listComing([late, onTime])).toEqual([onTime, late])
 })
 
 test('completed and voided draws are never next', () => {
-  const draws = [draw('2026-11-20T17:00:00Z', 'completed'), draw('2026-11-21T17:00:00Z', 'voided')]
-  expect(findNextDraw(draws, now)).toBeUndefined()
+  expect(findNextDraw([draw(null), draw(null, { state: 'voided' })])).toBeUndefined()
 })

@@ -1,9 +1,13 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 
-/** The draw that runs next: the soonest of those that are neither completed nor voided and still to come. */
-export function findNextDraw(draws: readonly DrawSummary[], now: Date): DrawSummary | undefined {
+/** The draws to come, the one that runs next first: one whose list was fixed late runs later than it starts. */
+export function listComing(draws: readonly DrawSummary[]): DrawSummary[] {
   return draws
-    .filter((draw) => draw.state === 'scheduled' || draw.state === 'frozen')
-    .filter((draw) => new Date(draw.slot_starts) > now)
-    .toSorted((one, other) => one.slot_starts.localeCompare(other.slot_starts))[0]
+    .filter((draw) => draw.runs_at !== null)
+    .toSorted((one, other) => (one.runs_at ?? '').localeCompare(other.runs_at ?? ''))
+}
+
+/** The draw that runs next. */
+export function findNextDraw(draws: readonly DrawSummary[]): DrawSummary | undefined {
+  return listComing(draws)[0]
 }

@@ -67,7 +67,7 @@ function NextDraw() {
     queryKey: ['draws', 'public'],
     queryFn: ({ signal }) => browserCall(drawEndpoints.list, { query: {} }, { signal }),
   })
-  const next = draws.data && findNextDraw(draws.data.items, new Date())
+  const next = draws.data && findNextDraw(draws.data.items)
   const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
   const retry = () => void Promise.all([draws.refetch(), pools.refetch()])
   return (
@@ -78,7 +78,7 @@ function NextDraw() {
     >
       {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
       {draws.isPending && <Skeleton lines={2} />}
-      {draws.data && (next ? <DrawMoment at={next.slot_starts} /> : <p>{home.noDraw}</p>)}
+      {draws.data && (next ? <DrawMoment at={next.runs_at ?? next.slot_starts} /> : <p>{home.noDraw}</p>)}
       {waiting !== undefined && (
         <p className={styles.waiting}>{fillCounted(home.waiting, waiting, language)}</p>
       )}

@@ -6,6 +6,7 @@ import { pageContext } from '../../api/load-context.ts'
 import { ChanceExample } from '../../matching/draws/chance-example.tsx'
 import { ComingDraws } from '../../matching/draws/coming-draws.tsx'
 import { GivenSlots } from '../../matching/draws/given-slots.tsx'
+import { listComing } from '../../matching/draws/next-draw.ts'
 import { NextDrawCountdown } from '../../matching/draws/next-draw-countdown.tsx'
 import { PastDraws } from '../../matching/draws/past-draws.tsx'
 import { WeightFormula } from '../../matching/draws/weight-formula.tsx'
@@ -37,10 +38,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     call(drawEndpoints.recentMatches, {}),
     call(drawEndpoints.given, { query: { page: givenPage, pageSize: givenPageSize } }),
   ])
-  const isComing = ({ state }: (typeof items)[number]) => state === 'scheduled' || state === 'frozen'
   return {
-    coming: items.filter(isComing).toSorted((one, other) => one.slot_starts.localeCompare(other.slot_starts)),
-    past: items.filter((draw) => !isComing(draw)),
+    coming: listComing(items),
+    past: items.filter(({ state }) => state === 'completed' || state === 'voided'),
     paging: { page, pageSize, total },
     given: { items: given.items, paging: { page: givenPage, pageSize: givenPageSize, total: given.total } },
     /** A slot that has come all the way, to show where the way leads. */
@@ -72,7 +72,9 @@ export default function DrawsPage() {
       {(paging.page === 1 || coming.length > 0) && (
         <Section labelledBy="coming" className={styles.first}>
           <SectionHead id="coming" title={list.coming} lead={list.comingLead} />
-          {coming[0] && paging.page === 1 && <NextDrawCountdown starts={coming[0].slot_starts} now={now} />}
+          {coming[0]?.runs_at && paging.page === 1 && (
+            <NextDrawCountdown runsAt={coming[0].runs_at} now={now} />
+          )}
           <ComingDraws draws={coming} />
         </Section>
       )}

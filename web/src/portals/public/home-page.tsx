@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     matches,
-    nextDraw: draws && findNextDraw(draws.items, new Date()),
+    nextDraw: draws && findNextDraw(draws.items),
     broadcasts: broadcasts?.items ?? [],
     stories: stories ?? [],
     texts: loadTexts(context, 'home', 'broadcasts', 'stories', 'sponsorStart'),

@@ -14,7 +14,7 @@ export const teacher = {
     reserved: '{amount} waiting',
     free: '{amount} free',
     label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
-    held: '{amount} of it is held while a bank reviews a payment behind it. The rest is free to spend.',
+    held: '{amount} of it is on hold while a payment behind it is in question. The rest is free to spend.',
     locked: 'Locked by staff: nothing can be spent from it now.',
     none: 'A budget opens with your first matched slot: $800, for your room alone.',
   },

@@ -16,7 +16,7 @@ export const teacher = {
     reserved: '{amount} en espera',
     free: '{amount} libres',
     label: '{spent} gastados, {reserved} en espera, {free} libres, de {allocated}',
-    held: '{amount} están retenidos mientras un banco revisa un pago. El resto se puede gastar.',
+    held: '{amount} están retenidos mientras se aclara uno de los pagos. El resto se puede gastar.',
     locked: 'Bloqueado por el equipo: ahora no se puede gastar de él.',
     none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
   },

@@ -1,13 +1,14 @@
 import type { GiftTower } from '@tower/contract/money/giving.ts'
-import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findDonor, type Donor } from '../donors/donors.queries.ts'
+import { towerOf } from '../donors/tower-of.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findFirstSlotOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
-import { countSlotsOfPayment, findByCheckout } from '../payments/payments.queries.ts'
+import { countSlotsOfPayment, findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findPaymentOfCheckout } from '../subscriptions/arrived-month.ts'
 import { findGiftOfCheckout, type GiftToProspect } from '../subscriptions/find-gift-of-checkout.ts'
@@ -71,12 +72,12 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   return { ...asked, ...(await readTower(tx, checkout, { payment, donor })), receiptNumber }
 }
 
-type OnTower = { payment: { id: string; amount_cents: number }; donor: Donor }
+type OnTower = { payment: PaymentRow; donor: Donor }
 
 /** Whose tower a gift lies on, and what of it the page may tell. */
 async function readTower(tx: Tx, checkout: CheckoutRow, { payment, donor }: OnTower) {
   const slot = await findFirstSlotOfPayment(tx, payment.id)
-  if (donor.user_id !== null && donor.user_id !== checkout.user_id) {
+  if (donor.user_id !== null && !payment.payer_signed_in) {
     // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
     const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
     return { tower: 'account' as const, ...ofThisGiftAlone(payment.amount_cents), slot: own }
@@ -85,7 +86,7 @@ async function readTower(tx: Tx, checkout: CheckoutRow, { payment, donor }: OnTo
     tower: donor.user_id === null ? ('address' as const) : ('own' as const),
     slotsMinted: await countSlotsOfPayment(tx, payment.id),
     slot,
-    progressCents: nextSlotProgressCents(donor.program_cents),
+    progressCents: towerOf(donor).progressCents,
   }
 }
 

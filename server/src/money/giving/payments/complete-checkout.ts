@@ -87,7 +87,7 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
   await applyWaitingChanges(services, tx, arrived.providerPaymentId)
   const settled = await mintGift(tx, gift)
   const payment = await getPaymentForUpdate(tx, paymentId)
-  await designateSlots(services, tx, { checkout, payment, minted: settled.minted, at })
+  await designateSlots(services, tx, { checkout, payment, at })
   await holdBackPayment(tx, { paymentId, at })
   await writeFirstReceipt(tx, { payment, donor, settled, at })
   await tellStaff(tx, { checkout, payment, settled })
@@ -156,17 +156,22 @@ async function tellStaff(
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${payment.id}`,
   })
-  const isSwallowed = settled.minted.length === 0 && splitRemainder(payment).giftCents >= slotPriceCents
+  const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
+  const minted = settled.minted.length
   const asked = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
-  if (isSwallowed && promisesSlot(asked)) await tellOfSwallowedSlot(tx, payment)
+  if (minted < paidFor && promisesSlot(asked)) await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
 }
 
 /** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */
-function tellOfSwallowedSlot(tx: Tx, { id, amount_cents: amountCents }: PaymentRow): Promise<void> {
+function tellOfSwallowedSlots(
+  tx: Tx,
+  { id, amount_cents: amountCents }: PaymentRow,
+  { paidFor, minted }: { paidFor: number; minted: number },
+): Promise<void> {
   return notifyStaff(tx, {
     type: 'slot_not_minted',
-    title: 'Slot paid, none minted',
-    message: `${formatUsd(amountCents)} was paid for a Sponsor Slot and went to what the refund reserve had paid for the same account. Please write to the giver.`,
+    title: minted === 0 ? 'Slot paid, none minted' : 'Fewer slots minted than paid',
+    message: `${formatUsd(amountCents)} was paid for ${paidFor} Sponsor Slot(s) and brought ${minted}: the rest went to what the refund reserve had paid for the same account. Please write to the giver.`,
     dedupeKey: `slot-not-minted:${id}`,
   })
 }

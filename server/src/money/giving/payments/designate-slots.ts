@@ -5,42 +5,51 @@ import { matchSlots } from '../../../matching/slots/match-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
 import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'
-import { sumOpenDisputes } from '../refunds/disputes.queries.ts'
+import { sumContested } from '../refunds/sum-contested.ts'
+import { countGivenSlots, listFreeSlots } from './paid-slots.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { splitRemainder } from './remainder.ts'
 
-type MintedSlot = { slotId: string; number: number }
-export type Designation = {
-  checkout: CheckoutRow
-  payment: PaymentRow
-  minted: readonly MintedSlot[]
-  at: Date
-}
+export type Designation = { checkout: CheckoutRow; payment: PaymentRow; at: Date }
 
 /**
- * Slots paid for one classroom go there at once, as many as this payment alone pays whole: what earlier gifts filled
- * is not for whoever adds the last dollar to give away, nor is what went back or is contested already. Should the classroom have lost its confirmation or teacher
- * since the checkout, they wait in the pool and staff hear of it: money is never turned away after it was paid.
+ * Slots paid for one classroom go there as soon as nobody contests them, as many as this payment alone pays whole: what
+ * earlier gifts filled is not for whoever adds the last dollar to give away, nor is what went back, is about to or is
+ * contested. Should the classroom have lost its confirmation or teacher since the checkout, they wait in the pool and
+ * staff hear of it: money is never turned away after it was paid. Answers how many are due and how many of them were
+ * there to go.
  */
 export async function designateSlots(
   services: Services,
   tx: Tx,
-  { checkout, payment, minted, at }: Designation,
-): Promise<void> {
+  { checkout, payment, at }: Designation,
+): Promise<{ due: number; found: number }> {
   const { classroom_id: classroomId } = checkout
-  if (classroomId === null || minted.length === 0) return
-  const freeCents = splitRemainder(payment).giftCents - (await sumOpenDisputes(tx, payment.id))
-  const slots = minted.slice(0, Math.max(0, Math.floor(freeCents / slotPriceCents)))
-  if (slots.length === 0) return
+  if (classroomId === null) return { due: 0, found: 0 }
+  const freeCents = splitRemainder(payment).giftCents - (await sumContested(tx, payment.id))
+  const given = await countGivenSlots(tx, { paymentId: payment.id, classroomId })
+  const due = Math.max(0, Math.floor(freeCents / slotPriceCents) - given)
+  const slots = due > 0 ? await listFreeSlots(tx, { paymentId: payment.id, limit: due }) : []
+  if (slots.length > 0) await giveOrKeep(services, tx, { checkout, payment, classroomId, slots, at })
+  return { due, found: slots.length }
+}
+
+type Due = Designation & { classroomId: string; slots: { id: string; number: number }[] }
+
+async function giveOrKeep(
+  services: Services,
+  tx: Tx,
+  { checkout, payment, classroomId, slots, at }: Due,
+): Promise<void> {
   const classroom = await findClassroom(tx, classroomId)
   if (classroom?.confirmedAt && classroom.teacherId) {
     const how = 'designation' as const
-    // Whoever was not signed in gave the classroom nothing themselves, and becomes no sponsor of it.
+    // Whoever was not signed in gave the classroom nothing themselves.
     const actorId = payment.payer_signed_in ? checkout.user_id : null
     await matchSlots(
       services,
       tx,
-      slots.map(({ slotId }) => ({ slotId, classroomId, how, at, actorId })),
+      slots.map(({ id }) => ({ slotId: id, classroomId, how, at, actorId })),
     )
     return
   }
@@ -49,7 +58,7 @@ export async function designateSlots(
       type: 'designation_failed',
       title: 'Designated slot waits',
       message: `Slot ${slot.number} was paid for ${classroom?.name ?? 'a classroom'}, which is no longer confirmed. It waits in the pool.`,
-      dedupeKey: `designation-failed:${slot.slotId}`,
+      dedupeKey: `designation-failed:${slot.id}`,
     })
   }
 }

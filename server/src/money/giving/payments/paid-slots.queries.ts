@@ -25,3 +25,36 @@ export async function findFirstSlotOfPayment(tx: Tx, paymentId: string): Promise
     limit 1`.execute(tx)
   return rows[0]
 }
+
+/** How many live slots of a payment a classroom has got. */
+export async function countGivenSlots(
+  tx: Tx,
+  { paymentId, classroomId }: { paymentId: string; classroomId: string },
+): Promise<number> {
+  const row = await tx
+    .selectFrom('slots')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('payment_id', '=', paymentId)
+    .where('classroom_id', '=', classroomId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The oldest slots a payment brought its own donor that are free to be given. */
+export function listFreeSlots(
+  tx: Tx,
+  { paymentId, limit }: { paymentId: string; limit: number },
+): Promise<{ id: string; number: number }[]> {
+  return tx
+    .selectFrom('slots')
+    .innerJoin('payments', 'payments.id', 'slots.payment_id')
+    .select(['slots.id', 'slots.number'])
+    .where('payments.id', '=', paymentId)
+    .whereRef('slots.donor_id', '=', 'payments.donor_id')
+    .where('slots.classroom_id', 'is', null)
+    .where('slots.voided_at', 'is', null)
+    .where('slots.frozen_at', 'is', null)
+    .orderBy('slots.ordinal')
+    .limit(limit)
+    .execute()
+}

@@ -1,7 +1,7 @@
 import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
-import { holdBack, lockHeld } from '../../../matching/slots/hold-back.ts'
+import { lockHeld } from '../../../matching/slots/hold-back.ts'
 import {
   countTowardsSlots,
   mintSlots,
@@ -46,7 +46,7 @@ export function postGift(tx: Tx, gift: Gift): Promise<void> {
 
 /**
  * Mints what a posted gift brings. Answers what it brought its own donor: nothing but a program gift brings slots to
- * a person. Of a person's slots the caller holds back what is contested, once those paid for one classroom are there.
+ * a person. The caller holds back what is contested, once slots paid for one classroom are there.
  */
 export async function mintGift(tx: Tx, gift: Gift): Promise<SettledGift> {
   const { paymentId, at } = gift
@@ -56,9 +56,7 @@ export async function mintGift(tx: Tx, gift: Gift): Promise<SettledGift> {
   if (donor.kind === 'house') {
     await matchHouseSlots(tx, { paymentId, houseSlots: settled.minted.length, at })
   }
-  if (gift.destination === 'classrooms') return settled
-  await holdBack(tx, { donorId: donor.id, at })
-  return nothingMinted
+  return gift.destination === 'classrooms' ? settled : nothingMinted
 }
 
 async function postProgramGift(tx: Tx, gift: Gift): Promise<void> {

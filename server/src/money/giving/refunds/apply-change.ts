@@ -1,33 +1,27 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import { findByProviderId, lockProviderPayment } from '../payments/payments.queries.ts'
-import { applyDispute } from './apply-dispute.ts'
+import { designateWhatStays } from '../payments/designate-what-stays.ts'
+import { findByProviderId } from '../payments/payments.queries.ts'
+import { bookChange, type ChangeOutcome } from './book-change.ts'
 import type { PaymentChange } from './changes.ts'
-import { followRefund } from './follow-refund.ts'
-import { tellOfUnknown } from './tell-of-unknown.ts'
-
-export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
 
 /**
- * Applies what happened to a payment, each fact once; `waiting` when the payment itself has not arrived yet, which
- * staff hear of: it may be one that never will.
+ * Applies what happened to a payment, each fact once, and gives the classroom it was paid for what is no longer in
+ * question.
  */
 export async function applyChange(
   services: Services,
   tx: Tx,
-  { providerPaymentId, change }: { providerPaymentId: string; change: PaymentChange },
+  told: { providerPaymentId: string; change: PaymentChange },
 ): Promise<ChangeOutcome> {
-  await lockProviderPayment(tx, providerPaymentId)
-  const payment = await findByProviderId(tx, providerPaymentId)
-  if (!payment) {
-    await tellOfUnknown(tx, { providerPaymentId, change })
-    return 'waiting'
-  }
-  const at = services.clock.now()
-  if (change.kind === 'dispute')
-    return applyDispute(tx, { paymentId: payment.id, change: change.dispute, at })
-  const outcomes = new Set<ChangeOutcome>()
-  for (const refund of change.refunds)
-    outcomes.add((await followRefund(tx, { paymentId: payment.id, refund, at })).outcome)
-  return (['needs_review', 'applied'] as const).find((outcome) => outcomes.has(outcome)) ?? 'repeated'
+  const outcome = await bookChange(services, tx, told)
+  if (outcome !== 'applied' || !letsGo(told.change)) return outcome
+  const payment = await findByProviderId(tx, told.providerPaymentId)
+  if (payment) await designateWhatStays(services, tx, { paymentId: payment.id, at: services.clock.now() })
+  return outcome
+}
+
+function letsGo(change: PaymentChange): boolean {
+  if (change.kind === 'dispute') return change.dispute.state === 'won'
+  return change.refunds.some(({ status }) => status === 'failed' || status === 'canceled')
 }

@@ -21,7 +21,8 @@ export type RefundStep = { outcome: 'applied' | 'repeated' | 'needs_review'; eff
 
 /**
  * Takes the next state of a refund into the books, each state once, told in any order and by whomever: money moves
- * when it succeeded, and comes back when it fails after that. One on its way is only shown.
+ * when it succeeded, and comes back when it fails after that. One on its way moves nothing, but holds back what it
+ * promises: nobody should draw what is about to leave.
  */
 export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep> {
   const { refund, at } = fact
@@ -52,8 +53,8 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   if (known?.state === 'succeeded') {
     const because = 'refund_failed' as const
     await reverseRefund(tx, { payment, refund: known, outOf: 'processor', because, at })
-    await holdBackPayment(tx, fact)
   }
+  await holdBackPayment(tx, fact)
   await tellStaff(tx, refund, known?.state === 'succeeded')
   return { outcome: 'applied' }
 }

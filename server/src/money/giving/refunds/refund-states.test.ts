@@ -44,14 +44,15 @@ function numbersOf({ services }: GivingWorld) {
 }
 
 describe('a refund on its way', () => {
-  test('moves nothing, is told to staff, and stands beside the sponsor’s gift', async () => {
+  test('moves no money, freezes its slot, is told to staff, and stands beside the sponsor’s gift', async () => {
     const world = await buildGiving()
     const { bearer } = await world.signIn(dana)
     const { paymentId } = await world.give({ bearer })
     const before = await readBooks(world.services)
     await tell(world, signRefund(world, { paymentId, amountCents: 80_000, status: 'pending' }))
     const after = await readBooks(world.services)
-    expect({ ...after, refunds: [] }).toEqual(before)
+    const frozen = before.slots.map((slot) => ({ ...slot, frozen: true }))
+    expect({ ...after, refunds: [] }).toEqual({ ...before, slots: frozen })
     expect(await listRefunds(world)).toMatchObject([{ state: 'pending', booked_cents: 0 }])
     expect(await listNotices(world)).toEqual(['refund_pending'])
     const summary = await world.app.inject({

@@ -7,20 +7,24 @@ const shareOf = (cents: string) => `((${cents}) * ${generalFundSplit.percent.cla
  * whose money is contested, missing or held, then one per matched slot of theirs.
  */
 export const heldMoney = `
-  with open_disputes as (
-    select payment_id, sum(amount_cents)::bigint as cents from disputes where state = 'open' group by payment_id
-  ), in_dispute as (
+  with claimed as (
+    select payment_id, sum(amount_cents)::bigint as cents from (
+      select payment_id, amount_cents from disputes where state = 'open'
+      union all
+      select payment_id, amount_cents from refunds where state not in ('succeeded', 'failed', 'canceled')
+    ) claim group by payment_id
+  ), in_doubt as (
     select payment.donor_id, payment.destination, payment.payer_signed_in, given.left_cents,
-      least(open_disputes.cents, given.left_cents) as cents
-    from open_disputes
-    join payments payment on payment.id = open_disputes.payment_id and payment.state = 'settled'
+      least(claimed.cents, given.left_cents) as cents
+    from claimed
+    join payments payment on payment.id = claimed.payment_id and payment.state = 'settled'
     cross join lateral (select payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) as left_cents) given
   ), part as (
-    select donor.id as donor_id, in_dispute.cents, in_dispute.payer_signed_in or donor.kind <> 'person' as is_own
-    from in_dispute join donors donor on donor.id = in_dispute.donor_id where in_dispute.destination = 'classrooms'
+    select donor.id as donor_id, in_doubt.cents, in_doubt.payer_signed_in or donor.kind <> 'person' as is_own
+    from in_doubt join donors donor on donor.id = in_doubt.donor_id where in_doubt.destination = 'classrooms'
     union all
     select house.id, ${shareOf('left_cents')} - ${shareOf('left_cents - cents')}, true
-    from in_dispute cross join (select id from donors where kind = 'house') house where in_dispute.destination = 'project'
+    from in_doubt cross join (select id from donors where kind = 'house') house where in_doubt.destination = 'project'
   ), contested as (
     select donor_id, coalesce(sum(cents) filter (where is_own), 0)::bigint as own_cents,
       coalesce(sum(cents) filter (where not is_own), 0)::bigint as guests_cents

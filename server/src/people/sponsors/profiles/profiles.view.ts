@@ -1,4 +1,4 @@
-import { nextSlotProgressCents, slotPriceCents } from '@tower/contract/money.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { type PublicSponsorProfile, slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
 import type { ReadProfile } from './read-profile.ts'
 
@@ -22,11 +22,11 @@ export function viewProfile({ profile, totals, gifts }: ReadProfile): PublicSpon
   }
 }
 
-function viewTotals({ programCents, slotsMinted }: NonNullable<ReadProfile['totals']>) {
+function viewTotals({ programCents, slotsMinted, progressCents }: NonNullable<ReadProfile['totals']>) {
   return {
     program_cents: programCents,
     slots_minted: slotsMinted,
-    next_slot_progress: nextSlotProgressCents(programCents),
+    next_slot_progress: progressCents,
     next_slot_target: slotPriceCents,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer, SandboxContext } from './context.ts'
 import { StripeFault } from './faults.ts'
+import { answerKeptMs } from './forget-over.ts'
 import type { StoredAnswer } from './objects.ts'
 import { joinChanges } from './state.ts'
 
@@ -34,12 +35,10 @@ export function answerOnce(
   return { status, body, isReplay: false }
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000
-
 /** The answer given under a key within a day. */
 function findKept(context: SandboxContext, key: string): StoredAnswer | undefined {
   const kept = context.tables.answers.get(key)
-  return kept && nowMs(context) - kept.keptAtMs < KEPT_MS ? kept : undefined
+  return kept && nowMs(context) - kept.keptAtMs < answerKeptMs ? kept : undefined
 }
 
 function nowMs(context: SandboxContext): number {

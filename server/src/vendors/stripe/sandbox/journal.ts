@@ -1,8 +1,19 @@
-import { appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Journal {
   append(entry: object): void
+  /** Puts these entries in the place of all that were appended: both files are whole, and one of them stands at any moment. */
+  rewrite(entries: Iterable<object>): void
   close(): void
 }
 
@@ -13,7 +24,7 @@ export interface Journal {
  */
 export function openJournal(file: string, replay: (entry: unknown) => void): Journal {
   mkdirSync(dirname(file), { recursive: true })
-  const descriptor = openSync(file, 'a+', 0o600)
+  let descriptor = openSync(file, 'a+', 0o600)
   const bytes = readFileSync(descriptor)
   let size = bytes.lastIndexOf('\n') + 1
   ftruncateSync(descriptor, size)
@@ -31,8 +42,33 @@ export function openJournal(file: string, replay: (entry: unknown) => void): Jou
       }
       size += line.length
     },
+    rewrite(entries) {
+      const fresh = writeWhole(`${file}.new`, entries)
+      renameSync(`${file}.new`, file)
+      closeSync(descriptor)
+      ;({ descriptor, size } = fresh)
+    },
     close: () => closeSync(descriptor),
   }
+}
+
+/** Writes a file anew and leaves it open for what is appended. A crash before it is whole leaves the old one. */
+function writeWhole(file: string, entries: Iterable<object>): { descriptor: number; size: number } {
+  closeSync(openSync(file, 'w', 0o600))
+  const descriptor = openSync(file, 'a+', 0o600)
+  let size = 0
+  try {
+    for (const entry of entries) {
+      const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+      appendFileSync(descriptor, line)
+      size += line.length
+    }
+    fsyncSync(descriptor)
+  } catch (error) {
+    closeSync(descriptor)
+    throw error
+  }
+  return { descriptor, size }
 }
 
 function replayLines(file: string, text: string, replay: (entry: unknown) => void): void {

@@ -1,4 +1,5 @@
 import type { WireBalanceTransaction, WirePayout } from './balance-objects.ts'
+import { forgetOver } from './forget-over.ts'
 import { type Journal, openJournal } from './journal.ts'
 import type {
   StoredAnswer,
@@ -44,21 +45,46 @@ export interface State {
   close(): void
 }
 
-/** The sandbox's memory, rebuilt from its journal when a file is given. */
-export function openState(stateFile: string | undefined): State {
+/** Commits after which what is over is forgotten; a journal is written anew then, so it never grows much beyond what it holds. */
+const commitsBetweenTidies = 10_000
+
+/** The sandbox's memory, rebuilt from its journal when a file is given. What is over is forgotten. */
+export function openState(
+  stateFile: string | undefined,
+  { now, tidyAfter = commitsBetweenTidies }: { now: () => Date; tidyAfter?: number | undefined },
+): State {
   const tables = createTables()
   const journal: Journal | undefined =
     stateFile === undefined
       ? undefined
       : openJournal(stateFile, (entry) => applyChange(tables, entry as Change))
+  let commits = 0
+  const tidy = () => {
+    commits = 0
+    forgetOver(tables, now().getTime())
+    try {
+      journal?.rewrite(everyRecord(tables))
+    } catch {
+      // A full disk: the longer journal says the same and stays.
+    }
+  }
+  tidy()
   return {
     tables,
     commit(change) {
       journal?.append(change)
       applyChange(tables, change)
+      commits += 1
+      if (commits >= tidyAfter) tidy()
     },
     close: () => journal?.close(),
   }
+}
+
+/** The tables as changes of one record each, in the order of creation. */
+function* everyRecord(tables: Tables): Generator<Change> {
+  for (const name of Object.keys(tables) as TableName[])
+    for (const record of tables[name].values()) yield { [name]: [record] }
 }
 
 /** Several changes as one. */

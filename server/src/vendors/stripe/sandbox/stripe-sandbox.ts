@@ -21,6 +21,8 @@ export interface SandboxSettings {
   /** The journal; without it everything is forgotten at the end of the process. */
   stateFile?: string | undefined
   retryDelaysMs?: readonly number[]
+  /** After how many changes what is over is forgotten and the journal written anew. */
+  tidyAfter?: number | undefined
   now?: () => Date
 }
 
@@ -56,7 +58,7 @@ export async function startStripeSandbox(settings: SandboxSettings): Promise<Str
 
 function openSandbox(settings: SandboxSettings) {
   const { webhookUrl, webhookSecret, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = settings
-  const state = openState(settings.stateFile)
+  const state = openState(settings.stateFile, { now, tidyAfter: settings.tidyAfter })
   const webhooks = startWebhooks(state, { url: webhookUrl, secret: webhookSecret, retryDelaysMs, now })
   let { publicOrigin } = settings
   let mode: DeliveryMode = {}

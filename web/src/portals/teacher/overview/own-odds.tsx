@@ -41,7 +41,7 @@ function NextDraw({ draw }: { draw: TeacherOverview['next_draw'] }) {
     <div className={styles.next}>
       <div>
         <b>{odds.next}</b>
-        <DrawMoment at={draw.slot_starts} />
+        <DrawMoment at={draw.runs_at} />
       </div>
       <GoLink to={paths.draw(draw.id)}>{odds.open}</GoLink>
     </div>

@@ -1,0 +1,33 @@
+import type { Tx } from '../../../database/database.ts'
+import type { Services } from '../../../services.ts'
+import { findByProviderId, lockProviderPayment } from '../payments/payments.queries.ts'
+import { applyDispute } from './apply-dispute.ts'
+import type { PaymentChange } from './changes.ts'
+import { followRefund } from './follow-refund.ts'
+import { tellOfUnknown } from './tell-of-unknown.ts'
+
+export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
+
+/**
+ * Books what happened to a payment, each fact once; `waiting` when the payment itself has not arrived yet, which
+ * staff hear of: it may be one that never will.
+ */
+export async function bookChange(
+  services: Services,
+  tx: Tx,
+  { providerPaymentId, change }: { providerPaymentId: string; change: PaymentChange },
+): Promise<ChangeOutcome> {
+  await lockProviderPayment(tx, providerPaymentId)
+  const payment = await findByProviderId(tx, providerPaymentId)
+  if (!payment) {
+    await tellOfUnknown(tx, { providerPaymentId, change })
+    return 'waiting'
+  }
+  const at = services.clock.now()
+  if (change.kind === 'dispute')
+    return applyDispute(tx, { paymentId: payment.id, change: change.dispute, at })
+  const outcomes = new Set<ChangeOutcome>()
+  for (const refund of change.refunds)
+    outcomes.add((await followRefund(tx, { paymentId: payment.id, refund, at })).outcome)
+  return (['needs_review', 'applied'] as const).find((outcome) => outcomes.has(outcome)) ?? 'repeated'
+}
