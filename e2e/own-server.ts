@@ -21,7 +21,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+      ...{ NODE_ENV: 'production', DEMO: 'true', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
       ...{ PORT: String(port), ORIGIN: origin },
       ...settings,
     },

@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-'))
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
+  DEMO: 'true',
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'warn',
   DRAW_CRON: weeklyDrawFarAway(),

@@ -2,16 +2,19 @@
 import { buildStale } from './build.ts'
 import { runInTerminal } from './run-program.ts'
 
-// The demo has no operator to say so: without this, React renders with its slow development checks.
-const isDemo = process.env.DATABASE_URL === undefined
-const mode = process.env.NODE_ENV ?? (isDemo ? 'production' : undefined)
-
 try {
   await buildStale()
   process.exitCode = await runInTerminal(process.execPath, ['server/src/main.ts'], {
-    environment: { NODE_ENV: mode },
+    environment: await modeOf(process.env),
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** The demo has no operator to say so: without this, React renders with its slow development checks. */
+async function modeOf(environment: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+  if (environment.NODE_ENV) return {}
+  const { readConfig } = await import('../server/src/config.ts')
+  return readConfig(environment).demo ? { NODE_ENV: 'production', DEMO: 'true' } : {}
 }

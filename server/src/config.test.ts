@@ -41,6 +41,48 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_long',
   SMTP_URL: 'smtps://mail.test',
 }
+const testKey = { STRIPE_SECRET_KEY: 'sk_test_x' }
+
+test('with any one variable of production missing nothing starts, or nothing opens', () => {
+  expect(faultsOf(production)).toBe('')
+  const opened = Object.keys(production).filter((missing) => {
+    const environment = Object.fromEntries(Object.entries(production).filter(([name]) => name !== missing))
+    if (faultsOf(environment) !== '') return false
+    const config = readConfig(environment)
+    return config.demo || !config.production || !config.requireSecondFactor || config.rateLimitFactor !== 1
+  })
+  expect(opened).toEqual([])
+})
+
+test.each([
+  ['DATABASE_URL', { NODE_ENV: 'production' }],
+  ['DATABASE_URL', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_long' }],
+  ['DATABASE_URL', { SMTP_URL: 'smtps://mail.test' }],
+  ['DATABASE_URL', { ORIGIN: 'https://tower.example.org' }],
+  ['DATABASE_URL', { TRUST_PROXY: '1' }],
+  ['DATABASE_URL', { ORG_EIN: '12-3456789' }],
+  ['DATABASE_URL', { NODE_ENV: 'production', DATABASE_ULR: 'postgres://db/tower' }],
+  ['SECRET', { DATABASE_URL: 'postgres://db/tower' }],
+] as const)('what speaks of production never falls back to the demo: without %s, %o', (missing, given) => {
+  expect(faultsOf(given)).toContain(`  - ${missing}: `)
+  expect(faultsOf({ ...given, NODE_ENV: 'production', DEMO: 'false' })).toContain(`  - ${missing}: `)
+})
+
+test('the demo is what an environment without settings gets, and any that asks for it by name', () => {
+  expect(readConfig({})).toMatchObject({ demo: true, production: false })
+  expect(readConfig({ DEMO: 'true', NODE_ENV: 'production' })).toMatchObject({
+    demo: true,
+    production: false,
+  })
+  expect(readConfig({ DEMO: 'true', ORIGIN: 'https://demo.example.org' }).demo).toBe(true)
+  expect(readConfig({ DATABASE_URL: 'postgres://db/tower', NODE_ENV: 'development' }).demo).toBe(true)
+})
+
+test('a demo never takes real money', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_long' }
+  for (const DEMO of [{ DEMO: 'true' }, { NODE_ENV: 'development' }])
+    expect(faultsOf({ ...keys, ...DEMO })).toContain('STRIPE_SECRET_KEY: a live key in a demo')
+})
 
 test.each(['sk_test_x', 'rk_test_x'])('production refuses the test key %s, a demo may have one', (key) => {
   expect(faultsOf({ ...production, STRIPE_SECRET_KEY: key })).toContain('STRIPE_SECRET_KEY: a test key')
@@ -60,7 +102,7 @@ describe('whose random numbers decide draws', () => {
 
   test('in a demo those of a local beacon, or drand’s where the operator says so', () => {
     expect(readConfig({}).BEACON).toBe('local')
-    expect(readConfig({ ...production, DEMO: 'true' }).BEACON).toBe('local')
+    expect(readConfig({ ...production, ...testKey, DEMO: 'true' }).BEACON).toBe('local')
     expect(readConfig({ BEACON: 'drand' }).BEACON).toBe('drand')
   })
 
@@ -79,7 +121,7 @@ test('superadmins must keep a second factor in production, and where the operato
   const required = (environment: Record<string, string>) => readConfig(environment).requireSecondFactor
   expect(required({})).toBe(false)
   expect(required(production)).toBe(true)
-  expect(required({ ...production, DEMO: 'true' })).toBe(false)
+  expect(required({ ...production, ...testKey, DEMO: 'true' })).toBe(false)
   expect(required({ ...production, REQUIRE_2FA: 'false' })).toBe(false)
   expect(required({ REQUIRE_2FA: 'true' })).toBe(true)
 })

@@ -32,7 +32,7 @@ const drandRelays = [
 const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -88,7 +88,10 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>
 
-export type Config = Omit<Environment, 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'> & {
+type Derived = 'NODE_ENV' | 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'
+
+export type Config = Omit<Environment, Derived> & {
+  NODE_ENV: 'production' | 'development' | 'test'
   /** Set when ORIGIN is given; otherwise it follows the port the server really got. */
   ORIGIN: string | undefined
   BEACON: 'drand' | 'local'
@@ -121,11 +124,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
-function derive({ ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest }: Environment): Config {
-  const production = rest.NODE_ENV === 'production' && rest.DATABASE_URL !== undefined
+/**
+ * Nothing opens because a variable is missing: the demo, whose passwords everybody knows, is for an environment that
+ * says nothing of production, or asks for it by name.
+ */
+function derive(given: Environment): Config {
+  const { ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest } = given
+  const mode = given.NODE_ENV ?? (speaksOfProduction(given) ? 'production' : 'development')
+  // A demo may be run as production is, on a server of PostgreSQL and with its own secret.
+  const production = mode === 'production' && (DEMO !== true || rest.DATABASE_URL !== undefined)
   const demo = DEMO ?? !production
   return {
     ...rest,
+    NODE_ENV: mode,
     ORIGIN,
     BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,
@@ -134,6 +145,21 @@ function derive({ ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest 
     // Nobody who tries the demo has an authenticator app at hand for it.
     requireSecondFactor: REQUIRE_2FA ?? (production && !demo),
   }
+}
+
+const ownSettings = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'ORG_EIN',
+] as const
+
+/** Whether something is set that only a real site has. */
+function speaksOfProduction(config: Environment): boolean {
+  const isPublic = config.TRUST_PROXY > 0 || config.ORIGIN?.startsWith('https:') === true
+  return isPublic || ownSettings.some((name) => config[name] !== undefined)
 }
 
 /** What is set by half, and what production can't do without. */
@@ -150,12 +176,16 @@ function findHalves(config: Config): string[] {
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
   if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
     faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
+  if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
+    faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
   return faults
 }
 
 function findMissing(config: Config): string[] {
   const faults = findTestKey(config)
+  if (!config.DATABASE_URL)
+    faults.push('DATABASE_URL: needed in production (PostgreSQL 15 or newer), or DEMO=true for the demo')
   if (config.STRIPE_API_URL && !config.demo)
     faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')

@@ -19,7 +19,7 @@ export function productionEnvironment(databaseUrl: string, port = 3000): Record<
     PORT: String(port),
     ORIGIN: 'https://tower.bench.test',
     SECRET: 'a secret for measurements, long enough to pass',
-    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_SECRET_KEY: 'sk_live_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     SMTP_URL: 'smtp://127.0.0.1:9',
     // Nobody is turned away: every request comes from one address.
@@ -40,7 +40,7 @@ export async function startOurServer(
 export async function startDemoServer(folder: string): Promise<ServerProcess> {
   const port = await findFreePort()
   const environment = {
-    ...{ NODE_ENV: 'production', DATA_DIR: `${folder}/demo`, PORT: String(port) },
+    ...{ NODE_ENV: 'production', DEMO: 'true', DATA_DIR: `${folder}/demo`, PORT: String(port) },
     ...{ ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '10000' },
   }
   return startProcess(ourMain, port, environment, '/readyz')

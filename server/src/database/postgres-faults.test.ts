@@ -19,6 +19,7 @@ async function buildServer(environment: Record<string, string> = {}) {
   const port = await freePort()
   const server = startProcess({
     ...{ PORT: String(port), DATA_DIR: temporaryFolder(), DATABASE_URL: url.href, LOG_LEVEL: 'error' },
+    NODE_ENV: 'test',
     ...environment,
   })
   await untilReady(port, server)

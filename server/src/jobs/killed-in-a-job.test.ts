@@ -53,6 +53,7 @@ async function placeOfItsOwn(): Promise<Record<string, string>> {
     DATA_DIR: temporaryFolder(),
     PORT: '0',
     LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
     ...(url ? { DATABASE_URL: url } : {}),
   }
 }
