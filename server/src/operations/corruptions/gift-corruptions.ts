@@ -81,6 +81,13 @@ const slots: Corruption[] = [
       `update slots set donor_id = ${otherDonor('slots.donor_id')}, ordinal = 901 where id = ${designated}`,
     ],
   },
+  {
+    name: 'waiting slots put into a pool that nobody draws from',
+    plant: [
+      "insert into pools (id, name) values ('nowhere', 'Nowhere')",
+      `update slots set pool_id = 'nowhere' where id = ${waiting}`,
+    ],
+  },
   { name: 'a slot’s origin changed', plant: [`update slots set origin = 'house' where id = ${designated}`] },
   {
     name: 'a match taken back',

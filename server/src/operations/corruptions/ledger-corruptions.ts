@@ -172,6 +172,22 @@ export const ledgerCorruptions: Corruption[] = [
   },
   { name: 'a hole forgiven', plant: ['update donors set reserve_hole_cents = 0'] },
   {
+    name: 'a hole told as a guest’s',
+    plant: [
+      'update donors set absorbed_cents = absorbed_cents + reserve_hole_cents, reserve_hole_cents = 0 where reserve_hole_cents > 0',
+    ],
+  },
+  {
+    name: 'an account’s loss told as a guest’s',
+    plant: ["update refund_losses set part = 'absorbed' where part = 'donor'"],
+  },
+  {
+    name: 'a guest’s loss told as for a slot given away',
+    plant: [
+      "update refund_losses set part = 'given_away', amount_cents = amount_cents + 80000 where part in ('absorbed', 'given_away')",
+    ],
+  },
+  {
     name: 'a program total raised',
     plant: ["update donors set program_cents = program_cents + 80000 where kind = 'person'"],
   },

@@ -66,7 +66,8 @@ export const donorInvariants: readonly Invariant[] = [
         from donors donor left join paid on paid.donor_id = donor.id left join filled on filled.donor_id = donor.id
         where donor.kind = 'person' group by 1
       )
-      select donor_id from whole where hole_cents + absorbed_cents <> paid_cents - filled_cents or hole_cents > own_cents`,
+      select donor_id from whole where hole_cents + absorbed_cents <> paid_cents - filled_cents or hole_cents > own_cents
+        or absorbed_cents > paid_cents - own_cents`,
   },
   {
     name: 'the reserve owes what holes, guests, spent funds and excess refunds cost it, and nothing else',

@@ -1,3 +1,4 @@
+import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { Invariant } from './invariant.ts'
 
 /** What must hold of each Sponsor Slot, its $800 and its match. */
@@ -80,5 +81,10 @@ export const slotInvariants: readonly Invariant[] = [
         where {slot.classroom_id} and donor.user_id is not null) paid
         on paid.classroom_id = classroom.id and paid.user_id = classroom.sponsor_id
       where {classroom.id} and classroom.sponsor_id is not null and paid.user_id is null`,
+  },
+  {
+    name: 'each slot lies in the pool that is drawn from',
+    by: 'slots',
+    sql: `select slot.id from slots slot where {slot.id} and slot.pool_id <> '${classroomPool}'`,
   },
 ]
