@@ -764,6 +764,9 @@ export interface RefreshTokens {
 
 export interface RefundLosses {
   amount_cents: Int8;
+  /**
+   * absorbed: a guest's, whose slot was matched from the pool. given_away: a guest's, for the slots that guests gave to classrooms of their choice.
+   */
   part: string;
   refund_id: string;
 }

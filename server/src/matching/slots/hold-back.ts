@@ -70,7 +70,7 @@ async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSl
     contestedByGuestsCents: contested.guests_cents,
     guestsReachCents: reachOfGuests({
       netCents: guests.net_cents,
-      absorbedCents: donor.absorbed_cents,
+      paidForGivenCents: guests.paid_for_given_cents,
       designatedSlots: guests.designated_slots,
     }),
     reserveHoleCents: donor.reserve_hole_cents,

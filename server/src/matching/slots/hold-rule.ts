@@ -24,14 +24,15 @@ export type Hold = {
 
 /**
  * How far guests' money reaches what isn't designated: what they gave less what went back to them, and less the
- * slots they gave away. A stranger who types somebody's address can take back no more than that.
+ * slots they gave away, as far as the reserve has not paid for those. A stranger who types somebody's address can take
+ * back no more than that.
  */
 export function reachOfGuests(guests: {
   netCents: number
-  absorbedCents: number
+  paidForGivenCents: number
   designatedSlots: number
 }): number {
-  return Math.max(0, guests.netCents + guests.absorbedCents - guests.designatedSlots * slotPriceCents)
+  return Math.max(0, guests.netCents + guests.paidForGivenCents - guests.designatedSlots * slotPriceCents)
 }
 
 /** What contested and missing money touches: the balance first, then waiting slots, then what classrooms have. */

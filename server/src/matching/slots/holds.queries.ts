@@ -37,7 +37,12 @@ export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested>
 const shareOf = (cents: ReturnType<typeof sql>) =>
   sql`((${cents}) * ${sql.lit(generalFundSplit.percent.classrooms)} / 100)`
 
-export type GuestsMoney = { net_cents: number; designated_slots: number }
+export type GuestsMoney = {
+  net_cents: number
+  designated_slots: number
+  /** What the reserve paid for the designated ones. */
+  paid_for_given_cents: number
+}
 
 /** What guests gave under a donor's address and is not gone back, and the slots they gave to classrooms with it. */
 export async function readGuestsMoney(tx: Tx, donorId: string): Promise<GuestsMoney> {
@@ -45,10 +50,11 @@ export async function readGuestsMoney(tx: Tx, donorId: string): Promise<GuestsMo
     (select coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint from payments
       where donor_id = ${donorId} and state = 'settled' and destination = 'classrooms' and not payer_signed_in) as net_cents,
     (select count(*)::int from slots slot join payments payment on payment.id = slot.payment_id
-      where slot.donor_id = ${donorId} and slot.assigned_how = 'designation' and not payment.payer_signed_in) as designated_slots`.execute(
-    tx,
-  )
-  return rows[0] ?? { net_cents: 0, designated_slots: 0 }
+      where slot.donor_id = ${donorId} and slot.assigned_how = 'designation' and not payment.payer_signed_in) as designated_slots,
+    (select coalesce(sum(loss.amount_cents), 0)::bigint from refund_losses loss
+      join refunds refund on refund.id = loss.refund_id join payments payment on payment.id = refund.payment_id
+      where payment.donor_id = ${donorId} and loss.part = 'given_away') as paid_for_given_cents`.execute(tx)
+  return rows[0] ?? { net_cents: 0, designated_slots: 0, paid_for_given_cents: 0 }
 }
 
 /** Takes newest slots out of the pool and puts the others back: `frozenIds` are all that stay out. */

@@ -27,6 +27,15 @@ export function applyMint(totals: DonorTotals): DonorTotals & { filledCents: num
 /** A refund of a program gift. Of a guest's, `reachCents` is all it may take from balance and waiting slots. */
 export type GiftRefund = { amountCents: number; guest?: { reachCents: number } | undefined }
 
+/** Whence a refund is paid. */
+export type RefundTaken = {
+  voidSlots: number
+  fromDonorCents: number
+  fromReserveCents: number
+  /** Of what the reserve paid: beyond guests' reach, for slots that guests gave to classrooms of their choice. */
+  givenAwayCents: number
+}
+
 /**
  * What a refund takes back, in this order: the balance not yet a slot, then the newest unassigned slots
  * (as many as needed), then the refund reserve for what classrooms already have. What the reserve pays is a hole in
@@ -36,7 +45,7 @@ export function applyRefund(
   totals: DonorTotals,
   { amountCents, guest }: GiftRefund,
   unassignedSlots: number,
-): DonorTotals & { voidSlots: number; fromDonorCents: number; fromReserveCents: number } {
+): DonorTotals & RefundTaken {
   const wantedCents = Math.min(amountCents, guest?.reachCents ?? amountCents)
   const short = Math.max(0, wantedCents - totals.balanceCents)
   const voidSlots = Math.min(unassignedSlots, Math.ceil(short / slotPriceCents))
@@ -52,5 +61,6 @@ export function applyRefund(
     voidSlots,
     fromDonorCents,
     fromReserveCents,
+    givenAwayCents: amountCents - wantedCents,
   }
 }

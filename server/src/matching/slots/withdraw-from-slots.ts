@@ -33,6 +33,8 @@ export type Withdrawn = {
   fromReserveCents: number
   /** The reserve paid it for a guest: it is nobody's hole. */
   isForGood: boolean
+  /** Of it, what it paid for slots that guests gave to classrooms of their choice. */
+  givenAwayCents: number
   /** The postings that release the money; the caller adds the side it goes to and records them as one fact. */
   sources: Posting[]
 }
@@ -60,8 +62,9 @@ export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise
     { account: donorAccount(donor), amountCents: -after.fromDonorCents },
     { account: { kind: 'refund_reserve' as const }, amountCents: -after.fromReserveCents },
   ].filter(({ amountCents }) => amountCents !== 0)
-  const { voidSlots, fromReserveCents } = after
-  return { voided: voidSlots, fromReserveCents, isForGood: refund.guest !== undefined, sources }
+  const { voidSlots, fromReserveCents, givenAwayCents } = after
+  const isForGood = refund.guest !== undefined
+  return { voided: voidSlots, fromReserveCents, isForGood, givenAwayCents, sources }
 }
 
 /** How far guests' money reached before this refund of it. */
@@ -69,7 +72,7 @@ async function readReach(tx: Tx, donor: DonorRow, refundedCents: number): Promis
   const guests = await readGuestsMoney(tx, donor.id)
   return reachOfGuests({
     netCents: guests.net_cents + refundedCents,
-    absorbedCents: donor.absorbed_cents,
+    paidForGivenCents: guests.paid_for_given_cents,
     designatedSlots: guests.designated_slots,
   })
 }

@@ -104,7 +104,7 @@ export async function sumOnTheirWay(tx: Tx, paymentId: string): Promise<number> 
 }
 
 /** Where a gift lay of which the reserve paid the return. */
-export type LossPart = 'donor' | 'absorbed' | 'prospects' | 'smbs' | 'operations'
+export type LossPart = 'donor' | 'absorbed' | 'given_away' | 'prospects' | 'smbs' | 'operations'
 
 export async function insertLosses(
   tx: Tx,

@@ -41,7 +41,8 @@ export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
   if (destination === 'prospects') return placeWithProspect(tx, sponsorshipId, giftCents, gift)
   if (destination === 'project') return placeInShares(tx, giftBefore, giftAfter, gift)
   if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
-  const absorbedCents = Math.min(giftCents, gift.losses.get('absorbed') ?? 0)
+  const lostCents = (gift.losses.get('absorbed') ?? 0) + (gift.losses.get('given_away') ?? 0)
+  const absorbedCents = Math.min(giftCents, lostCents)
   return placeWithDonor(await getDonorForUpdate(tx, donorId), giftCents, absorbedCents)
 }
 

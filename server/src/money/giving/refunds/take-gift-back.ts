@@ -54,8 +54,12 @@ async function takeFromDonor(
   const { before, refundKey, at, actorId } = refund
   const isGuests = !before.payer_signed_in
   const withdrawal = { donorId, amountCents, isGuests, refundKey, at, actorId }
-  const { sources, voided, fromReserveCents, isForGood } = await withdrawFromSlots(tx, withdrawal)
-  const losses = new Map([[isForGood ? ('absorbed' as const) : ('donor' as const), fromReserveCents]])
+  const taken = await withdrawFromSlots(tx, withdrawal)
+  const { sources, voided, fromReserveCents, isForGood, givenAwayCents } = taken
+  const losses = new Map<LossPart, number>([
+    [isForGood ? 'absorbed' : 'donor', fromReserveCents - givenAwayCents],
+    ['given_away', givenAwayCents],
+  ])
   return { sources, slotsVoided: voided, fromReserveCents, losses }
 }
 

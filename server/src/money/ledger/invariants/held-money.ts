@@ -32,6 +32,10 @@ export const heldMoney = `
   ), guests as (
     select donor_id, sum(amount_cents - least(refunded_cents, amount_cents))::bigint as cents from payments
     where state = 'settled' and destination = 'classrooms' and not payer_signed_in group by donor_id
+  ), given_away as (
+    select payment.donor_id, sum(loss.amount_cents)::bigint as cents from refund_losses loss
+    join refunds refund on refund.id = loss.refund_id join payments payment on payment.id = refund.payment_id
+    where loss.part = 'given_away' group by payment.donor_id
   ), live as (
     select slot.id, slot.donor_id, slot.ordinal, slot.classroom_id is null as is_waiting, slot.frozen_at, slot.held_cents,
       slot.assigned_how = 'designation' and payment.payer_signed_in is not distinct from false as is_of_guest
@@ -47,7 +51,7 @@ export const heldMoney = `
       coalesce(account.balance_cents, fund.balance_cents, 0) as balance_cents, coalesce(counts.waiting, 0) as waiting,
       coalesce(counts.frozen, 0) as frozen, coalesce(counts.held_cents, 0) as held_cents, counts.newest_free,
       counts.oldest_frozen, coalesce(contested.own_cents, 0) as own_cents, coalesce(contested.guests_cents, 0) as guests_cents,
-      greatest(0, coalesce(guests.cents, 0) + donor.absorbed_cents - 80000 * coalesce(counts.of_guests, 0)) as reach_cents
+      greatest(0, coalesce(guests.cents, 0) + coalesce(given_away.cents, 0) - 80000 * coalesce(counts.of_guests, 0)) as reach_cents
     from donors donor
     left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id
     left join (select 'house' as kind, balance_cents from ledger_accounts
@@ -55,6 +59,7 @@ export const heldMoney = `
     left join counts on counts.donor_id = donor.id
     left join contested on contested.donor_id = donor.id
     left join guests on guests.donor_id = donor.id
+    left join given_away on given_away.donor_id = donor.id
   ), rule as (
     select *, own_cents + least(guests_cents, reach_cents) as reaching_cents,
       guests_cents - least(guests_cents, reach_cents) as on_guests_cents

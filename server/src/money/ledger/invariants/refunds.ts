@@ -28,6 +28,22 @@ export const refundInvariants: readonly Invariant[] = [
         or (refund.state = 'succeeded' and refund.flagged <> (loss.cents is not null)))`,
   },
   {
+    name: 'the reserve paid for good for guests’ gifts alone, and for given slots no more than guests gave away',
+    sql: `select loss.refund_id from refund_losses loss
+      join refunds refund on refund.id = loss.refund_id join payments payment on payment.id = refund.payment_id
+      join donors donor on donor.id = payment.donor_id
+      where loss.part in ('donor', 'absorbed', 'given_away') and (loss.part = 'donor')
+        <> (payment.destination = 'project' or payment.payer_signed_in or donor.kind <> 'person')
+      union all
+      select paid.donor_id from (select payment.donor_id, sum(loss.amount_cents) as cents from refund_losses loss
+          join refunds refund on refund.id = loss.refund_id join payments payment on payment.id = refund.payment_id
+          where loss.part = 'given_away' group by payment.donor_id) paid
+        left join (select slot.donor_id, count(*) as slots from slots slot join payments payment on payment.id = slot.payment_id
+          where slot.assigned_how = 'designation' and not payment.payer_signed_in group by slot.donor_id) given
+          on given.donor_id = paid.donor_id
+        where paid.cents > 80000 * coalesce(given.slots, 0)`,
+  },
+  {
     name: 'a refund that came back corrects the fact by which it went out, once',
     sql: `select entry.id from ledger_transactions entry
       left join ledger_transactions corrected on corrected.id = entry.corrects_id
