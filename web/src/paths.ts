@@ -58,7 +58,10 @@ export const classroomProgram = 'sponsor-classroom'
 export const donateToClassroom = paths.programDonate(classroomProgram)
 
 /** A path that has to come back to where it was: `/login?notice=…&next=…`. */
-export function loginPath(notice: 'signin-required' | 'role-mismatch' | 'retry', next: string): string {
+export function loginPath(
+  notice: 'signin-required' | 'role-mismatch' | 'retry' | 'ended',
+  next: string,
+): string {
   return `${paths.login}?${new URLSearchParams({ notice, next }).toString()}`
 }
 

@@ -1,4 +1,4 @@
-import type { DrawEntry } from '@tower/contract/matching/draws.ts'
+import type { DrawEntry, DrawState } from '@tower/contract/matching/draws.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -11,12 +11,12 @@ export type EntryRow = DrawEntry & { won: { position: number; slot_number: numbe
 
 export type DrawEntriesProps = {
   entries: readonly EntryRow[]
-  /** The draw has been run, so every room either won or waits. */
-  isRun: boolean
+  /** In a draw that has been run every room either won or waits. */
+  state: DrawState
 }
 
 /** The rooms of a draw with what their weight is made of. On phones rows become cards. */
-export default function DrawEntries({ entries, isRun }: DrawEntriesProps) {
+export default function DrawEntries({ entries, state }: DrawEntriesProps) {
   const { entries: texts } = useTexts('draws').one
   return (
     <table className={styles.entries}>
@@ -33,14 +33,14 @@ export default function DrawEntries({ entries, isRun }: DrawEntriesProps) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Entry key={entry.classroom_id} entry={entry} isRun={isRun} />
+          <Entry key={entry.classroom_id} entry={entry} state={state} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Entry({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
+function Entry({ entry, state }: { entry: EntryRow; state: DrawState }) {
   const { entries: texts } = useTexts('draws').one
   const language = useLanguage()
   return (
@@ -58,13 +58,13 @@ function Entry({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
         {entry.from}–{entry.to}
       </td>
       <td className={styles.result}>
-        <Result entry={entry} isRun={isRun} />
+        <Result entry={entry} state={state} />
       </td>
     </tr>
   )
 }
 
-function Result({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
+function Result({ entry, state }: { entry: EntryRow; state: DrawState }) {
   const { entries: texts } = useTexts('draws').one
   if (entry.won) {
     const { position, slot_number: number } = entry.won
@@ -74,7 +74,9 @@ function Result({ entry, isRun }: { entry: EntryRow; isRun: boolean }) {
       </Chip>
     )
   }
-  if (!isRun) return <span className={styles.quiet}>{texts.enters}</span>
+  if (state !== 'completed') {
+    return <span className={styles.quiet}>{state === 'voided' ? texts.notDrawn : texts.enters}</span>
+  }
   return (
     <span className={styles.quiet}>{entry.waited < maxWaitedPoints ? texts.waits : texts.waitsFull}</span>
   )

@@ -60,7 +60,7 @@ function useSteps(draw: DrawTimelineProps['draw']): Step[] {
       title: timeline.frozen,
       text:
         isVoided && !isFrozen
-          ? timeline.runNever
+          ? timeline.frozenNever
           : `${at(draw.frozen_at ?? freezeTime(draw.slot_starts))} ${frozen}`,
       isDone: isFrozen,
     },

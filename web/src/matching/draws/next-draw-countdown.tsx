@@ -1,30 +1,50 @@
+import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { useEffect, useState } from 'react'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { drawName } from './draw-name.ts'
 import styles from './next-draw-countdown.module.css'
+import { listComing, listDue } from './next-draw.ts'
 import { timeLeft } from './time-left.ts'
 
 const tickMs = 20_000
 
 export type NextDrawCountdownProps = {
-  runsAt: string
+  draws: readonly DrawSummary[]
   /** When the server drew the page, so that the browser starts with the same words. */
   now: string
 }
 
-/** How long until the next draw: words from the server, kept right to the minute. Nothing blinks and nothing urges. */
-export function NextDrawCountdown({ runsAt, now }: NextDrawCountdownProps) {
-  const { next } = useTexts('drawVisit')
+/**
+ * How long until the next draw: words from the server, kept right to the minute. Nothing blinks and nothing urges. A draw
+ * whose time has come is not counted down to: it waits for its public random number, and says so.
+ */
+export function NextDrawCountdown({ draws, now }: NextDrawCountdownProps) {
+  const { next: texts } = useTexts('drawVisit')
+  const { one } = useTexts('draws')
+  const language = useLanguage()
   const shown = useShownTime(now)
-  const words = useTimeWords(runsAt, shown)
+  const due = listDue(draws, shown)
+  const next = listComing(draws).find((draw) => !due.includes(draw))
   return (
     <div className={styles.next}>
-      <p>
-        <b>{next.title}</b> <time dateTime={runsAt}>{words}</time>
-      </p>
-      <p className={styles.note}>{next.note}</p>
+      {due.map((draw) => (
+        <p key={draw.id}>
+          <b>{drawName(draw, one.title, language)}</b> {texts.due}
+        </p>
+      ))}
+      {next?.runs_at && (
+        <p>
+          <b>{texts.title}</b> <TimeLeft runsAt={next.runs_at} now={shown} />
+        </p>
+      )}
+      {next && <p className={styles.note}>{texts.note}</p>}
     </div>
   )
+}
+
+function TimeLeft({ runsAt, now }: { runsAt: string; now: Date }) {
+  return <time dateTime={runsAt}>{useTimeWords(runsAt, now)}</time>
 }
 
 function useShownTime(first: string): Date {

@@ -1,6 +1,6 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { expect, test } from 'vitest'
-import { findNextDraw, listComing } from './next-draw.ts'
+import { findNextDraw, listComing, listDue } from './next-draw.ts'
 
 function draw(runs_at: string | null, change: Partial<DrawSummary> = {}): DrawSummary {
   return {
@@ -32,4 +32,11 @@ test('a draw whose list was fixed late comes when it runs, not when it should ha
 
 test('completed and voided draws are never next', () => {
   expect(findNextDraw([draw(null), draw(null, { state: 'voided' })])).toBeUndefined()
+})
+
+test('a draw whose time has come and that has no result is due, and never counted down to', () => {
+  const waiting = draw('2026-11-17T11:00:00Z', { state: 'frozen' })
+  const draws = [waiting, draw(null), draw('2026-11-23T17:00:00Z')]
+  expect(listDue(draws, new Date('2026-11-17T12:00:00Z'))).toEqual([waiting])
+  expect(listDue(draws, new Date('2026-11-17T10:00:00Z'))).toEqual([])
 })

@@ -39,7 +39,6 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
 
 function ProofLink({ draw }: { draw: DrawSummary }) {
   const { list } = useTexts('draws')
-  if (draw.state !== 'completed') return '–'
   return (
     <a href={paths.drawProof(draw.id)} className={styles.proof}>
       {list.proof}

@@ -148,6 +148,11 @@ test('a sound proof of another draw proves nothing here', async () => {
   await expect(verifyPublished(page)).resolves.toEqual({ state: 'foreign' })
 })
 
+test('a file that names no draw is no proof of another one', async () => {
+  publish({})
+  await expect(verifyPublished(pageOf(honest))).rejects.toThrow('no proof')
+})
+
 test('a proof that cannot be had is no proof that failed', async () => {
   publish({ error: 'This draw has no proof yet.' }, 404)
   await expect(verifyPublished(pageOf(honest))).rejects.toThrow('404')

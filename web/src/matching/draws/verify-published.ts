@@ -12,6 +12,7 @@ export async function verifyPublished(request: VerificationOf): Promise<Verifica
   const response = await fetch(request.proofUrl, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The proof answered ${response.status}.`)
   const proof = (await response.json()) as Proof
+  if (typeof proof.draw_id !== 'string') throw new Error('What came is no proof.')
   if (proof.draw_id !== request.drawId.toLowerCase()) return { state: 'foreign' }
 
   const start = performance.now()

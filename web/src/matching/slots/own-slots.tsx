@@ -104,7 +104,7 @@ function useStepWords(slot: OwnSlot): Record<SlotPathStep['name'], Pick<SlotStep
         : { title: texts.designated, detail: texts.designatedDetail }
       : slot.state === 'waiting'
         ? { title: texts.waitsForDraw, detail: <Link to={paths.draws}>{texts.waitsDetail}</Link> }
-        : { title: texts.stopped, detail: texts[slot.state] },
+        : { title: slot.state === 'frozen' ? texts.paused : texts.stopped, detail: texts[slot.state] },
     matched: isMatched
       ? { title: fillText(texts.matched, { name: slot.classroom_name ?? '' }), detail: slot.school }
       : { title: texts.toBeMatched, detail: texts.toBeMatchedDetail },

@@ -1,3 +1,5 @@
+import { Link, useLocation } from 'react-router'
+import { loginPath } from '../../paths.ts'
 import { giverField } from '../../session/giver-field.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,10 +19,21 @@ export function GiverPart({ giver: { field, account, trouble }, isSaidElsewhere 
   return (
     <>
       <input type="hidden" ref={field} name={giverField} defaultValue="" />
-      {trouble && <Notice tone="warning">{texts[trouble]}</Notice>}
+      {trouble && (
+        <Notice tone="warning" action={trouble === 'ended' && <SignInAgain />}>
+          {texts[trouble]}
+        </Notice>
+      )}
       {account && !isSaidElsewhere && (
         <p className={styles.account}>{fillText(texts.account, { email: account.email })}</p>
       )}
     </>
   )
+}
+
+/** Leads back to this form. */
+function SignInAgain() {
+  const { giver: texts } = useTexts('shell')
+  const { pathname, search } = useLocation()
+  return <Link to={loginPath('ended', pathname + search)}>{texts.signIn}</Link>
 }

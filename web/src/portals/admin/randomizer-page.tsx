@@ -22,6 +22,7 @@ import { CreateCard } from './randomizer/create-card.tsx'
 import { PastTable, UpcomingTable } from './randomizer/draw-tables.tsx'
 import { MintCard } from './randomizer/mint-card.tsx'
 import type { RunOutcome } from './randomizer/run-button.tsx'
+import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
@@ -114,20 +115,22 @@ function Lists({ draws, page, onOutcome }: ListsProps) {
 
 /** What the last run came to; it stays until the next one. */
 function Outcome({ outcome }: { outcome: RunOutcome }) {
+  const nameOf = useDrawName()
   const admin = useTexts('admin')
   const { upcoming } = admin.randomizer
   const language = useLanguage()
   if ('error' in outcome)
     return <Notice tone="danger">{failureWords(outcome.error, admin, upcoming.failed)}</Notice>
   const { draw, assigned, waitsUntil } = outcome
+  const name = nameOf(draw)
   if (waitsUntil !== undefined) {
     const words = new Date(waitsUntil) > new Date() ? upcoming.waits : upcoming.late
     const time = showTime(waitsUntil, 'moment', language)
-    return <Notice tone="info">{fillText(words, { name: draw.slot_name, time })}</Notice>
+    return <Notice tone="info">{fillText(words, { name, time })}</Notice>
   }
   return (
     <Notice tone="success" action={<Link to={paths.draw(draw.id)}>{upcoming.result}</Link>}>
-      {fillCounted(upcoming.assigned, assigned, language, { name: draw.slot_name })}
+      {fillCounted(upcoming.assigned, assigned, language, { name })}
     </Notice>
   )
 }

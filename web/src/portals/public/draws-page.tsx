@@ -72,9 +72,7 @@ export default function DrawsPage() {
       {(paging.page === 1 || coming.length > 0) && (
         <Section labelledBy="coming" className={styles.first}>
           <SectionHead id="coming" title={list.coming} lead={list.comingLead} />
-          {coming[0]?.runs_at && paging.page === 1 && (
-            <NextDrawCountdown runsAt={coming[0].runs_at} now={now} />
-          )}
+          {coming.length > 0 && paging.page === 1 && <NextDrawCountdown draws={coming} now={now} />}
           <ComingDraws draws={coming} />
         </Section>
       )}

@@ -24,6 +24,7 @@ export const admin = {
   randomizer: {
     title: 'Randomizer',
     lead: 'Draws match waiting slots to confirmed classrooms. Every result is public.',
+    ofDay: 'Draw of {day}',
     failedTeachers: 'Failed to load teachers',
     failedPools: 'Failed to load pools',
     failedSlots: 'Failed to load slots',
@@ -53,6 +54,8 @@ export const admin = {
       seeSlot: 'See the slot',
       pool: 'Pool',
       choosePool: 'Choose a pool',
+      /** Names of the pools that come with the product. */
+      pools: { classrooms: 'Classrooms' },
       poolOption: '{name} ({available} waiting)',
       submit: 'Mint slot',
       pending: 'Minting…',
@@ -70,7 +73,7 @@ export const admin = {
       start: 'Start',
       startHint: 'Eastern time (New York)',
       capacity: 'Capacity',
-      capacityHint: 'Rooms at most. It never gives more than there are waiting slots.',
+      capacityHint: 'Classrooms at most. It never gives more than there are waiting slots.',
       submit: 'Create slot',
       pending: 'Creating…',
       nameRequired: 'Slot name is required',
@@ -102,7 +105,9 @@ export const admin = {
     },
     confirm: {
       title: 'Run this draw now?',
-      text: '{name} starts on {time}. Running it now fixes its list of rooms and gives up to {capacity} of the waiting slots away, for good. A draw is never repeated.',
+      text: '{name} starts on {time}. Running it now fixes its list of classrooms and gives up to {capacity} of the waiting slots away, for good. A draw is never repeated.',
+      fixed:
+        'The list of {name} is fixed already. Running it now gives up to {capacity} of the waiting slots away, for good, as soon as its public random number is out. A draw is never repeated.',
       run: 'Run now, for good',
       cancel: 'Cancel',
     },

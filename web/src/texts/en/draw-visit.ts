@@ -8,6 +8,7 @@ export const drawVisit = {
     hours: { one: '{count} hour', other: '{count} hours' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     soon: 'in a moment',
+    due: 'waits for its public random number. It completes by itself as soon as the number is out.',
     note: 'There is nothing to hurry for: a gift or a nomination that comes later counts for the draw after.',
   },
   example: {

@@ -60,8 +60,14 @@ export const draws = {
         one: '{count} confirmed classroom entered, with {points}. {drawn}',
         other: '{count} confirmed classrooms entered with {points} between them. {drawn}',
       },
-      voided:
+    },
+    /** Of a draw that was called off, by what there was of it by then. */
+    voided: {
+      listed:
         'This draw was voided and will not be run. Its seed and its list are open: anyone can see what it would have brought.',
+      unlisted:
+        'This draw was voided before its list was fixed, so there was nothing to draw from yet. Its seed is open, so that it cannot be used again.',
+      unopened: 'This draw was voided and will not be run. Its seed could not be opened.',
     },
     points: { one: '{count} point', other: '{count} points' },
     drawn: { one: 'One Sponsor Slot found its room.', other: '{count} Sponsor Slots found their rooms.' },
@@ -75,6 +81,7 @@ export const draws = {
       frozen: 'List frozen',
       frozenNote: 'Weights fixed.',
       frozenNext: 'Weights will be fixed.',
+      frozenNever: 'It was not fixed.',
       run: 'Draw run',
       runNote: { one: 'One pick.', other: '{count} picks.' },
       runNext: 'Rooms will be picked.',
@@ -106,6 +113,12 @@ export const draws = {
         'Its seed was opened as it was voided. With the fingerprints and the list it shows what the draw would have brought, so that none is called off in secret for its result.',
       openedSeed: 'The opened seed',
       openedFile: 'Seed, commitment and list: proof.json',
+      unlistedTitle: 'The seed, opened',
+      unlistedLead:
+        'Compare it with its fingerprint, which was published when the draw was scheduled. No list was fixed by then, so this draw had no result to hide.',
+      unlistedFile: 'Seed and reason: proof.json',
+      unopenedTitle: 'What was published',
+      unopenedLead: 'Its seed is sealed with a key that is lost, so nobody can open it any more.',
       seed: 'Fingerprint of the seed',
       entries: 'Fingerprint of the list',
       commitment: 'Fingerprint of the commitment',
@@ -141,6 +154,7 @@ export const draws = {
       waits: 'Waits, +1 next draw',
       waitsFull: 'Waits',
       enters: 'In the draw',
+      notDrawn: 'Not drawn',
       nominatorsWord: { one: 'nominator', other: 'nominators' },
       waitedWord: { one: 'draw waited', other: 'draws waited' },
       pointsWord: { one: 'point', other: 'points' },
@@ -182,7 +196,7 @@ export const draws = {
         seed_sealed: 'The opened seed matches the sealed one',
         public_value: 'The public random number is the one its chain signed',
         seed_opened: 'The draw seed follows from all of it',
-        winners: 'The picks repeated',
+        winners: 'Repeating the draw gives the same picks',
       },
       published: 'The file says what this page shows',
       different: 'Different here: {parts}.',

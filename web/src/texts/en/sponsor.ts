@@ -33,7 +33,7 @@ export const sponsor = {
     none: 'Your first slot will stand here: from the payment to the classroom.',
     waiting: 'Waiting for a draw',
     voided: 'Voided after a refund',
-    frozen: 'On hold until staff have looked at a payment',
+    frozen: 'On hold until a payment behind it is settled',
     number: 'Slot {number} · minted {date}',
     states: { waiting: 'Minted', matched: 'Matched', voided: 'Voided', frozen: 'On hold' },
     path: 'Step {step} of 4: {state}',
@@ -54,6 +54,7 @@ export const sponsor = {
     toBeMatched: 'A classroom',
     toBeMatchedDetail: 'One room, whole, for good.',
     stopped: 'Stopped here',
+    paused: 'On hold here',
   },
   credits: {
     title: 'Tower Credits',

@@ -26,6 +26,7 @@ export const admin = {
   randomizer: {
     title: 'Sorteador',
     lead: 'Los sorteos asignan los cupos en espera a aulas confirmadas. Cada resultado es público.',
+    ofDay: 'Sorteo del {day}',
     failedTeachers: 'No se pudieron cargar los docentes',
     failedPools: 'No se pudieron cargar los fondos de cupos',
     failedSlots: 'No se pudieron cargar los sorteos',
@@ -54,6 +55,7 @@ export const admin = {
       seeSlot: 'Ver el cupo',
       pool: 'Fondo de cupos',
       choosePool: 'Elige un fondo',
+      pools: { classrooms: 'Aulas' },
       poolOption: '{name} ({available} en espera)',
       submit: 'Entregar cupo',
       pending: 'Entregando…',
@@ -102,6 +104,8 @@ export const admin = {
     confirm: {
       title: '¿Hacer este sorteo ahora?',
       text: '{name} empieza el {time}. Hacerlo ahora cierra su lista de aulas y entrega hasta {capacity} de los cupos en espera, para siempre. Un sorteo nunca se repite.',
+      fixed:
+        'La lista de {name} ya está cerrada. Hacerlo ahora entrega hasta {capacity} de los cupos en espera, para siempre, en cuanto salga su número aleatorio público. Un sorteo nunca se repite.',
       run: 'Hacer ahora, para siempre',
       cancel: 'Cancelar',
     },

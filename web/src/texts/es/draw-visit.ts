@@ -10,6 +10,7 @@ export const drawVisit = {
     hours: { one: '{count} hora', other: '{count} horas' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },
     soon: 'en un momento',
+    due: 'espera su número aleatorio público. Se completa solo en cuanto salga el número.',
     note: 'No hay ninguna prisa: una donación o nominación que llegue después cuenta para el sorteo siguiente.',
   },
   example: {

@@ -68,8 +68,13 @@ export const draws = {
         one: 'Participó {count} aula confirmada, con {points}. {drawn}',
         other: 'Participaron {count} aulas confirmadas con {points} entre todas. {drawn}',
       },
-      voided:
+    },
+    voided: {
+      listed:
         'Este sorteo se anuló y no se hará. Su semilla y su lista están abiertas: cualquiera puede ver qué habría resultado.',
+      unlisted:
+        'Este sorteo se anuló antes de cerrar su lista, así que todavía no había nada que sortear. Su semilla está abierta, para que no se pueda volver a usar.',
+      unopened: 'Este sorteo se anuló y no se hará. Su semilla no se pudo abrir.',
     },
     points: { one: '{count} punto', other: '{count} puntos' },
     drawn: {
@@ -87,6 +92,7 @@ export const draws = {
       frozen: 'Cierre de la lista',
       frozenNote: 'Pesos fijados.',
       frozenNext: 'Se fijarán los pesos.',
+      frozenNever: 'No se cerró.',
       run: 'Sorteo',
       runNote: { one: 'Una elección.', other: '{count} elecciones.' },
       runNext: 'Se elegirán las aulas.',
@@ -118,6 +124,12 @@ export const draws = {
         'Su semilla se abrió al anularse. Con las huellas y la lista muestra qué habría resultado, para que ningún sorteo se anule en secreto por su resultado.',
       openedSeed: 'La semilla abierta',
       openedFile: 'Semilla, compromiso y lista: proof.json',
+      unlistedTitle: 'La semilla, abierta',
+      unlistedLead:
+        'Compárala con su huella, que se publicó al programar el sorteo. Entonces no había ninguna lista cerrada, así que este sorteo no tenía resultado que ocultar.',
+      unlistedFile: 'Semilla y motivo: proof.json',
+      unopenedTitle: 'Lo que se publicó',
+      unopenedLead: 'Su semilla está sellada con una clave que se perdió, así que ya nadie puede abrirla.',
       seed: 'Huella de la semilla',
       entries: 'Huella de la lista',
       commitment: 'Huella del compromiso',
@@ -153,6 +165,7 @@ export const draws = {
       waits: 'Espera, +1 en el próximo',
       waitsFull: 'Espera',
       enters: 'Participa',
+      notDrawn: 'Sin sortear',
       nominatorsWord: { one: 'nominación', other: 'nominaciones' },
       waitedWord: { one: 'sorteo de espera', other: 'sorteos de espera' },
       pointsWord: { one: 'punto', other: 'puntos' },
@@ -194,7 +207,7 @@ export const draws = {
         seed_sealed: 'La semilla abierta es la que se selló',
         public_value: 'El número aleatorio público es el que firmó su cadena',
         seed_opened: 'La semilla del sorteo se deduce de todo ello',
-        winners: 'Las elecciones se repiten',
+        winners: 'Al repetir el sorteo salen las mismas aulas',
       },
       published: 'El archivo dice lo mismo que esta página',
       different: 'Aquí difiere: {parts}.',

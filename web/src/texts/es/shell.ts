@@ -83,6 +83,7 @@ export const shell = {
     address: 'Iniciaste sesión: la donación cuenta para tu cuenta y el recibo llega a este correo.',
     ended:
       'Tu sesión terminó, así que no se envió nada. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.',
+    signIn: 'Iniciar sesión',
     unreachable: 'No se pudo renovar tu sesión, así que no se envió nada. Inténtalo de nuevo en un momento.',
   },
   list: { loading: 'Cargando…', retry: 'Reintentar', close: 'Cerrar' },

@@ -3,10 +3,10 @@ import type { Translated } from '../texts.ts'
 
 export const sponsorStart = {
   form: {
-    email: 'Correo',
+    email: 'Correo electrónico',
     emailRequired: 'Escribe un correo para que podamos enviarte el enlace de pago seguro.',
-    name: 'Nombre para mostrar',
-    nameHint: 'Así aparecerás junto a tu cupo.',
+    name: 'Nombre que se muestra',
+    nameHint: 'Así apareces junto a tu cupo.',
     nameWrong: 'Escribe tu nombre en una sola línea.',
     button: 'Envíenme el enlace de $800',
     pending: 'Enviando…',

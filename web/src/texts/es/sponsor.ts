@@ -35,7 +35,7 @@ export const sponsor = {
     none: 'Aquí estará tu primer cupo: desde el pago hasta el aula.',
     waiting: 'En espera de un sorteo',
     voided: 'Anulado tras un reembolso',
-    frozen: 'En pausa hasta que el equipo revise un pago',
+    frozen: 'En pausa hasta que se aclare un pago',
     number: 'Cupo {number} · emitido el {date}',
     states: { waiting: 'Emitido', matched: 'Asignado', voided: 'Anulado', frozen: 'En pausa' },
     path: 'Paso {step} de 4: {state}',
@@ -56,6 +56,7 @@ export const sponsor = {
     toBeMatched: 'Un aula',
     toBeMatchedDetail: 'Un aula, entero, para siempre.',
     stopped: 'Se detuvo aquí',
+    paused: 'En pausa aquí',
   },
   credits: {
     title: 'Tower Credits',

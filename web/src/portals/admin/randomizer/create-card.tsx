@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useToast } from '../../../ui/toast-region.tsx'
 import { failureWords } from '../admin-errors.ts'
@@ -29,11 +30,12 @@ export function CreateCard() {
   const faults = wasSent ? findDrawFaults(typed, create, new Date()) : {}
   const type = (part: Partial<TypedDraw>) => setTyped((before) => ({ ...before, ...part }))
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
     const found = findDrawFaults(typed, create, new Date())
-    if (Object.keys(found).length === 0 && !creating.isPending) creating.mutate(typed)
+    if (Object.keys(found).length > 0) focusFirstFault(event.currentTarget)
+    else if (!creating.isPending) creating.mutate(typed)
   }
   return (
     <Card title={create.title}>

@@ -1,11 +1,13 @@
 import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
+import { isNumberLate } from '../../../matching/draws/is-number-late.ts'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import styles from './draw-tables.module.css'
+import { useDrawName } from './use-draw-name.ts'
 import { RunButton, type RunButtonProps } from './run-button.tsx'
 
 type TableProps = { draws: readonly AssignmentSlot[] }
@@ -41,14 +43,11 @@ export function PastTable({ draws }: TableProps) {
       id: 'proof',
       head: past.proof,
       numeric: true,
-      cell: ({ id, state }) =>
-        state === 'completed' ? (
-          <a href={paths.drawProof(id)} className={styles.link}>
-            proof.json
-          </a>
-        ) : (
-          '–'
-        ),
+      cell: ({ id }) => (
+        <a href={paths.drawProof(id)} className={styles.link}>
+          proof.json
+        </a>
+      ),
     },
   ]
   return <DataTable caption={past.caption} columns={columns} rows={draws} rowKey={({ id }) => id} />
@@ -60,25 +59,29 @@ function useSharedColumns(): Column<AssignmentSlot>[] {
     {
       id: 'name',
       head: heads.name,
-      cell: ({ id, slot_name }) => (
-        <Link to={paths.draw(id)} className={styles.link}>
-          {slot_name}
-        </Link>
-      ),
+      cell: (draw) => <DrawLink draw={draw} />,
     },
     { id: 'start', head: heads.start, cell: ({ slot_starts }) => <DrawMoment at={slot_starts} /> },
     { id: 'state', head: heads.state, cell: (draw) => <DrawState draw={draw} /> },
   ]
 }
 
-/** How far a draw has come, and what it waits for when its number is late. */
-function DrawState({ draw: { state, number_at: numberAt } }: { draw: AssignmentSlot }) {
-  const { upcoming } = useTexts('admin').randomizer
-  const isLate = state === 'frozen' && numberAt !== null && new Date(numberAt) <= new Date()
+function DrawLink({ draw }: { draw: AssignmentSlot }) {
+  const name = useDrawName()
   return (
-    <>
-      <DrawStateChip state={state} />
-      {isLate && <p className={styles.late}>{upcoming.waitsHere}</p>}
-    </>
+    <Link to={paths.draw(draw.id)} className={styles.link}>
+      {name(draw)}
+    </Link>
+  )
+}
+
+/** How far a draw has come, and what it waits for when its number is late. */
+function DrawState({ draw }: { draw: AssignmentSlot }) {
+  const { upcoming } = useTexts('admin').randomizer
+  return (
+    <div className={styles.state}>
+      <DrawStateChip state={draw.state} />
+      {isNumberLate(draw, new Date()) && <p className={styles.late}>{upcoming.waitsHere}</p>}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { failureWords } from '../admin-errors.ts'
 import styles from './card-form.module.css'
@@ -37,13 +38,15 @@ export function MintForm({ receivers, pools, search, onSearch }: MintFormProps) 
     setSent(false)
     onSearch('')
   })
+  const poolNames: Readonly<Record<string, string>> = mint.pools
   // The only pool needs no choosing; a pool that ran empty meanwhile is no choice any more.
   const pool = pools.length === 1 ? pools[0] : pools.find(({ id }) => id === chosenPool)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
-    if (receiver && pool && reason.trim() && !minting.isPending) setAsking(true)
+    if (!receiver || !pool || !reason.trim()) focusFirstFault(event.currentTarget)
+    else if (!minting.isPending) setAsking(true)
   }
   if (pools.length === 0) {
     return (
@@ -70,7 +73,7 @@ export function MintForm({ receivers, pools, search, onSearch }: MintFormProps) 
         {pools.length > 1 && <option value="">{mint.choosePool}</option>}
         {pools.map(({ id, name, available }) => (
           <option key={id} value={id}>
-            {fillText(mint.poolOption, { name, available })}
+            {fillText(mint.poolOption, { name: poolNames[id] ?? name, available })}
           </option>
         ))}
       </SelectField>

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { showTime } from '../../../ui/show-time.ts'
+import { useDrawName } from './use-draw-name.ts'
 
 /** What a run came to. */
 export type RunOutcome = { draw: AssignmentSlot } & (
@@ -23,7 +24,7 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const running = useRun(draw, onOutcome)
   const words = {
-    name: draw.slot_name,
+    name: useDrawName()(draw),
     time: showTime(draw.slot_starts, 'moment', language),
     capacity: draw.capacity,
   }
@@ -33,7 +34,7 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
         size="s"
         pending={running.isPending}
         pendingLabel={upcoming.running}
-        aria-label={fillText(upcoming.runOf, { name: draw.slot_name })}
+        aria-label={fillText(upcoming.runOf, words)}
         onClick={() => setAsking(true)}
       >
         {upcoming.run}
@@ -50,7 +51,7 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
           running.mutate()
         }}
       >
-        {fillText(confirm.text, words)}
+        {fillText(draw.state === 'frozen' ? confirm.fixed : confirm.text, words)}
       </ConfirmDialog>
     </>
   )

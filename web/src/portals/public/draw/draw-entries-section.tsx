@@ -21,7 +21,7 @@ export function DrawEntriesSection({ found: { draw, entries }, page }: { found: 
         {fillCounted(texts.title, paging.total, language, { count: countWord(paging.total) })}
       </h2>
       <Suspense>
-        <DrawEntries entries={entries} isRun={draw.state === 'completed'} />
+        <DrawEntries entries={entries} state={draw.state} />
       </Suspense>
       <Pager
         {...paging}

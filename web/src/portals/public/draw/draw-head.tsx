@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import { drawName } from '../../../matching/draws/draw-name.ts'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
 import { DrawTimeline } from '../../../matching/draws/late-parts.ts'
+import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'
 import { paths } from '../../../paths.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -22,7 +24,9 @@ export type DrawHeadProps = {
 /** What this draw is, how far it has come, and its four steps. */
 export function DrawHead({ found: { draw, isWaiting }, title, isVerified = false }: DrawHeadProps) {
   const { one } = useTexts('draws')
-  const crumbs = [{ label: one.crumb, to: paths.draws }, { label: draw.id.slice(0, 8) }]
+  const language = useLanguage()
+  const name = drawName(draw, one.title, language)
+  const crumbs = [{ label: one.crumb, to: paths.draws }, { label: name }]
   return (
     <Wrap className={styles.head}>
       <div className={styles.columns}>
@@ -64,10 +68,12 @@ export function DrawHead({ found: { draw, isWaiting }, title, isVerified = false
   )
 }
 
-function useLeadWords({ state, entries_count, total_weight, assigned }: LoadedDraw['draw']): string {
+function useLeadWords(draw: LoadedDraw['draw']): string {
   const { one } = useTexts('draws')
   const language = useLanguage()
-  if (state === 'scheduled' || state === 'voided') return one.lead[state]
+  const { state, entries_count, total_weight, assigned } = draw
+  if (state === 'scheduled') return one.lead.scheduled
+  if (state === 'voided') return one.voided[whatIsOpen(draw)]
   const points = fillCounted(one.points, total_weight ?? 0, language)
   const drawn = assigned > 0 ? fillCounted(one.drawn, assigned, language) : one.drawnNone
   return fillCounted(one.lead[state], entries_count ?? 0, language, { points, drawn })

@@ -1,6 +1,7 @@
 import type { DrawNumber } from '@tower/contract/matching/draws.ts'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { SealedDraw } from '../../../matching/draws/sealed-facts.tsx'
+import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -14,14 +15,10 @@ export type SealedSectionProps = { draw: LoadedDraw['draw'] }
 /** What a visitor can write down before the draw, to compare it afterwards; of a voided draw what it opened. */
 export default function SealedSection({ draw }: SealedSectionProps) {
   const { sealed, number } = useTexts('draws').one
-  const isOpened = draw.state === 'voided' && draw.opened_seed !== null
+  const words = useSealedWords(draw)
   return (
     <Section labelledBy="sealed">
-      <SectionHead
-        id="sealed"
-        title={isOpened ? sealed.openedTitle : sealed.title}
-        lead={isOpened ? sealed.openedLead : sealed.lead}
-      />
+      <SectionHead id="sealed" title={words.title} lead={words.lead} />
       <div className={styles.columns}>
         <SealedDraw draw={draw} />
         <Facts
@@ -32,13 +29,24 @@ export default function SealedSection({ draw }: SealedSectionProps) {
           ]}
         />
       </div>
-      {draw.state === 'voided' && (
+      {words.file && (
         <p>
-          <a href={paths.drawProof(draw.id)}>{sealed.openedFile}</a>
+          <a href={paths.drawProof(draw.id)}>{words.file}</a>
         </p>
       )}
     </Section>
   )
+}
+
+/** Of a voided draw nothing more is promised than what it left. */
+function useSealedWords(draw: SealedSectionProps['draw']): { title: string; lead: string; file?: string } {
+  const { sealed } = useTexts('draws').one
+  if (draw.state !== 'voided') return { title: sealed.title, lead: sealed.lead }
+  return {
+    listed: { title: sealed.openedTitle, lead: sealed.openedLead, file: sealed.openedFile },
+    unlisted: { title: sealed.unlistedTitle, lead: sealed.unlistedLead, file: sealed.unlistedFile },
+    unopened: { title: sealed.unopenedTitle, lead: sealed.unopenedLead, file: sealed.openedFile },
+  }[whatIsOpen(draw)]
 }
 
 /** Which number will decide the draw, and whose it is. */

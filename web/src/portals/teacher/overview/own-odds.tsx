@@ -42,6 +42,7 @@ function NextDraw({ draw }: { draw: TeacherOverview['next_draw'] }) {
       <div>
         <b>{odds.next}</b>
         <DrawMoment at={draw.runs_at} />
+        {new Date(draw.runs_at) <= new Date() && <p>{odds.due}</p>}
       </div>
       <GoLink to={paths.draw(draw.id)}>{odds.open}</GoLink>
     </div>
