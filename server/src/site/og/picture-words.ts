@@ -48,7 +48,7 @@ export const pictureWords: Record<PictureLanguage, PictureWords> = {
       },
       programs: {
         title: 'Elige un programa, sigue cada dólar.',
-        line: 'Aulas, alquiler, pequeños negocios, atletas.',
+        line: 'Aulas, renta, pequeños negocios, atletas.',
       },
     },
     share: {

@@ -40,7 +40,7 @@ export const giving = {
         lead: 'Los pequeños negocios alrededor de una escuela también la sostienen. Este programa está en preparación.',
       },
       'sponsor-athlete': {
-        name: 'Patrocina a un atleta',
+        name: 'Patrocinar a un atleta',
         title: 'Apoya a jóvenes atletas',
         lead: 'Cuotas de campamento, zapatos, el autobús al torneo: donaciones para jóvenes atletas y sus metas. Este programa está en preparación.',
       },

@@ -64,8 +64,8 @@ export const home = {
     active: 'Activo',
     comingSoon: 'Próximamente',
     classroom: 'Patrocinar un aula',
-    rent: 'Ayuda para el alquiler',
-    smb: 'Tower para pymes',
+    rent: 'Ayuda para la renta',
+    smb: 'Tower para pequeñas empresas',
     athlete: 'Patrocinar a un atleta',
   },
   matched: {

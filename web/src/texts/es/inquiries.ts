@@ -22,8 +22,8 @@ export const inquiries = {
     choose: 'Elige uno',
     topics: {
       'sponsor-classroom': 'Patrocinar un aula',
-      'rent-assistance': 'Ayuda para el alquiler',
-      'tower-smbs': 'Tower para pymes',
+      'rent-assistance': 'Ayuda para la renta',
+      'tower-smbs': 'Tower para pequeñas empresas',
       'sponsor-athlete': 'Patrocinar a un atleta',
       other: 'Otra cosa',
     },
@@ -93,7 +93,7 @@ export const inquiries = {
         {
           question: '¿Una parte se queda en la administración?',
           answer:
-            'Lo que se dona a las aulas va entero a las aulas. El fondo general se reparte: 65% aulas, 16% atletas, 16% pymes, y el resto sostiene la organización.',
+            'Lo que se dona a las aulas va entero a las aulas. El fondo general se reparte: 65% aulas, 16% atletas, 16% pequeñas empresas, y el resto sostiene la organización.',
         },
         {
           question: '¿Es deducible de impuestos?',

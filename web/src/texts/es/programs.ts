@@ -22,12 +22,12 @@ export const programs = {
         'Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
     },
     'rent-assistance': {
-      name: 'Ayuda para el alquiler',
+      name: 'Ayuda para la renta',
       description:
-        'Un mes de alquiler puede mantener a una familia cerca de su escuela. Este programa ayudará cuando falte un mes.',
+        'Un mes de renta puede mantener a una familia cerca de su escuela. Este programa ayudará cuando falte un mes.',
     },
     'tower-smbs': {
-      name: 'Tower para pymes',
+      name: 'Tower para pequeñas empresas',
       description:
         'Los pequeños negocios sostienen una cuadra. Este programa les prestará herramientas, consejo y un primer cliente: la escuela de al lado.',
     },
