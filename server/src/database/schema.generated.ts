@@ -771,6 +771,15 @@ export interface RefundLosses {
   refund_id: string;
 }
 
+export interface RefundRequests {
+  /**
+   * Part of the idempotency key. Moves on after an answered fault or refusal; after a lost answer it stays, for the refund may have been made.
+   */
+  attempt: Generated<number>;
+  name: string;
+  payment_id: string;
+}
+
 export interface Refunds {
   actor_id: string | null;
   /**
@@ -1143,6 +1152,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refund_losses: RefundLosses;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;

@@ -50,6 +50,8 @@ export interface ProviderRefund {
   status: RefundStatus
   /** The provider's code, for example `lost_or_stolen_card`. */
   failureReason: string | null
+  /** The wish of ours it fulfils; null for one that was made at the provider. */
+  requestName: string | null
   createdAt: Date
 }
 

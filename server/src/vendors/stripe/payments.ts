@@ -90,6 +90,8 @@ export interface RefundRequest {
   amountCents: number
   idempotencyKey: string
   reason?: RefundReason
+  /** The wish it fulfils: kept with the refund, so that it is found again whatever became of the answer. */
+  requestName?: string
 }
 
 /**
@@ -98,7 +100,10 @@ export interface RefundRequest {
  */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable'
-  /** The provider said so itself; it may keep this answer under the request's idempotency key for a day. */
+  /**
+   * The provider said so itself; it may keep this answer under the request's idempotency key for a day. Not so where
+   * it only had no time for us (429), or is still busy with the same key (409): that request may yet be carried out.
+   */
   readonly isAnswered: boolean
 
   constructor(

@@ -29,7 +29,7 @@ export async function* eachAsked<From, To>(
 export function toPaymentsError(cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause
   if (isWorthRepeating(cause)) {
-    const isAnswered = cause.statusCode !== undefined
+    const isAnswered = cause.statusCode !== undefined && !NOT_BEGUN.includes(cause.statusCode)
     return new PaymentsUnavailable(`The payment provider is unavailable: ${cause.message}`, {
       cause,
       isAnswered,
@@ -46,7 +46,8 @@ export function isMissing(error: unknown): boolean {
 
 // 401 and 403: a key that was rolled or may not read this; staff mend it, and the answer is not a no. 409: another
 // request with the same idempotency key is still running. 429: too many at once.
-const PASSING: readonly number[] = [401, 403, 409, 429]
+const NOT_BEGUN: readonly number[] = [409, 429]
+const PASSING: readonly number[] = [401, 403, ...NOT_BEGUN]
 
 function isWorthRepeating({ statusCode }: Stripe.errors.StripeError): boolean {
   return statusCode === undefined || PASSING.includes(statusCode) || statusCode >= 500

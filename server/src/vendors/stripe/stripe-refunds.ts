@@ -20,6 +20,7 @@ async function createRefund(stripe: Stripe, request: RefundRequest): Promise<Pro
     payment_intent: request.paymentId,
     amount: request.amountCents,
     ...(request.reason && { reason: request.reason }),
+    ...(request.requestName && { metadata: { request: request.requestName } }),
   }
   const refund = await stripe.refunds.create(params, { idempotencyKey: request.idempotencyKey })
   return refundOf(refund, request.paymentId)
@@ -46,6 +47,7 @@ function refundOf(refund: Stripe.Refund, paymentId: string): ProviderRefund {
     currency: refund.currency,
     status: toRefundStatus(refund.status),
     failureReason: refund.failure_reason ?? null,
+    requestName: refund.metadata?.request ?? null,
     createdAt: toDate(refund.created),
   }
 }

@@ -5,9 +5,9 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { ProviderRefund } from '../../../vendors/stripe/payment-facts.ts'
-import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { askForRefund } from './ask-for-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { setRefundActor, sumOnTheirWay } from './refunds.queries.ts'
 
@@ -33,7 +33,7 @@ export type RefundAnswer = {
 export async function refundPayment(services: Services, input: RefundPayment): Promise<RefundAnswer> {
   const { actor, paymentId, amountCents } = input
   const { payment } = await requireRefundable(services, input)
-  const refund = await askProvider(services, payment, input)
+  const refund = await askForRefund(services, { ...input, payment })
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
@@ -76,23 +76,4 @@ export async function requireRefundable(
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (amountCents > giftCents + feeCoverCents - onTheirWayCents) throw new Refusal('giving.refund_too_large')
   return { payment, onTheirWayCents }
-}
-
-async function askProvider(
-  services: Services,
-  payment: PaymentRow,
-  input: RefundPayment,
-): Promise<ProviderRefund> {
-  try {
-    return await services.payments.refund({
-      paymentId: payment.provider_payment_id,
-      amountCents: input.amountCents,
-      idempotencyKey: `refund-${payment.id}-${input.idempotencyKey}`,
-      reason: 'requested_by_customer',
-    })
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
-    if (error instanceof PaymentsRefused) throw new Refusal('giving.refund_failed')
-    throw error
-  }
 }
