@@ -315,6 +315,25 @@ export interface Disputes {
   state: string;
 }
 
+export interface DollarValues {
+  actor_id: string;
+  /**
+   * In the currency of the payment.
+   */
+  amount_cents: Int8;
+  /**
+   * In which the provider told it.
+   */
+  currency: string;
+  decided_at: Timestamp;
+  payment_id: string;
+  /**
+   * The provider's name of the refund or dispute.
+   */
+  provider_id: string;
+  reason: string;
+}
+
 export interface Donors {
   /**
    * What the refund reserve paid for good for payments of guests. Nobody's debt: no gift fills it.
@@ -1114,6 +1133,7 @@ export interface DB {
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
   disputes: Disputes;
+  dollar_values: DollarValues;
   donors: Donors;
   draw_entries: DrawEntries;
   draw_verifications: DrawVerifications;

@@ -6,6 +6,7 @@ import { getPaymentForUpdate, type PaymentRow } from '../payments/payments.queri
 import { splitRemainder } from '../payments/remainder.ts'
 import { applyRefund } from './apply-refund.ts'
 import type { DisputeChange } from './changes.ts'
+import { findDollarValue } from './dollar-values.queries.ts'
 import { isNewerStanding } from './dispute-standing.ts'
 import {
   findDisputeForUpdate,
@@ -32,11 +33,18 @@ export async function applyDispute(
   const payment = await getPaymentForUpdate(tx, paymentId)
   const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
   const known = await findDisputeForUpdate(tx, change.disputeId)
-  if (known && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'
-  const standing = standingOf(payment, change)
+  const standing = await standingOf(tx, payment, change)
+  const isValuedNow = known?.review_reason != null && standing.reviewReason === null
+  if (known && !isValuedNow && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'
   const disputeId = await saveDispute(tx, { paymentId, change, ...standing, at })
   await updateDisputeState(tx, paymentId)
-  if (standing.state === 'lost') await loseToDispute(tx, { payment, change, disputeId, at })
+  if (standing.state === 'lost')
+    await loseToDispute(tx, {
+      payment,
+      change: { ...change, amountCents: standing.amountCents },
+      disputeId,
+      at,
+    })
   else await winBack(tx, { payment, change, disputeId, at })
   await holdBackPayment(tx, { paymentId, at })
   if (known?.state !== standing.state || known.is_inquiry !== change.isInquiry)
@@ -47,9 +55,11 @@ export async function applyDispute(
 type Standing = { state: DisputeState; amountCents: number; reviewReason: string | null }
 
 /** Of a dispute in another currency only staff can tell what it comes to: until then it contests all that is left. */
-function standingOf(payment: PaymentRow, change: DisputeChange): Standing {
-  const { state, amountCents, currency } = change
-  if (currency === payment.currency) return { state, amountCents, reviewReason: null }
+async function standingOf(tx: Tx, payment: PaymentRow, change: DisputeChange): Promise<Standing> {
+  const { state, currency } = change
+  const isOurs = currency === payment.currency
+  const cents = isOurs ? change.amountCents : await findDollarValue(tx, change.disputeId)
+  if (cents !== undefined) return { state, amountCents: cents, reviewReason: null }
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   return {
     state: 'open',

@@ -1,9 +1,10 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { getPaymentForUpdate } from '../payments/payments.queries.ts'
+import { getPaymentForUpdate, type PaymentRow } from '../payments/payments.queries.ts'
 import { applyRefund, type RefundEffect } from './apply-refund.ts'
 import type { RefundChange } from './changes.ts'
+import { findDollarValue } from './dollar-values.queries.ts'
 import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { isOnItsWay, isStepForward } from './refund-states.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
@@ -25,10 +26,11 @@ export type RefundStep = { outcome: 'applied' | 'repeated' | 'needs_review'; eff
  * promises: nobody should draw what is about to leave.
  */
 export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep> {
-  const { refund, at } = fact
+  const { at } = fact
   await lockDonorOfPayment(tx, fact.paymentId)
   const payment = await getPaymentForUpdate(tx, fact.paymentId)
-  if (refund.currency !== payment.currency) return sendToReview(tx, refund)
+  const refund = await inOurCurrency(tx, fact.refund, payment)
+  if (!refund) return sendToReview(tx, fact.refund)
   const known = await findRefundForUpdate(tx, refund.refundId)
   if (!isStepForward(known?.state, refund.status)) return { outcome: 'repeated' }
   const refundRowId = await saveRefund(tx, {
@@ -59,7 +61,18 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   return { outcome: 'applied' }
 }
 
-/** Cents of another currency are none of ours: counted nowhere until staff have looked. */
+/** A refund in its payment's currency: as it was told, or as staff valued it. */
+async function inOurCurrency(
+  tx: Tx,
+  refund: RefundChange,
+  { currency }: PaymentRow,
+): Promise<RefundChange | undefined> {
+  if (refund.currency === currency) return refund
+  const amountCents = await findDollarValue(tx, refund.refundId)
+  return amountCents === undefined ? undefined : { ...refund, amountCents, currency }
+}
+
+/** Cents of another currency are none of ours: counted nowhere until staff have said what they come to. */
 async function sendToReview(tx: Tx, { refundId, currency, amountCents }: RefundChange): Promise<RefundStep> {
   await notifyStaff(tx, {
     type: 'refund_needs_review',
