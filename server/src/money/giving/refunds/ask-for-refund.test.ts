@@ -58,9 +58,9 @@ test('after a lost answer the same key finds the refund that was made', async ()
 
 test('a refund that the provider refused is asked for anew once what stood in its way is gone', async () => {
   const { world, ask, listRefunded } = await buildWish()
-  const payment = (await world.services.database.read((tx) =>
+  const payment = await world.services.database.read((tx) =>
     tx.selectFrom('payments').select('provider_payment_id as id').executeTakeFirstOrThrow(),
-  ))
+  )
   const { disputeId } = await world.sandbox.openDispute(payment.id, 10_000)
   await expect(ask()).rejects.toMatchObject({ code: 'giving.refund_failed' })
   await world.sandbox.closeDispute(disputeId, 'won')
