@@ -35,7 +35,9 @@ test('an error says what broke, without the values it broke on', () => {
 test('addresses and tokens in the words of an error are cut short', () => {
   const text = logged(
     new Error('550 <dana.doe+x@example.org> refused', {
-      cause: new Error('GET /auth/callback?token_hash=s3cret-_x&a=1'),
+      cause: new Error(
+        'GET /auth/callback?token_hash=s3cret-_x&a=1&link=s3cret.a&session_id=cs_s3cret&code=s3cret1',
+      ),
     }),
   )
   expect(text).toContain('d…@example.org')

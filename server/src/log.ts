@@ -43,5 +43,5 @@ function describeError(error: unknown): unknown {
 function maskText(text: string): string {
   return text
     .replace(/([\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]*@(?=[\w-]+\.)/g, '$1…@')
-    .replace(/\b(token(?:_hash)?=)[\w-]+/g, '$1…')
+    .replace(/\b((?:token(?:_hash)?|link|code|session_id)=)[^\s&\"']+/g, '$1…')
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { acceptBodies } from './accept-bodies.ts'
 import { sendRefusal, writeFailure } from './failure.ts'
+import { strictTransport } from './strict-transport.ts'
 import { logAnswers } from './log-answers.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
@@ -38,8 +39,14 @@ export async function openServer({
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
   acceptBodies(app)
+  const isHttps = config.ORIGIN?.startsWith('https:') === true
+  const answerHeaders = { 'x-content-type-options': 'nosniff', ...(isHttps ? strictTransport : {}) }
   // No answer is to be taken for anything but what it says it is.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(answerHeaders)
+    // Asterisks and whole addresses are for proxies; here they name nothing.
+    if (!request.url.startsWith('/')) throw new Refusal('request.invalid')
+  })
   logAnswers(app)
   await app.register(underPressure, {
     maxEventLoopDelay: stalledMs(config),

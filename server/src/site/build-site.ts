@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { buildApp, inProcessCall } from '../app.ts'
 import type { TestServices } from '../test/test-services.ts'
 import type { ShelfLimits } from './page-shelf.ts'
-import { registerSite } from './register-site.ts'
+import { registerSite, type SiteOptions } from './register-site.ts'
 import type { PageTools } from './site.ts'
 
 /** How a test's web build draws a page. */
@@ -30,7 +30,12 @@ export const countingPage = () => {
 let built = 0
 
 /** A listening server over a database, whose web build draws by the given function; closed with the test. */
-export async function buildSite(services: TestServices, draw: Draw, shelf?: ShelfLimits) {
+export async function buildSite(
+  services: TestServices,
+  draw: Draw,
+  shelf?: ShelfLimits,
+  more: Pick<SiteOptions, 'drawingsPerMinute'> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'tower-shelf-'))
   mkdirSync(join(folder, 'server'))
   mkdirSync(join(folder, 'client'))
@@ -53,6 +58,7 @@ export async function buildSite(services: TestServices, draw: Draw, shelf?: Shel
     buildFolder: folder,
     database: services.database,
     ...(shelf && { shelf }),
+    ...more,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {

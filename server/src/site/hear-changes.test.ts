@@ -1,4 +1,5 @@
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
+import { contactTopics } from '@tower/contract/outreach/inquiries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announce } from '../realtime/announce.ts'
 import { testDatabase } from '../test/test-database.ts'
@@ -31,9 +32,27 @@ test('what is written through this server shows with the next request', async ()
   const written = await fetch(`${origin}/api/nominate-classroom`, { method: 'POST' })
   expect(written.status).toBeGreaterThanOrEqual(400)
   expect((await get('/')).body, 'a refused call changes nothing').toContain('>1<')
-  const form = { method: 'POST', body: new URLSearchParams({ name: 'x' }) }
-  expect((await fetch(`${origin}/contact`, form)).status).toBe(200)
+  const told = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Sam',
+      email: 'sam@tower.test',
+      program_interest: contactTopics[0],
+      message: 'Hello',
+      locale: 'en',
+    }),
+  })
+  expect(told.status).toBe(200)
   expect((await get('/')).body).not.toContain('>1<')
+})
+
+test('a form that a page reads empties nothing by itself', async () => {
+  const { origin, get } = await openSite()
+  await get('/')
+  const form = { method: 'POST', body: new URLSearchParams({ email: 'x' }) }
+  expect((await fetch(`${origin}/login`, form)).status).toBe(200)
+  expect((await get('/')).body).toContain('>1<')
 })
 
 test('sessions that come and go, and questions, leave the pages where they are', async () => {

@@ -24,8 +24,14 @@ export async function hearChanges(
   })
 }
 
-/** Sessions come and go, and questions are asked, all day long: no page shows either. */
+/**
+ * Sessions come and go, and questions are asked, all day long: no page shows either. A form that a page reads writes
+ * nothing itself; the calls it makes are heard.
+ */
 function mayChangePages({ method, url, routeOptions }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
-  return !url.startsWith('/auth/v1/') && routeOptions.config.endpoint?.name !== assistantEndpoints.ask.name
+  const { endpoint } = routeOptions.config
+  return (
+    endpoint !== undefined && !url.startsWith('/auth/v1/') && endpoint.name !== assistantEndpoints.ask.name
+  )
 }

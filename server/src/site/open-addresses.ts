@@ -17,15 +17,40 @@ const shared = new Set(publicPages.filter((path) => path !== childrensPages))
 /** Cookies that only choose how a page looks; whoever sends another one may be somebody. */
 const lookCookie = /^\s*(lang|theme)=/
 
-/** Words that others add to a link to count who followed it. No page of ours reads them. */
-const countingWord = /^(utm_[a-z]+|fbclid|gclid)(=|$)/
+/**
+ * Every word that a page of ours reads from its address. What else stands there was added by others, to count who
+ * followed a link or to have a page drawn that is kept already; nobody's page depends on it.
+ */
+export const readWords: ReadonlySet<string> = new Set([
+  ...['amount', 'dest', 'frequency', 'goal', 'classroom', 'donation', 'program', 'prospect', 'sport', 'code'],
+  ...[
+    'page',
+    'given',
+    'lang',
+    'next',
+    'redirect',
+    'required',
+    'role',
+    'toastRole',
+    'notice',
+    'changed',
+    'current',
+  ],
+  ...['status', 'reason', 'error', 'error_code', 'error_description', 'type', 'ask'],
+  ...['token', 'token_hash', 'access_token', 'refresh_token', 'link', 'session_id'],
+])
 
-/** The address that is meant: without the words that only count visitors. */
-export function withoutCounting(url: string): string {
+/** The address that is meant: without words that no page reads. */
+export function withoutForeignWords(url: string): string {
   const [path = '', query] = url.split('?', 2)
   if (query === undefined || url.split('?').length > 2) return url
-  const rest = query.split('&').filter((pair) => !countingWord.test(pair))
-  return rest.length > 0 ? url : path
+  const isRead = (pair: string) => readWords.has(wordOf(pair))
+  return query.split('&').some(isRead) ? url : path
+}
+
+/** The name in a pair; what can't be decoded is the name of nothing. */
+function wordOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? ''
 }
 
 /**
@@ -38,6 +63,6 @@ export function isSharedRequest({ method, url, headers }: FastifyRequest): boole
   if (!(headers.cookie ?? '').split(';').every((pair) => pair.trim() === '' || lookCookie.test(pair))) {
     return false
   }
-  const meant = withoutCounting(url)
+  const meant = withoutForeignWords(url)
   return shared.has(meant) || sharedPatterns.some((pattern) => pattern.test(meant))
 }

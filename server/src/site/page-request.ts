@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { withoutCounting } from './open-addresses.ts'
+import { withoutForeignWords } from './open-addresses.ts'
 
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
@@ -14,7 +14,9 @@ export function toWebRequest(
   { isShared = false }: { isShared?: boolean } = {},
 ): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const address = isShared ? `${siteOrigin}${withoutCounting(request.url)}` : addressOf(request, siteOrigin)
+  const address = isShared
+    ? `${siteOrigin}${withoutForeignWords(request.url)}`
+    : addressOf(request, siteOrigin)
   return new Request(address, {
     method: isShared ? 'GET' : request.method,
     headers: toHeaders(request),
@@ -48,7 +50,12 @@ export function sendWebBody(reply: FastifyReply, response: Response): FastifyRep
 // A path such as `//elsewhere.example` must stay a path, so it is joined as text, not resolved.
 function addressOf(request: FastifyRequest, fallbackOrigin: string): string {
   const origin = `${request.protocol}://${request.host}`
-  return `${URL.canParse(origin) ? origin : fallbackOrigin}${request.raw.url ?? '/'}`
+  return `${isPlainOrigin(origin) ? origin : fallbackOrigin}${request.raw.url ?? '/'}`
+}
+
+/** A host may be written so that it names a person and a password as well, which no request may carry. */
+function isPlainOrigin(origin: string): boolean {
+  return URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()
 }
 
 function toHeaders(request: FastifyRequest): Headers {

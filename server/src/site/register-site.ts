@@ -1,17 +1,18 @@
 import serveFiles from '@fastify/static'
 import type { Call } from '@tower/contract/client.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { hearChanges } from './hear-changes.ts'
+import { limitDrawing, usualDrawingsPerMinute } from './limit-drawing.ts'
 import { createPageShelf, type PageShelf, type ShelfLimits } from './page-shelf.ts'
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { drawPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { isSharedRequest, withoutCounting } from './open-addresses.ts'
+import { isSharedRequest, withoutForeignWords } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -35,6 +36,8 @@ export type SiteOptions = {
   database?: Pick<Database, 'listen'>
   /** How long and how much of what is drawn waits for the next visitor. */
   shelf?: ShelfLimits
+  /** How many pages a minute are drawn for one network that nobody else gets. */
+  drawingsPerMinute?: number
 }
 
 /** Long enough that a crowd costs one drawing, short enough that nobody waits for what another process wrote. */
@@ -104,21 +107,25 @@ function isPlainForm({ headers, body }: FastifyRequest): boolean {
   )
 }
 
-type Show = (request: FastifyRequest) => Promise<ShownPage>
+type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<ShownPage>
 
 /** How a request gets its page: shared with everybody who would get the same one, or drawn for this visitor. */
 function createShow({ answerPage, nameVariant }: Build, shelf: PageShelf, options: SiteOptions): Show {
-  return (request) => {
+  const countDrawing = limitDrawing(options.drawingsPerMinute ?? usualDrawingsPerMinute)
+  return (request, reply) => {
     const isShared = isSharedRequest(request)
     const parts: PageParts = {
       call: options.callFor?.(request) ?? options.call,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
       draw: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
     }
-    if (!isShared) return drawPage(parts)
+    if (!isShared) {
+      countDrawing(request, reply)
+      return drawPage(parts)
+    }
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(shelf, `${withoutCounting(request.url)} ${variant}`, parts)
+    return sharePage(shelf, `${withoutForeignWords(request.url)} ${variant}`, parts)
   }
 }
 
@@ -133,7 +140,7 @@ function registerPages(pages: FastifyInstance, show: Show | undefined, options: 
       if (request.method === 'POST' && !isPlainForm(request)) throw new Refusal('request.unsupported_type')
       if (!show) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
 
-      const page = await show(request)
+      const page = await show(request, reply)
       reply.headers(securityHeaders({ nonce: page.view.nonce, origin: site.origin, formTargets }))
       // Each view has its own nonce, so no copy of it is of use to anybody else, or later.
       reply.header('cache-control', 'private, no-cache')

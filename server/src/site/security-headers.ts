@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { strictTransport } from '../http/strict-transport.ts'
 
 /** A fresh word that allows the scripts of one answer and no others. */
 export function makeNonce(): string {
@@ -35,7 +36,7 @@ export function securityHeaders(options: {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps ? strictTransport : {}),
   }
 }
 

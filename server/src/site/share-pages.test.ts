@@ -1,8 +1,12 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { buildSite, countingPage, type Draw, html } from './build-site.ts'
+import { readWords } from './open-addresses.ts'
 import type { ShelfLimits } from './page-shelf.ts'
 
 let services: TestServices
@@ -71,6 +75,38 @@ test('a link that counts who follows it brings the kept page, drawn as if nobody
   await get('/?gclid=b')
   await get('/')
   expect(draw.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([''])
+})
+
+test('words that no page reads have nothing drawn anew', async () => {
+  const draw = countingPage()
+  const { get } = await openSite(draw)
+  for (const query of ['', '?a=1', '?a=2&b', '?%E0%A4%A', '?=', '?__proto__=1', '?A%6dount=5'])
+    expect((await get(`/${query}`)).status, query).toBe(200)
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+test('every word that a page reads from its address counts', () => {
+  const folder = fileURLToPath(new URL('../../../web/src/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  )
+  const reads =
+    /(?:search|query|params|address|fragment)\w*\)?\s*\.(?:get|has)\('(\w+)'\)|readPage\(\w+, '(\w+)'\)/gi
+  const read = files.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(reads)].map(([, word, page]) => word ?? page ?? ''),
+  )
+  expect(read.length).toBeGreaterThan(20)
+  expect(read.filter((word) => !readWords.has(word))).toEqual([])
+})
+
+test('one network may not have page after page drawn for itself alone', async () => {
+  const draw = countingPage()
+  const { get } = await buildSite(services, draw, undefined, { drawingsPerMinute: 5 })
+  const asked = []
+  for (let time = 0; time < 7; time += 1) asked.push(await get('/?lang=es'))
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect(Number(asked[6]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await get('/')).status, 'what is kept for everybody costs nothing').toBe(200)
 })
 
 test.each([
