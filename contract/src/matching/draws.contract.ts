@@ -73,6 +73,7 @@ export const drawEndpoints = {
       'draws.voided',
       'draws.list_changed',
       'draws.seed_locked',
+      'draws.another_waits',
     ],
   }),
   list: endpoint({
@@ -95,6 +96,8 @@ export const drawEndpoints = {
     output: DrawSummary.extend({
       created_at: z.string(),
       frozen_at: z.string().nullable(),
+      /** When the fixed list was seen to be kept, before its number came out; null in draws from before. */
+      published_at: z.string().nullable(),
       entries_hash: z.string().nullable(),
       commitment_hash: z.string().nullable(),
       /** Null until the list is fixed, and in draws from before there were public numbers. */

@@ -3,6 +3,10 @@ import { z } from 'zod'
 export const drawErrors = {
   'draws.not_found': { status: 404, sentence: 'Draw not found' },
   'draws.not_completed': { status: 404, sentence: 'This draw has no proof yet.' },
+  'draws.another_waits': {
+    status: 409,
+    sentence: 'The list of another draw is fixed and has not been drawn yet. Run this one after it.',
+  },
   'draws.name_required': { status: 400, sentence: 'Slot name is required' },
   'draws.start_required': { status: 400, sentence: 'Start time is required' },
   'draws.start_invalid': { status: 400, sentence: 'Start time is invalid' },

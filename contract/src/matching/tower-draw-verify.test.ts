@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quicknet, quicknetHash } from './tower-draw-chain.ts'
+import { numbersSince, quicknet, quicknetHash } from './tower-draw-chain.ts'
 import { exampleProof } from './tower-draw-example.ts'
 import type { Sha256 } from './tower-draw-hash.ts'
 import { pickWinners } from './tower-draw-pick.ts'
@@ -160,6 +160,16 @@ describe('a proof with a public number', () => {
   })
 })
 
+test('a proof without a public number holds for draws of before, and fails for one that starts since each names one', () => {
+  const startingAt = (slot_starts: string) => {
+    const commitment_sha256 = commitmentHash({ ...exampleProof, slot_starts }, sha256)
+    return failedChecks({ slot_starts, commitment_sha256 })
+  }
+  expect(startingAt('2026-11-30T23:59:59Z')).toEqual([])
+  expect(startingAt('2026-12-01T00:00:00Z')).toEqual(['public_value'])
+  expect(startingAt('2031-01-01T00:00:00Z')).toEqual(['public_value'])
+})
+
 test('fewer winners than the capacity are right only with as many slots', () => {
   const [first, second] = exampleProof.winners
   const slots = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`)
@@ -210,6 +220,7 @@ const publicNumber = fc.oneof(
   { weight: 19, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom(...quicknetRounds) },
 )
+const beforeNumbers = Date.parse(numbersSince) - 1_000
 const startsAt = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
 
 /** A finished draw with its proof, of any size, with and without a beacon, with and without named slots. */
@@ -218,7 +229,7 @@ const anyProof: fc.Arbitrary<Proof> = fc
     drawId: fc.uuid(),
     serverSeed: bytes32,
     number: publicNumber,
-    startsAt,
+    anyStart: startsAt,
     capacity: fc.integer({ min: 1, max: 12 }),
     slots: fc.option(fc.uniqueArray(fc.uuid(), { maxLength: 12, size: 'max' })),
     entries: fc.uniqueArray(fc.record({ id: fc.uuid(), weight: fc.nat(35) }), {
@@ -228,7 +239,9 @@ const anyProof: fc.Arbitrary<Proof> = fc
       selector: (entry) => entry.id,
     }),
   })
-  .map(({ drawId, serverSeed, number, startsAt, capacity, slots, entries }) => {
+  .map(({ drawId, serverSeed, number, anyStart, capacity, slots, entries }) => {
+    // Only draws of before may do without a number.
+    const startsAt = number ? anyStart : new Date(Math.min(anyStart.getTime(), beforeNumbers))
     const sealed = seedHash(serverSeed, sha256)
     const beacon = number && { chain: quicknetHash, round: number.round }
     const evidence = number ? { chain: quicknet, signature: number.signature } : undefined

@@ -1,5 +1,5 @@
 import { commitmentHash, drawSeed, seedHash } from './tower-draw.ts'
-import { chainHash, hexBytes, sourceOf, type RandomnessSource } from './tower-draw-chain.ts'
+import { chainHash, hexBytes, numbersSince, sourceOf, type RandomnessSource } from './tower-draw-chain.ts'
 import { toHex, type Sha256 } from './tower-draw-hash.ts'
 import { entriesHash, inListOrder, totalWeight, type DrawEntry } from './tower-draw-list.ts'
 import { pickWinners, type DrawPick } from './tower-draw-pick.ts'
@@ -63,13 +63,15 @@ function checkEntries(proof: Proof, entries: readonly DrawEntry[], sha256: Sha25
 
 /**
  * The public value was nobody's choice: it is the hash of the signature that the named chain gave the named round,
- * and the chain's key is the one its name was made from. Without a beacon there is none.
+ * and the chain's key is the one its name was made from. Without a beacon there is none, which only draws of before may say.
  */
 function checkPublicValue(proof: Proof, sha256: Sha256): ProofCheck {
   const { beacon, beacon_chain: chain, beacon_signature: signature, public_value: value } = proof
   const name = 'public_value'
   const refuse = (expected: string, found: string): ProofCheck => ({ name, ok: false, expected, found })
   if (beacon === null) {
+    if (proof.slot_starts >= numbersSince)
+      return refuse('a public number, as each draw since December 2026', 'none')
     const found = [value, signature, chain?.public_key].filter(Boolean).join(' ')
     return found === '' ? compare(name, '', '') : refuse('no public value', found)
   }

@@ -83,10 +83,18 @@ export interface AssignmentSlots {
   frozen_at: Timestamp | null;
   id: Generated<string>;
   /**
+   * False only for draws whose list was fixed before draws named a public number.
+   */
+  needs_number: Generated<boolean>;
+  /**
    * When the round comes out; the draw can be run from then on.
    */
   number_at: Timestamp | null;
   public_value: string | null;
+  /**
+   * When the fixed list was seen to be kept, which is before its number came out. Null while that is not certain: then a later number is named.
+   */
+  published_at: Timestamp | null;
   rules: Generated<string>;
   run_by: string | null;
   school_year: number | null;

@@ -3,7 +3,7 @@ import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import type { Services } from '../../services.ts'
 
 /** The list is being published while this passes: its number comes out after it, never before. */
-const leadMs = 5_000
+export const leadMs = 5_000
 
 /** The round whose number will decide a draw, and when it comes out. */
 export type ChosenRound = { beacon: DrawBeacon; chain: BeaconChain; numberAt: Date }

@@ -21,6 +21,8 @@ export type DrawRow = {
   commitment_hash: string | null
   beacon: DrawBeacon | null
   number_at: Date | null
+  /** When the fixed list was seen to be kept, before its number came out. */
+  published_at: Date | null
   completed_at: Date | null
   voided_at: Date | null
   void_reason: string | null
@@ -34,7 +36,7 @@ export type DrawRow = {
 const publicColumns = sql`
   draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
   draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
-  draw.beacon, draw.number_at, draw.completed_at, draw.voided_at, draw.void_reason,
+  draw.beacon, draw.number_at, draw.published_at, draw.completed_at, draw.voided_at, draw.void_reason,
   case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
     as run_early,
@@ -51,6 +53,8 @@ export type HeldDraw = SeedAtRest & {
   beacon_chain: BeaconChain | null
   /** When the public number comes out that a fixed list waits for. */
   number_at: Date | null
+  /** When its list was seen to be kept, before that number. */
+  published_at: Date | null
   entries_hash: string | null
   commitment_hash: string | null
 }
@@ -103,7 +107,8 @@ export async function findDrawForUpdate(
   const row = await tx
     .selectFrom('assignment_slots')
     .select(['id', 'slot_name', 'slot_starts', 'capacity', 'state', 'rules', 'seed_hash', 'server_seed'])
-    .select(['sealed_seed', 'beacon', 'beacon_chain', 'number_at', 'entries_hash', 'commitment_hash'])
+    .select(['sealed_seed', 'beacon', 'beacon_chain', 'number_at', 'published_at'])
+    .select(['entries_hash', 'commitment_hash'])
     .where('id', '=', drawId)
     .forUpdate()
     .$if(skipBusy, (query) => query.skipLocked())
@@ -155,6 +160,44 @@ export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<vo
     .where('id', '=', commitment.drawId)
     .where('state', '=', 'scheduled')
     .execute()
+}
+
+/** Writes down that the list of a frozen draw is kept. */
+export async function updateToPublished(tx: Tx, { drawId, at }: { drawId: string; at: Date }): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({ published_at: sql`greatest(frozen_at, ${at})` })
+    .where('id', '=', drawId)
+    .execute()
+}
+
+/** Names a later number for a list that was kept too late for its first one. */
+export async function updateToLaterRound(
+  tx: Tx,
+  later: Pick<Commitment, 'drawId' | 'commitmentHash' | 'beacon' | 'beaconChain' | 'numberAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({
+      commitment_hash: later.commitmentHash,
+      beacon: JSON.stringify(later.beacon),
+      beacon_chain: JSON.stringify(later.beaconChain),
+      number_at: later.numberAt,
+    })
+    .where('id', '=', later.drawId)
+    .execute()
+}
+
+/** Whether the list of another draw is fixed and was not drawn yet. Ask while holding the pool. */
+export async function isAnotherFixed(tx: Tx, drawId: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('assignment_slots')
+    .select('id')
+    .where('state', '=', 'frozen')
+    .where('id', '<>', drawId)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 export type Completion = {

@@ -57,6 +57,7 @@ export function viewDraw(
     ...viewSummary(draw, at),
     created_at: draw.created_at.toISOString(),
     frozen_at: draw.frozen_at?.toISOString() ?? null,
+    published_at: draw.published_at?.toISOString() ?? null,
     entries_hash: draw.entries_hash,
     commitment_hash: draw.commitment_hash,
     beacon: viewNumber(draw),

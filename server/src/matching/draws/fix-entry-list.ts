@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
-import { chooseRound, type ChosenRound } from './choose-round.ts'
+import { chooseRound } from './choose-round.ts'
 import { insertEligible, listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen, type HeldDraw } from './draws.queries.ts'
 import { schoolYearStart } from './school-year.ts'
@@ -34,13 +34,13 @@ export type Publication = {
 
 /**
  * Commits to a fixed list and to the public number that is still to come: from here on the sealed seed, this list and
- * that number decide the draw, and nothing else. Answers the round that was chosen.
+ * that number decide the draw, and nothing else.
  */
 export async function publishCommitment(
   services: Services,
   tx: Tx,
   { draw, entries, at, runsAt, actorId }: Publication,
-): Promise<ChosenRound> {
+): Promise<void> {
   const chosen = chooseRound(services, runsAt)
   const commitment = commitmentOf(
     {
@@ -80,5 +80,4 @@ export async function publishCommitment(
       beacon: `${chosen.beacon.chain}/${chosen.beacon.round}`,
     },
   })
-  return chosen
 }

@@ -10,6 +10,7 @@ import type { PublicNumber } from '../../vendors/drand/beacon.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
 import { matchSlots } from '../slots/match-slots.ts'
 import { awaitNumber } from './await-number.ts'
+import { confirmRound } from './confirm-round.ts'
 import { listEntries } from './draw-entries.queries.ts'
 import { insertWinners, type Winner } from './draw-results.queries.ts'
 import { findDrawForUpdate, holdPool, updateToCompleted, type HeldDraw } from './draws.queries.ts'
@@ -56,13 +57,14 @@ export async function runDraw(services: Services, request: RunDraw): Promise<Dra
   }
   const started = await services.database.transaction((tx) => startRun(services, tx, start))
   if (!started) return { assigned: 0 }
-  const { beacon, number_at: numberAt } = started
-  if (beacon === null || numberAt === null) return completeRun(services, start, undefined)
+  const round = await confirmRound(services, started.id)
+  // Somebody else has completed it meanwhile, or it is from before draws had a number.
+  if (!round) return completeRun(services, start, undefined)
 
-  const number = await awaitNumber(services, beacon, numberAt)
+  const number = await awaitNumber(services, round.beacon, round.numberAt)
   if (number) return completeRun(services, start, number)
-  await tellOfLateNumber(services, { ...started, number_at: numberAt })
-  return { assigned: 0, waitsUntil: numberAt }
+  await tellOfLateNumber(services, { ...started, number_at: round.numberAt })
+  return { assigned: 0, waitsUntil: round.numberAt }
 }
 
 function completeRun(

@@ -1,21 +1,15 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
-import { findDrawForUpdate, holdPool, type HeldDraw } from './draws.queries.ts'
+import { findDrawForUpdate, holdPool, isAnotherFixed, type HeldDraw } from './draws.queries.ts'
 import { fixEntryList, publishCommitment } from './fix-entry-list.ts'
 
 export type StartRun = { drawId: string; actorId: string | null; skipBusy: boolean }
 
-/** A draw whose list is fixed, and the round it waits for; no round in draws that were frozen before there were any. */
-export type StartedRun = {
-  id: string
-  slot_name: string
-  beacon: DrawBeacon | null
-  number_at: Date | null
-}
+/** A draw whose list is fixed. */
+export type StartedRun = { id: string; slot_name: string }
 
 /**
  * The first half of a run: the list is fixed and the number that will decide is named, in a transaction of its own, so
@@ -42,12 +36,13 @@ async function fixNow(
   actorId: string | null,
 ): Promise<StartedRun | undefined> {
   await holdPool(tx, classroomPool)
+  if (await isAnotherFixed(tx, draw.id)) throw new Refusal('draws.another_waits')
   const at = services.clock.now()
   const isEarly = at < draw.slot_starts
   if (isEarly && (await lockWaitingSlots(tx, { poolId: classroomPool, limit: 1 })).length === 0)
     return undefined
   const entries = await fixEntryList(tx, { draw, runsAt: at })
   if (isEarly && entries.length === 0) return undefined
-  const chosen = await publishCommitment(services, tx, { draw, entries, at, runsAt: at, actorId })
-  return { id: draw.id, slot_name: draw.slot_name, beacon: chosen.beacon, number_at: chosen.numberAt }
+  await publishCommitment(services, tx, { draw, entries, at, runsAt: at, actorId })
+  return draw
 }

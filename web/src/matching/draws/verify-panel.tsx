@@ -40,7 +40,9 @@ export default function VerifyPanel({ verification, onRun }: VerifyPanelProps) {
         ))}
         <SaysWhatStandsHere verification={verification} />
       </ol>
-      {verdict && <p className={styles.source}>{verify.sources[verdict.source]}</p>}
+      {verdict?.checks.some(({ name, ok }) => name === 'public_value' && ok) && (
+        <p className={styles.source}>{verify.sources[verdict.source]}</p>
+      )}
       <div className={styles.end}>
         <Button onClick={onRun} pending={isRunning} pendingLabel={verify.running}>
           {verdict ? verify.again : verification.state === 'idle' || isRunning ? verify.run : verify.retry}

@@ -45,7 +45,7 @@ function usePublished({ draw, picks, entries }: LoadedDraw): PublishedDraw {
       seedHash: draw.seed_hash,
       entriesHash: draw.entries_hash,
       commitmentHash: draw.commitment_hash,
-      frozenAt: draw.frozen_at,
+      frozenAt: draw.published_at ?? draw.frozen_at,
       beacon: draw.beacon,
       assigned: draw.assigned,
       picks,
