@@ -30,10 +30,10 @@ export const quicknet: BeaconChain = {
 /** The name of quicknet in a commitment. */
 export const quicknetHash = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
 
-/** Where the public number of a draw came from: nowhere, from drand, or from another chain, such as a demo's own. */
 /** From here on each draw names a public number: a proof of a later draw without one does not hold. */
 export const numbersSince = '2026-12-01T00:00:00Z'
 
+/** Where the public number of a draw came from: nowhere, from drand, or from another chain, such as a demo's own. */
 export type RandomnessSource = 'none' | 'drand' | 'local'
 
 /** Whose numbers those of a chain are. */

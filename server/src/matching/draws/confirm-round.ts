@@ -5,7 +5,8 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import type { Services } from '../../services.ts'
 import { chooseRound, leadMs } from './choose-round.ts'
 import { listEntries } from './draw-entries.queries.ts'
-import { findDrawForUpdate, updateToLaterRound, updateToPublished, type HeldDraw } from './draws.queries.ts'
+import { findDrawForUpdate, type HeldDraw } from './draws.queries.ts'
+import { updateToLaterRound, updateToPublished } from './fixed-lists.queries.ts'
 import { sha256 } from './sha256.ts'
 
 const attempts = 5

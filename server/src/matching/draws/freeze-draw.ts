@@ -1,7 +1,8 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { Services } from '../../services.ts'
 import { confirmRound } from './confirm-round.ts'
-import { findDrawForUpdate, holdPool, isAnotherFixed } from './draws.queries.ts'
+import { findDrawForUpdate, holdPool } from './draws.queries.ts'
+import { isAnotherFixed } from './fixed-lists.queries.ts'
 import { fixEntryList, publishCommitment } from './fix-entry-list.ts'
 import { plannedRun } from './school-year.ts'
 

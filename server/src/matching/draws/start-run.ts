@@ -3,7 +3,8 @@ import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
-import { findDrawForUpdate, holdPool, isAnotherFixed, type HeldDraw } from './draws.queries.ts'
+import { findDrawForUpdate, holdPool, type HeldDraw } from './draws.queries.ts'
+import { isAnotherFixed } from './fixed-lists.queries.ts'
 import { fixEntryList, publishCommitment } from './fix-entry-list.ts'
 
 export type StartRun = { drawId: string; actorId: string | null; skipBusy: boolean }
