@@ -9,6 +9,18 @@ export type DonorTotals = {
   balanceCents: number
 }
 
+/**
+ * How many waiting slots go back into the balance to fill what the refund reserve paid for the donor's own payments. Only
+ * a join leaves slots waiting beside a hole: had both been one donor, the refund would have taken them.
+ */
+export function slotsToFillHole(
+  { reserveHoleCents, balanceCents }: Pick<DonorTotals, 'reserveHoleCents' | 'balanceCents'>,
+  waitingSlots: number,
+): number {
+  const short = Math.max(0, reserveHoleCents - balanceCents)
+  return Math.min(waitingSlots, Math.ceil(short / slotPriceCents))
+}
+
 /** What the balance does when a gift was put into it: it fills the hole the refund reserve paid for, then mints. */
 export function applyMint(totals: DonorTotals): DonorTotals & { filledCents: number; mint: number } {
   const filledCents = Math.min(totals.balanceCents, totals.reserveHoleCents)

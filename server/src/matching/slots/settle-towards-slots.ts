@@ -1,15 +1,18 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import { slotPriceCents } from '@tower/contract/money.ts'
+import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
-import { balanceOf } from '../../money/ledger/read-balance.ts'
 import { recordNewPosting, transfer } from '../../money/ledger/record-posting.ts'
+import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announce } from '../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
 import { holdBack } from './hold-back.ts'
-import { applyMint, type DonorTotals } from './mint-rule.ts'
+import { applyMint, slotsToFillHole, type DonorTotals } from './mint-rule.ts'
+import { readTotals } from './read-totals.ts'
+import { returnSlots } from './return-slots.ts'
 import {
   getDonorForUpdate,
   insertSlots,
+  listUnassignedForUpdate,
   updateDonorTotals,
   type DonorRow,
   type WaitingSlot,
@@ -63,12 +66,12 @@ export async function countTowardsSlots(
 
 /**
  * Mints what a donor's balance brings: floor(program total / $800) slots per donor. Fills first what the refund
- * reserve paid for earlier, then turns every full $800 into a slot. What is contested the caller holds back
+ * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot. What is contested the caller holds back
  * afterwards, as slots that were paid for one classroom go there before.
  */
 export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
   const donor = await getDonorForUpdate(tx, mint.donorId)
-  const after = applyMint(await readTotals(tx, donor))
+  const after = applyMint(await giveUpForHole(tx, donor, mint))
   if (after.filledCents > 0) await fillReserve(tx, donor, mint, after.filledCents)
   const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, after.mint) : []
   await updateDonorTotals(tx, { id: donor.id, ...after })
@@ -80,14 +83,27 @@ export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
   }
 }
 
-/** A donor's totals with what lies in their account. */
-export async function readTotals(tx: Tx, donor: DonorRow): Promise<DonorTotals> {
+/**
+ * What the reserve is owed is filled before a slot waits for a draw: kept out of the pool, a whole slot would wait
+ * without an end for a few dollars. It goes back into the balance, from where the hole is filled and the rest counts on.
+ */
+async function giveUpForHole(tx: Tx, donor: DonorRow, mint: Mint): Promise<DonorTotals> {
+  const totals = await readTotals(tx, donor)
+  if (totals.reserveHoleCents <= totals.balanceCents) return totals
+  const waiting = await listUnassignedForUpdate(tx, donor.id)
+  const slots = waiting.slice(0, slotsToFillHole(totals, waiting.length))
+  if (slots.length === 0) return totals
+  await returnSlots(tx, { donor, slots, cause: `hole:${mint.cause}`, at: mint.at })
+  await notifyStaff(tx, {
+    type: 'slots_given_up',
+    title: 'A waiting slot paid what the reserve was owed',
+    message: `${slots.length} waiting slot(s) of a sponsor went back into their balance: the refund reserve was owed ${formatUsd(totals.reserveHoleCents)} for an earlier payment of theirs. What is left counts towards their next slot. Please write to them.`,
+    dedupeKey: `slots-given-up:${donor.id}:${mint.cause}`,
+  })
   return {
-    programCents: donor.program_cents,
-    reserveHoleCents: donor.reserve_hole_cents,
-    absorbedCents: donor.absorbed_cents,
-    slotsMinted: donor.slots_minted,
-    balanceCents: await balanceOf(tx, donorAccount(donor)),
+    ...totals,
+    slotsMinted: totals.slotsMinted - slots.length,
+    balanceCents: totals.balanceCents + slots.length * slotPriceCents,
   }
 }
 

@@ -1,19 +1,16 @@
-import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
-import { recordNewPosting, type Posting } from '../../money/ledger/record-posting.ts'
-import { announce } from '../../realtime/announce.ts'
+import type { Posting } from '../../money/ledger/record-posting.ts'
 import { donorAccount } from './donor-account.ts'
 import { reachOfGuests } from './hold-rule.ts'
 import { readGuestsMoney } from './holds.queries.ts'
 import { applyRefund } from './mint-rule.ts'
-import { readTotals } from './settle-towards-slots.ts'
+import { readTotals } from './read-totals.ts'
+import { returnSlots } from './return-slots.ts'
 import {
   getDonorForUpdate,
   listUnassignedForUpdate,
   updateDonorTotals,
-  voidSlots,
   type DonorRow,
-  type WaitingSlot,
 } from './slots.queries.ts'
 
 export type Withdrawal = {
@@ -56,7 +53,8 @@ export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise
   }
   const after = applyRefund(await readTotals(tx, donor), refund, unassigned.length)
   const voided = unassigned.slice(0, after.voidSlots)
-  if (voided.length > 0) await returnSlots(tx, donor, voided, withdrawal)
+  if (voided.length > 0)
+    await returnSlots(tx, { ...withdrawal, donor, slots: voided, cause: withdrawal.refundKey })
   await updateDonorTotals(tx, { id: donor.id, ...after })
   const sources: Posting[] = [
     { account: donorAccount(donor), amountCents: -after.fromDonorCents },
@@ -75,31 +73,4 @@ async function readReach(tx: Tx, donor: DonorRow, refundedCents: number): Promis
     paidForGivenCents: guests.paid_for_given_cents,
     designatedSlots: guests.designated_slots,
   })
-}
-
-async function returnSlots(
-  tx: Tx,
-  donor: DonorRow,
-  slots: WaitingSlot[],
-  withdrawal: Withdrawal,
-): Promise<void> {
-  await voidSlots(
-    tx,
-    slots.map(({ id }) => id),
-    withdrawal.at,
-  )
-  await recordNewPosting(tx, {
-    kind: 'slots_voided',
-    idempotencyKey: `void:${withdrawal.refundKey}:${donor.id}`,
-    at: withdrawal.at,
-    actorId: withdrawal.actorId ?? null,
-    postings: [
-      ...slots.map(({ id }) => ({
-        account: { kind: 'slot' as const, ownerId: id },
-        amountCents: -slotPriceCents,
-      })),
-      { account: donorAccount(donor), amountCents: slots.length * slotPriceCents },
-    ],
-  })
-  await announce(tx, { topic: 'slot.voided', audience: 'staff', payload: { count: slots.length } })
 }

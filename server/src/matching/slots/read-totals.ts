@@ -1,0 +1,16 @@
+import type { Tx } from '../../database/database.ts'
+import { balanceOf } from '../../money/ledger/read-balance.ts'
+import { donorAccount } from './donor-account.ts'
+import type { DonorTotals } from './mint-rule.ts'
+import type { DonorRow } from './slots.queries.ts'
+
+/** A donor's totals with what lies in their account. */
+export async function readTotals(tx: Tx, donor: DonorRow): Promise<DonorTotals> {
+  return {
+    programCents: donor.program_cents,
+    reserveHoleCents: donor.reserve_hole_cents,
+    absorbedCents: donor.absorbed_cents,
+    slotsMinted: donor.slots_minted,
+    balanceCents: await balanceOf(tx, donorAccount(donor)),
+  }
+}
