@@ -17,6 +17,7 @@ import {
 import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
+import { isOfAnother, tellOfAnotherPayment } from './tell-of-another-payment.ts'
 
 export type DisputeFact = { paymentId: string; change: DisputeChange; at: Date }
 
@@ -31,8 +32,13 @@ export async function applyDispute(
 ): Promise<'applied' | 'repeated' | 'needs_review'> {
   await lockDonorOfPayment(tx, paymentId)
   const payment = await getPaymentForUpdate(tx, paymentId)
-  const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
   const known = await findDisputeForUpdate(tx, change.disputeId)
+  if (isOfAnother(known, payment)) {
+    const { provider_payment_id: providerPaymentId } = payment
+    await tellOfAnotherPayment(tx, { kind: 'dispute', id: change.disputeId, providerPaymentId })
+    return 'needs_review'
+  }
+  const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
   const standing = await standingOf(tx, payment, change)
   const isValuedNow = known?.review_reason != null && standing.reviewReason === null
   if (known && !isValuedNow && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'

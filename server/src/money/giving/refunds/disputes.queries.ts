@@ -6,7 +6,7 @@ export type DisputeState = DisputeChange['state']
 export async function findDisputeForUpdate(tx: Tx, providerDisputeId: string) {
   const row = await tx
     .selectFrom('disputes')
-    .select(['id', 'state', 'moves', 'is_inquiry', 'review_reason'])
+    .select(['id', 'payment_id', 'state', 'moves', 'is_inquiry', 'review_reason'])
     .where('provider_dispute_id', '=', providerDisputeId)
     .forUpdate()
     .executeTakeFirst()

@@ -9,6 +9,7 @@ import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { isOnItsWay, isStepForward } from './refund-states.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
+import { isOfAnother, tellOfAnotherPayment } from './tell-of-another-payment.ts'
 
 export type RefundFact = {
   paymentId: string
@@ -32,6 +33,11 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   const refund = await inOurCurrency(tx, fact.refund, payment)
   if (!refund) return sendToReview(tx, fact.refund)
   const known = await findRefundForUpdate(tx, refund.refundId)
+  if (isOfAnother(known, payment)) {
+    const { provider_payment_id: providerPaymentId } = payment
+    await tellOfAnotherPayment(tx, { kind: 'refund', id: refund.refundId, providerPaymentId })
+    return { outcome: 'needs_review' }
+  }
   if (!isStepForward(known?.state, refund.status)) return { outcome: 'repeated' }
   const refundRowId = await saveRefund(tx, {
     paymentId: payment.id,
