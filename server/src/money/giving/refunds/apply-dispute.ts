@@ -40,8 +40,7 @@ export async function applyDispute(
   }
   const hasMoved = await keepDisputeMovements(tx, { payment, change, at })
   const standing = await standingOf(tx, payment, change)
-  const isValuedNow = known?.review_reason != null && standing.reviewReason === null
-  if (known && !isValuedNow && !isNewerStanding(known, change)) return hasMoved ? 'applied' : 'repeated'
+  if (known && !isNews(known, change, standing)) return hasMoved ? 'applied' : 'repeated'
   const disputeId = await saveDispute(tx, { paymentId, change, ...standing, at })
   await updateDisputeState(tx, paymentId)
   if (standing.state === 'lost')
@@ -72,6 +71,14 @@ async function standingOf(tx: Tx, payment: PaymentRow, change: DisputeChange): P
     amountCents: giftCents + feeCoverCents,
     reviewReason: `currency ${currency}, payment ${payment.currency}`,
   }
+}
+
+type KnownDispute = NonNullable<Awaited<ReturnType<typeof findDisputeForUpdate>>>
+
+/** A step forward, or the first time that it can be told what a dispute in another currency comes to. */
+function isNews(known: KnownDispute, change: DisputeChange, standing: Standing): boolean {
+  const isValuedNow = known.review_reason !== null && standing.reviewReason === null
+  return isValuedNow || isNewerStanding(known, change)
 }
 
 type Ending = { payment: PaymentRow; change: DisputeChange; disputeId: string; at: Date }
