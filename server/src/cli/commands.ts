@@ -16,6 +16,7 @@ import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
 import { verifyAuditCommand } from './verify-audit-command.ts'
 import { verifyDrawCommand } from './verify-draw-command.ts'
 import { verifyLedgerCommand } from './verify-ledger-command.ts'
+import { voidDrawCommand } from './void-draw-command.ts'
 
 const commands: Record<string, Command> = {
   doctor: doctorCommand,
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   'verify-ledger': verifyLedgerCommand,
   'verify-audit': verifyAuditCommand,
   'verify-draw': verifyDrawCommand,
+  'void-draw': voidDrawCommand,
   reconcile: reconcileCommand,
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildDraw } from '../matching/draws/build-draw.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { withServices } from './command.ts'
@@ -49,4 +50,20 @@ test('people are given roles, shut out, let in, written out and erased from the 
   await expect(run('erase-person', email, 'yes')).rejects.toThrow("can't be undone")
   expect(await run('erase-person', email, 'ERASE')).toContain(userId)
   await expect(run('export-person', email)).rejects.toThrow('There is no such person.')
+})
+
+test('a draw is called off in the name of a superadmin, with a reason, once', async () => {
+  const [drawId, boss] = await withServices(async ({ services }) => {
+    const at = services.clock.now()
+    const account = { email: 'boss@example.org', role: 'superadmin', at, actorId: null } as const
+    await services.database.transaction((tx) => ensureAccount(tx, account))
+    return [await buildDraw(services), account.email] as const
+  })
+  const reason = 'The list held a classroom twice.'
+  await expect(run('void-draw', drawId, boss)).rejects.toThrow('Usage')
+  await expect(run('void-draw', 'next', boss, reason)).rejects.toThrow('not the number of a draw')
+  await expect(run('void-draw', drawId, 'nobody@example.org', reason)).rejects.toThrow('no such person')
+  await expect(run('void-draw', drawId, boss, ' ')).rejects.toMatchObject({ code: 'draws.reason_required' })
+  expect(await run('void-draw', drawId, boss, reason)).toContain('called off')
+  await expect(run('void-draw', drawId, boss, reason)).rejects.toMatchObject({ code: 'draws.voided' })
 })
