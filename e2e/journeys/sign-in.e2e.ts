@@ -78,6 +78,20 @@ test('the code of the mail opens the door on another device', async ({ page, req
   await elsewhere.waitForURL('**/sponsor/dashboard')
 })
 
+test('whoever takes the wrong door reads the same page, and their mail leads through the right one', async ({
+  page,
+  request,
+}) => {
+  const email = await freshSponsor(request, 'wrong-door')
+  await signInByLink(request, email)
+  await askForLink(page, email, '/login?role=teacher&next=/teacher')
+  const mail = await waitForMail(request, email, signInMail, 1)
+  expect(mail.text).toContain('Your account belongs to the Sponsor Portal')
+  await page.goto(linkIn(mail))
+  await page.getByRole('button', { name: 'Continue and sign in' }).click()
+  await page.waitForURL('**/sponsor/dashboard')
+})
+
 test('a tab that waits for the mail goes on when its link is opened in another tab', async ({
   page,
   request,

@@ -29,7 +29,7 @@ const mailLimit: RateLimit = {
 }
 const linkLimits: RateLimit[] = [
   { max: 20, windowSeconds: 10 * minute, per: 'network', group: 'identity.mails' },
-  // Asking needs no proof, and most ways to ask mail nothing (a portal not theirs, a password they don't have). If
+  // Asking needs no proof, and many ways to ask mail nothing (a role nobody holds, a password they don't have). If
   // those closed the address, five of them would lock its owner out. What is mailed is bounded where links are made.
   { ...mailLimit, afterwards: true },
 ]
@@ -67,7 +67,8 @@ export const identityEndpoints = {
     name: 'identity.request-link',
     method: 'POST',
     path: '/auth/v1/otp',
-    summary: 'Mails a sign-in link and a 6-digit code to an address that may sign in.',
+    summary:
+      'Mails a sign-in link and a 6-digit code to an address that may sign in; every address gets the same answer.',
     access: 'public',
     body: z.object({
       email: Email,
@@ -80,7 +81,7 @@ export const identityEndpoints = {
     }),
     query: RedirectQuery,
     output: z.object({}),
-    errors: ['identity.not_authorized', 'identity.link_failed'],
+    errors: ['identity.link_failed'],
     failure: 'auth',
     rateLimit: linkLimits,
   }),
@@ -97,7 +98,7 @@ export const identityEndpoints = {
       locale: Locale.optional().catch(undefined),
     }),
     output: z.object({ ok: z.literal(true) }),
-    errors: ['identity.not_authorized', 'identity.link_failed'],
+    errors: ['identity.link_failed'],
     rateLimit: linkLimits,
   }),
   recover: endpoint({

@@ -13,6 +13,9 @@ const newEmail = 'new@tower.test'
 
 const family: [name: MailTemplateName, params: Record<string, string>][] = [
   ['sign_in', secret],
+  ['sign_in', { ...secret, ownPortal: 'sponsor' }],
+  ['sign_in', { ...secret, ownPortal: 'teacher' }],
+  ['sign_in', { ...secret, ownPortal: 'admin' }],
   ['recovery', secret],
   ['address_change', { ...secret, reader: 'old', newEmail }],
   ['address_change', { ...secret, reader: 'new', newEmail }],

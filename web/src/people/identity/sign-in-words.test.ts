@@ -6,7 +6,6 @@ const words = signIn.errors
 const fault = (status?: number, message = 'whatever the server said') => ({ status, message })
 
 test('each refusal of a link is said in the words of the page', () => {
-  expect(linkFailure(fault(403), words).words).toBe('Not authorized')
   expect(linkFailure(fault(429), words).words).toBe(words.tooMany)
   expect(linkFailure(fault(500), words).words).toBe('Could not send link. Try again.')
   expect(linkFailure(fault(), words).words).toBe('Could not send link. Try again.')

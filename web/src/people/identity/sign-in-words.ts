@@ -12,7 +12,6 @@ export type Failure = {
 
 /** Why no link was sent. */
 export function linkFailure(fault: AuthFault, words: Words): Failure {
-  if (fault.status === 403) return { words: words.notAuthorized }
   return sharedFailure(fault, words) ?? { words: words.link }
 }
 

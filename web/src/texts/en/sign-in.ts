@@ -27,7 +27,6 @@ export const signIn = {
     email: 'Please enter your email address.',
     password: 'Please enter your password.',
     link: 'Could not send link. Try again.',
-    notAuthorized: 'Not authorized',
     passwordFailed: 'Unable to sign in with password.',
     notAdmin: 'This account is not authorized for Admin access.',
     credentials: 'Invalid credentials',

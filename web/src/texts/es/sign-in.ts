@@ -29,7 +29,6 @@ export const signIn = {
     email: 'Escribe tu correo electrónico.',
     password: 'Escribe tu contraseña.',
     link: 'No se pudo enviar el enlace. Inténtalo de nuevo.',
-    notAuthorized: 'Sin autorización',
     passwordFailed: 'No se pudo entrar con la contraseña.',
     notAdmin: 'Esta cuenta no tiene acceso de administración.',
     credentials: 'Datos de acceso no válidos',

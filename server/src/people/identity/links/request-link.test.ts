@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../build-identity.ts'
 import { evenTimeMs } from '../answer-time.ts'
 import { fastestAnswer } from '../fastest-answer.ts'
@@ -30,32 +30,81 @@ test('an unknown address gets the same answer in even time, and no mail', async 
   expect(await mailsTo('unknown@tower.test')).toEqual([])
 })
 
-test('only a known account that asks for a role it does not hold hears no', async () => {
-  const { account, allow, disable, requestLink, mailsTo } = await buildIdentity()
-  await account('sponsor@tower.test', 'sponsor')
-  await allow('teacher@school.edu', 'teacher')
-  await disable((await account('former@tower.test', 'sponsor')).userId)
+/** The words of the answer, and all of its headers that don't change by themselves. */
+function seen({ statusCode, body, headers }: { statusCode: number; body: string; headers: object }) {
+  const moving = /^(date|x-request-id|ratelimit.*|x-ratelimit.*)$/i
+  return { statusCode, body, headers: Object.entries(headers).filter(([name]) => !moving.test(name)) }
+}
 
-  const refused = await requestLink('sponsor@tower.test', 'admin')
-  expect(refused.statusCode).toBe(403)
-  expect(refused.json()).toMatchObject({ error_description: 'Not authorized' })
-  for (const [email, role] of [
-    ['teacher@school.edu', 'admin'],
-    ['former@tower.test', 'sponsor'],
-    ['former@tower.test', 'teacher'],
-  ] as const) {
-    expect((await requestLink(email, role)).statusCode).toBe(200)
-    expect(await mailsTo(email)).toEqual([])
-  }
+describe('a role the account does not hold', () => {
+  test.each([
+    ['sponsor', 'admin', 'sponsor'],
+    ['sponsor', 'teacher', 'sponsor'],
+    ['teacher', 'sponsor', 'teacher'],
+    ['admin', 'sponsor', 'admin'],
+    ['admin', 'superadmin', 'admin'],
+    ['superadmin', 'teacher', 'admin'],
+  ] as const)(
+    'a %s who asks as %s is answered like everybody, and mailed a link of the %s portal that opens it',
+    async (held, asked, ownPortal) => {
+      const { account, requestLink, mailsTo, mailedLink, verify } = await buildIdentity()
+      await account('known@tower.test', held)
+      const answer = await requestLink('known@tower.test', asked)
+      expect(seen(answer)).toEqual(seen(await requestLink('unknown@tower.test', asked)))
+      expect(answer.statusCode).toBe(200)
+      expect(await mailsTo('known@tower.test')).toMatchObject([{ params: { ownPortal } }])
+      const opened = await verify({ token_hash: (await mailedLink('known@tower.test')).token })
+      expect(opened.json()).toMatchObject({ user: { app_metadata: { role: held } } })
+    },
+  )
+
+  test('its answer takes the even time, as any other does', async () => {
+    const { account, requestLink } = await buildIdentity()
+    await account('sponsor@tower.test', 'sponsor')
+    const ask = () => requestLink('sponsor@tower.test', 'admin')
+    expect(await fastestAnswer(ask)).toBeGreaterThanOrEqual(evenTimeMs)
+  })
+
+  test('its link leads home, not to the page behind the other portal', async () => {
+    const { account, post, mailedLink } = await buildIdentity()
+    await account('sponsor@tower.test', 'sponsor')
+    await post('/otp?redirect_to=/portal/teacher', {
+      email: 'sponsor@tower.test',
+      data: { role: 'teacher', locale: 'es' },
+    })
+    expect((await mailedLink('sponsor@tower.test')).url.searchParams.get('next')).toBeNull()
+  })
+
+  test('nobody is mailed who may not come in at their own portal either', async () => {
+    const { account, allow, disable, requestLink, mailsTo, services } = await buildIdentity()
+    await allow('newcomer@school.edu', 'teacher')
+    await disable((await account('former@tower.test', 'sponsor')).userId)
+    await account('closed@school.edu', 'teacher')
+    await allow('closed@school.edu', 'teacher')
+    await services.database.transaction((tx) =>
+      tx
+        .updateTable('allowlist_entries')
+        .set({ active: false })
+        .where('email', '=', 'closed@school.edu')
+        .execute(),
+    )
+    for (const [email, role] of [
+      ['newcomer@school.edu', 'admin'],
+      ['former@tower.test', 'sponsor'],
+      ['former@tower.test', 'teacher'],
+      ['closed@school.edu', 'sponsor'],
+    ] as const) {
+      expect((await requestLink(email, role)).statusCode).toBe(200)
+      expect(await mailsTo(email), email).toEqual([])
+    }
+  })
 })
 
 test('asking for superadmin gives nobody superadmin', async () => {
-  const { allow, account, requestLink, mailsTo } = await buildIdentity()
+  const { allow, requestLink, mailsTo } = await buildIdentity()
   await allow('teacher@school.edu', 'teacher')
-  await account('admin@tower.test', 'admin')
   expect((await requestLink('teacher@school.edu', 'superadmin')).statusCode).toBe(200)
   expect(await mailsTo('teacher@school.edu')).toEqual([])
-  expect((await requestLink('admin@tower.test', 'superadmin')).statusCode).toBe(403)
 })
 
 test('links start with the configured origin, whatever host the request names', async () => {

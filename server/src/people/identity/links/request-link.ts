@@ -1,9 +1,9 @@
-import type { Role } from '@tower/contract/access.ts'
+import { isStaff, type Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { MailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
-import { Refusal } from '../../../refusal.ts'
+import type { SignInPortal } from '../../../mail/templates/sign-in-mail.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
@@ -21,23 +21,34 @@ export type RequestLink = {
 }
 
 /**
- * Mails a sign-in link and a code to an address that may sign in. Other addresses get the same answer in
- * the same time and no mail; only a known account that asks for a role it doesn't hold is told so.
+ * Mails a sign-in link and a code to an address that may sign in. An account that holds another role than the one
+ * asked for gets the link of its own portal, and the mail says so. Every other address gets the same answer in the
+ * same time, and no mail: only who reads the mailbox learns anything.
  */
 export function requestLink(services: Services, request: RequestLink): Promise<void> {
-  return inEvenTime(async () => {
-    const decision = await services.database.transaction(async (tx) => {
+  return inEvenTime(() =>
+    services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, request)
-      if (decision.admitted) await mailLink(services, tx, request)
-      else await auditRefusal(services, tx, { ...request, how: 'link_request', because: decision.because })
-      return decision
-    })
-    if (!decision.admitted && decision.because === 'holds_another_role')
-      throw new Refusal('identity.not_authorized')
-  })
+      if (decision.admitted) return mailLink(services, tx, request)
+      const { email } = request
+      await auditRefusal(services, tx, { email, how: 'link_request', because: decision.because })
+      if (decision.because === 'holds_another_role') await mailOwnPortal(services, tx, request)
+    }),
+  )
 }
 
-async function mailLink(services: Services, tx: Tx, { email, role, ...request }: RequestLink): Promise<void> {
+/** Where the person wanted to go lies behind the other portal, so it is left out. */
+async function mailOwnPortal(services: Services, tx: Tx, { email, locale }: RequestLink): Promise<void> {
+  const own = await maySignIn(tx, { email })
+  if (own.admitted) await mailLink(services, tx, { email, locale, role: own.role }, portalOf(own.role))
+}
+
+async function mailLink(
+  services: Services,
+  tx: Tx,
+  { email, role, ...request }: RequestLink,
+  ownPortal?: SignInPortal,
+): Promise<void> {
   const locale = mailLocaleOf(await findUserByEmail(tx, email), request.locale)
   const link = await issueLink(services, tx, {
     email,
@@ -53,7 +64,13 @@ async function mailLink(services: Services, tx: Tx, { email, role, ...request }:
     dedupeKey: `sign-in:${id}`,
     to: email,
     template: 'sign_in',
-    params: { url, code },
+    params: { url, code, ...(ownPortal && { ownPortal }) },
     locale,
   })
+}
+
+/** The portal of a role; none for those that come in by any of them. */
+function portalOf(role: Role): SignInPortal | undefined {
+  if (isStaff(role)) return 'admin'
+  return role === 'sponsor' || role === 'teacher' ? role : undefined
 }
