@@ -119,6 +119,24 @@ test('one mail that cannot leave holds up no other, and staff hear of it once', 
   expect(notices).toEqual([{ type: 'mail_failed' }])
 })
 
+test('mails that hang hold up no other, and no stop', async () => {
+  const { outbox, queue } = await buildOutbox()
+  const taken: string[] = []
+  const mailer: Mailer = {
+    send: ({ to }) =>
+      to === 'hangs@tower.test' ? new Promise(() => undefined) : Promise.resolve(void taken.push(to)),
+  }
+  for (let n = 0; n < 5; n += 1) await queue(`hanging ${n}`, 'hangs@tower.test')
+  const delivery = await startMailDelivery({ ...outbox, mailer })
+  for (let n = 0; n < 30; n += 1) await queue(`honest ${n}`)
+  await vi.waitFor(() => expect(taken).toHaveLength(30), { timeout: 8_000 })
+  await delivery.stop()
+  const left = await outbox.database.read((tx) =>
+    tx.selectFrom('mails').select('attempts').where('sent_at', 'is', null).execute(),
+  )
+  expect(left).toHaveLength(5)
+})
+
 test('a failed mail rests longer each time, ten minutes at most, and is given up after three days', () => {
   expect([1, 2, 3, 4].map(retryDelaySeconds)).toEqual([15, 30, 60, 120])
   expect(retryDelaySeconds(100)).toBe(600)

@@ -12,35 +12,64 @@ import {
   type MailTemplateName,
 } from './templates/templates.ts'
 
-const batchSize = 10
-const sendWithinMs = 30_000
+const mostLanes = 10
+const sendWithinMs = 12_000
+/** Of a server that stops; what is not taken by then is sent again. */
+const stopWithinMs = 5_000
 /** Staff hear of a mail that keeps failing, not of one hiccup. */
 const attemptsBeforeNotice = 5
 
-/** Sends what is due, one batch after the other, and answers how many mails left. */
-export async function sendDueMails(
-  services: Services,
-  isStopping: () => boolean = () => false,
-): Promise<number> {
+/** What sends mail: several at a time, each on a lane of its own, so that one which hangs holds up no other. */
+export type MailLanes = {
+  /** There may be mail to send. */
+  wake(): void
+  /** When nothing due is left; answers how many mails have left so far. */
+  rest(): Promise<number>
+}
+
+/** Opens the lanes; once `stopping` is aborted no further mail is taken, and what is in hand is soon given up. */
+export function openMailLanes(services: Services, stopping?: AbortSignal): MailLanes {
+  const lanes = new Set<Promise<void>>()
   let sent = 0
-  while (!isStopping()) {
-    const due = await services.database.transaction((tx) => takeDueMails(tx, batchSize))
-    const outcomes = await Promise.all(due.map((mail) => sendMail(services, mail)))
-    sent += outcomes.filter(Boolean).length
-    if (due.length < batchSize) break
+
+  const follow = async (): Promise<void> => {
+    while (!stopping?.aborted) {
+      const [mail] = await services.database.transaction((tx) => takeDueMails(tx, 1))
+      if (!mail) return
+      // Where there was one there may be more.
+      open()
+      if (await sendMail(services, mail, stopping)) sent += 1
+    }
   }
-  return sent
+  const open = (): void => {
+    if (lanes.size >= mostLanes || stopping?.aborted) return
+    const lane: Promise<void> = follow()
+      .catch((error: unknown) => services.log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => lanes.delete(lane))
+    lanes.add(lane)
+  }
+  return {
+    wake: open,
+    async rest() {
+      while (lanes.size > 0) await Promise.all(lanes)
+      return sent
+    },
+  }
+}
+
+/** Sends what is due now and answers how many mails left. */
+export function sendDueMails(services: Services): Promise<number> {
+  const lanes = openMailLanes(services)
+  lanes.wake()
+  return lanes.rest()
 }
 
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
-async function sendMail(services: Services, mail: DueMail): Promise<boolean> {
+async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
   const { database, log, mailer } = services
   try {
     const rendered = render(services, mail)
-    await within(
-      sendWithinMs,
-      mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }),
-    )
+    await inTime(mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }), stopping)
     const isSecret = !mailer.isMailbox && secretTemplates.has(mail.template)
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
@@ -83,14 +112,22 @@ async function postpone({ database, clock }: Services, mail: DueMail, cause: unk
   })
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the mail server did not answer within ${ms / 1000} s`)), ms)
-  })
+/** Waits as long as a mail may take, and not much longer than the server runs. */
+async function inTime(sending: Promise<void>, stopping?: AbortSignal): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timers: NodeJS.Timeout[] = []
+  const giveUpAfter = (ms: number): void => {
+    const giveUp = () => reject(new Error(`the mail server did not answer within ${ms / 1000} s`))
+    timers.push(setTimeout(giveUp, ms))
+  }
+  const hurry = () => giveUpAfter(stopWithinMs)
+  giveUpAfter(sendWithinMs)
+  if (stopping?.aborted) hurry()
+  else stopping?.addEventListener('abort', hurry)
   try {
-    return await Promise.race([work, late])
+    await Promise.race([sending, late])
   } finally {
-    clearTimeout(timer)
+    timers.forEach(clearTimeout)
+    stopping?.removeEventListener('abort', hurry)
   }
 }
