@@ -3,7 +3,8 @@ import { errorCode } from './database/database.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { startServer } from './start-server.ts'
 
-const stopWithinMs = 10_000
+/** Longer than each part may take: a slow body 15 s, a mail 5 s, a job 8 s; shorter than what orchestrators wait. */
+const stopWithinMs = 25_000
 
 try {
   const server = await startServer(readConfig(process.env))

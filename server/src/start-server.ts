@@ -45,8 +45,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     origin: siteOrigin(config),
     stop: async () => {
+      await Promise.all([app.drain(), jobs?.stop()])
       await app.close()
-      await jobs?.stop()
       await live.stop()
       await close()
     },

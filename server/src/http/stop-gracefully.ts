@@ -1,15 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { trackConnections } from './end-idle-connections.ts'
+import { trackConnections } from './drain-connections.ts'
 
-/** When the server stops, what is in flight is answered and each connection ends with its answer. */
+/** Longer than a slow body may take (see open-server.ts): it is refused in words before it is cut. */
+const drainWithinMs = 17_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends what visitors have begun: to be called before `close`, so that pages can still make their calls. */
+    drain(): Promise<void>
+  }
+}
+
+/**
+ * Makes a server stop in order: readiness says so, streams end, no connection is taken any more, what has arrived is
+ * answered, and each connection ends with its answer. Answers the signal that says that it has begun.
+ */
 export function stopGracefully(app: FastifyInstance, endStreams: () => void): AbortSignal {
   const stopping = new AbortController()
   const connections = trackConnections(app.server)
-  app.addHook('preClose', async () => {
+  let drained: Promise<void> | undefined
+  const drain = (): Promise<void> => {
     stopping.abort()
     // Endless answers would hold the process up.
     endStreams()
-    await connections.endIdle()
+    return (drained ??= connections.drain(drainWithinMs))
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    if (stopping.signal.aborted) void reply.header('connection', 'close')
   })
+  app.decorate('drain', drain)
+  app.addHook('preClose', drain)
   return stopping.signal
 }

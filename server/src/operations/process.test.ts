@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freePort, startProcess, temporaryFolder, untilReady } from './build-process.ts'
 
 const slow = { timeout: 90_000 }
@@ -58,6 +58,36 @@ test('what is in flight when the server is told to stop is answered', slow, asyn
   ).toBe(true)
   expect(await server.exit).toBe(0)
 })
+
+test(
+  'a stop beside a slow body and an unread page ends well, and pages asked for meanwhile are whole',
+  slow,
+  async () => {
+    const [port, folder] = [await freePort(), temporaryFolder()]
+    const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
+    await untilReady(port, server)
+    const slowBody = connect(port, '127.0.0.1')
+    slowBody.on('error', () => undefined)
+    slowBody.write(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+    )
+    let refused = ''
+    slowBody.on('data', (chunk) => (refused += chunk.toString()))
+    // A kept connection, as a proxy has: what it asks while the server stops is answered, and says that it was the last.
+    const kept = connect(port, '127.0.0.1')
+    const answers: string[] = []
+    kept.on('data', (chunk) => answers.push(chunk.toString()))
+    const ask = () => kept.write('GET /api/draws HTTP/1.1\r\nHost: x\r\n\r\n')
+    ask()
+    await vi.waitFor(() => expect(answers.join('')).toContain('200 OK'))
+    server.child.kill('SIGTERM')
+    ask()
+    await new Promise((resolve) => kept.once('close', resolve))
+    expect(answers.join('').match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
+    expect(await server.exit, server.output()).toBe(0)
+    expect(refused).toMatch(/^HTTP\/1\.1 408/)
+  },
+)
 
 test('a killed server leaves its data folder free for the next', slow, async () => {
   const [port, folder] = [await freePort(), temporaryFolder()]

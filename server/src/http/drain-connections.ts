@@ -1,0 +1,65 @@
+import type { Server } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const stepMs = 20
+/** Later than this the process was too busy to have read what has arrived. */
+const calmLagMs = 15
+/** How long a connection must have been silent, while there was time to hear it, before it is ended. */
+const silentMs = 200
+/** A busy process stops taking connections all the same. */
+const calmWithinMs = 2_000
+
+/**
+ * Follows the connections of a server. `drain` stops taking new ones, has what has arrived answered, and ends each
+ * connection that is silent; what is still open after `withinMs` is cut. Node's own way cuts connections whose
+ * requests have arrived but were not read yet, which a busy process has many of.
+ */
+export function trackConnections(server: Server): { drain(withinMs: number): Promise<void> } {
+  /** Since when a connection has no request in hand; undefined while it has one. */
+  const silentSince = new Map<Socket, number | undefined>()
+  const rest = (socket: Socket): void => {
+    if (silentSince.has(socket)) silentSince.set(socket, performance.now())
+  }
+  server.on('connection', (socket) => {
+    silentSince.set(socket, performance.now())
+    socket.once('close', () => silentSince.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    silentSince.set(socket, undefined)
+    response.once('close', () => rest(socket))
+  })
+  const endSilent = (calmSince: number): void => {
+    for (const [socket, since] of silentSince)
+      if (since !== undefined && performance.now() - Math.max(since, calmSince) > silentMs)
+        socket.destroySoon()
+  }
+  return {
+    async drain(withinMs) {
+      // A server that only answers from within has no connections.
+      if (!server.listening) return
+      await untilCalm()
+      // Not the HTTP server's own way of closing, which ends connections at once.
+      NetServer.prototype.close.call(server)
+      const deadline = performance.now() + withinMs
+      let calmSince = performance.now()
+      while (silentSince.size > 0 && performance.now() < deadline) {
+        if (await isBusyFor(stepMs)) calmSince = performance.now()
+        endSilent(calmSince)
+      }
+      for (const socket of silentSince.keys()) socket.destroy()
+    },
+  }
+}
+
+/** Waits until what has arrived at the machine was taken. */
+async function untilCalm(): Promise<void> {
+  const deadline = performance.now() + calmWithinMs
+  while ((await isBusyFor(stepMs)) && performance.now() < deadline);
+}
+
+async function isBusyFor(ms: number): Promise<boolean> {
+  const begun = performance.now()
+  await sleep(ms)
+  return performance.now() - begun > ms + calmLagMs
+}
