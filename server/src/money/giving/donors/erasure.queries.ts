@@ -38,20 +38,30 @@ export async function clearDonorWords(tx: Tx, donorIds: readonly string[]): Prom
     where id = any(${donorIds}::uuid[])`.execute(tx)
 }
 
+/**
+ * Of the payments under an address, those of another account stay: it held the address before, or whoever gave signed in
+ * typed it.
+ */
 export async function clearPaymentWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
   await sql`
     update payments set email = null
-    where email is not null and (donor_id = any(${donorIds}::uuid[]) or email = any(${addresses}::text[]))`.execute(
-    tx,
-  )
+    where email is not null and (donor_id = any(${donorIds}::uuid[])
+      or (email = any(${addresses}::text[]) and not ${isOfAnAccount}))`.execute(tx)
 }
 
+/** The receipts of the same payments; call it first. One may bear the address where its payment has none. */
 export async function clearReceiptWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
   await sql`
     update receipts set email = null
-    where email is not null and (email = any(${addresses}::text[])
-      or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[])))`.execute(tx)
+    from payments
+    where payments.id = receipts.payment_id and receipts.email is not null
+      and (payments.donor_id = any(${donorIds}::uuid[])
+        or ((payments.email = any(${addresses}::text[]) or receipts.email = any(${addresses}::text[]))
+          and not ${isOfAnAccount}))`.execute(tx)
 }
+
+const isOfAnAccount = sql<boolean>`exists (
+  select from donors where donors.id = payments.donor_id and donors.user_id is not null)`
 
 /**
  * A guest's checkout may hold no word of theirs but whom the gift honors; its payments say whose it was. One that another
