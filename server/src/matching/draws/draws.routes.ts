@@ -15,13 +15,13 @@ import {
 } from './draws.view.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
-import { listGivenSlots } from './list-given-slots.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
 import { readSlotStory } from './read-slot-story.ts'
 import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
+import { listGivenSlots } from './slot-stories.queries.ts'
 
 /** Mounts the calls of this domain. */
 export function drawRoutes(serve: Serve, services: Services): void {
@@ -60,7 +60,7 @@ export function drawRoutes(serve: Serve, services: Services): void {
       }
     },
     given: async ({ query }) => {
-      const { rows, total } = await listGivenSlots(services, query)
+      const { rows, total } = await services.database.read((tx) => listGivenSlots(tx, query))
       return { items: rows.map(viewGivenSlot), total }
     },
     ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor }), services.clock.now()),

@@ -46,6 +46,11 @@ export async function lockHeld(tx: Tx, donorIds: string[]): Promise<void> {
   for (const donorId of donorIds.toSorted()) await listUnassignedForUpdate(tx, donorId)
 }
 
+/** The mint lock of a donor, for what giving is about to move of theirs. */
+export function lockDonor(tx: Tx, donorId: string): Promise<DonorRow> {
+  return getDonorForUpdate(tx, donorId)
+}
+
 /** Takes hold of a donor and their waiting slots, for what is about to be contested or returned. */
 export async function lockDonorAndSlots(tx: Tx, donorId: string): Promise<void> {
   await getDonorForUpdate(tx, donorId)
@@ -64,18 +69,23 @@ async function lockContested(tx: Tx, donorId: string): Promise<Found | undefined
 }
 
 async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSlots: number): Promise<Hold> {
-  const guests = await readGuestsMoney(tx, donor.id)
   return planHold({
     contestedCents: contested.own_cents,
     contestedByGuestsCents: contested.guests_cents,
-    guestsReachCents: reachOfGuests({
-      netCents: guests.net_cents,
-      paidForGivenCents: guests.paid_for_given_cents,
-      designatedSlots: guests.designated_slots,
-    }),
+    guestsReachCents: contested.guests_cents === 0 ? 0 : await readReach(tx, donor.id),
     reserveHoleCents: donor.reserve_hole_cents,
     balanceCents: await balanceOf(tx, donorAccount(donor)),
     waitingSlots,
+  })
+}
+
+/** All gifts of guests are read for this: it is asked only where a guest contests something, and never of the house. */
+async function readReach(tx: Tx, donorId: string): Promise<number> {
+  const guests = await readGuestsMoney(tx, donorId)
+  return reachOfGuests({
+    netCents: guests.net_cents,
+    paidForGivenCents: guests.paid_for_given_cents,
+    designatedSlots: guests.designated_slots,
   })
 }
 

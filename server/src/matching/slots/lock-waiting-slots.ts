@@ -3,7 +3,8 @@ import { listWaitingForUpdate, type WaitingSlot } from './slots.queries.ts'
 
 /**
  * Takes hold of a pool's waiting slots, oldest first, for the transaction that will assign them. Slots that a refund
- * holds for a moment are waited for: a draw is run once, and what it passes over waits for the next.
+ * holds for a moment are waited for: a draw is run once, and what it passes over waits for the next. Draws take the
+ * slots through here, as another domain's tables are not theirs to ask.
  */
 export async function lockWaitingSlots(
   tx: Tx,

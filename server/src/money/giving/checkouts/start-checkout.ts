@@ -1,5 +1,4 @@
 import type { Tx } from '../../../database/database.ts'
-import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
 import { requireOpenForGifts } from '../../../people/prospects/require-open-for-gifts.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -8,6 +7,7 @@ import { getCheckoutByKey, insertCheckout, type CheckoutRow } from './checkouts.
 import { findWhereToPay } from './find-where-to-pay.ts'
 import { digestOf, type GiftRequest } from './gift-request.ts'
 import { refuseSwallowedSlot } from './refuse-swallowed-slot.ts'
+import { requireConfirmedClassroom } from './require-confirmed-classroom.ts'
 
 export type StartCheckout = {
   request: GiftRequest
@@ -37,7 +37,7 @@ async function writeCheckout(
   tx: Tx,
   { request, idempotencyKey: clientKey, networkHash }: StartCheckout,
 ): Promise<CheckoutRow> {
-  await requireClassroom(tx, request.classroomId)
+  await requireConfirmedClassroom(tx, request.classroomId)
   if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
   // A key belongs to whoever sends it: two people may invent the same one.
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
@@ -52,11 +52,4 @@ async function writeCheckout(
   const checkout = await getCheckoutByKey(tx, idempotencyKey)
   if (checkout.request_digest !== digest) throw new Refusal('giving.checkout_conflict')
   return checkout
-}
-
-async function requireClassroom(tx: Tx, classroomId: string | null): Promise<void> {
-  if (classroomId === null) return
-  const classroom = await findClassroom(tx, classroomId)
-  if (!classroom) throw new Refusal('classrooms.not_found')
-  if (!classroom.confirmedAt || !classroom.teacherId) throw new Refusal('classrooms.not_confirmed')
 }

@@ -66,15 +66,6 @@ export function findDonorByEmailForUpdate(tx: Tx, email: string): Promise<Donor 
     .executeTakeFirst()
 }
 
-export function getDonorForUpdate(tx: Tx, donorId: string): Promise<Donor> {
-  return tx
-    .selectFrom('donors')
-    .select(donorColumns)
-    .where('id', '=', donorId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-
 /** Locks both donors a join may touch, in id order, so that two joins can't wait for each other. */
 export async function lockDonorsOf(
   tx: Tx,
@@ -155,7 +146,11 @@ export async function moveGifts(
 /** Adds one donor's totals to another's and leaves the first empty, pointing at where they went. */
 export async function moveTotals(
   tx: Tx,
-  { from, intoId, programCents }: { from: Donor; intoId: string; programCents: number },
+  {
+    from,
+    intoId,
+    programCents,
+  }: { from: Omit<Donor, 'merged_into_id'>; intoId: string; programCents: number },
 ): Promise<void> {
   await tx
     .updateTable('donors')

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../database/database.ts'
-import { holdBack, lockHeld } from '../../../matching/slots/hold-back.ts'
+import { holdBack, lockDonor, lockHeld } from '../../../matching/slots/hold-back.ts'
 import { countTowardsSlots, mintSlots } from '../../../matching/slots/settle-towards-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
-import { getDonorForUpdate, moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
+import { moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
 export type Merge = { fromId: string; intoId: string; at: Date }
 
@@ -15,7 +15,7 @@ export type Merge = { fromId: string; intoId: string; at: Date }
  */
 export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promise<void> {
   await lockHeld(tx, [fromId, intoId])
-  const from = await getDonorForUpdate(tx, fromId)
+  const from = await lockDonor(tx, fromId)
   const remainderCents = await balanceOf(tx, { kind: 'donor_program', ownerId: fromId })
   await moveMoney(tx, { from, intoId, at, remainderCents })
   await moveGifts(tx, { fromId, intoId })
@@ -26,7 +26,7 @@ export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promis
   await holdBack(tx, { donorId: intoId, at })
 }
 
-type Move = { from: Donor; intoId: string; at: Date; remainderCents: number }
+type Move = { from: Pick<Donor, 'id' | 'program_cents'>; intoId: string; at: Date; remainderCents: number }
 
 /**
  * Everything ever given moves from one program account to the other, but most of it became slots long ago. The

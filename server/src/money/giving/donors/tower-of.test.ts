@@ -10,11 +10,11 @@ const owner = 'owner@example.org'
 async function buildAfterRefund(isGuests: boolean) {
   const world = await buildGiving()
   const { app, services } = world
-  const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
   const { bearer, userId } = await world.signIn(owner)
   const profile = { handle: 'owner-tower', display_name: 'Owner', show_totals: true }
   await saveProfile(services, { userId, profile })
-  const body = { metadata: { program: 'classrooms' }, classroom_id: room.id }
+  const body = { metadata: { program: 'classrooms' }, classroom_id: classroom.id }
   const { paymentId } = await world.give({ ...(isGuests ? { email: owner } : { bearer }), body })
   await services.payments.refund({ paymentId, amountCents: 30_000, idempotencyKey: 'part' })
   await world.deliverAll()

@@ -10,9 +10,9 @@ const dana = 'dana@example.org'
 /** A sponsor's slot for one classroom whose dispute is told before its payment: it waits, frozen. */
 async function buildContested() {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   const { bearer, userId } = await world.signIn(dana)
-  const gift = { bearer, body: { metadata: { program: 'classrooms' }, classroom_id: room.id } }
+  const gift = { bearer, body: { metadata: { program: 'classrooms' }, classroom_id: classroom.id } }
   const { paymentId } = await world.payGift(gift)
   const about = (status: string) => signDispute(world, { paymentId, status })
   const refunded = (status: string) => signRefund(world, { paymentId, amountCents: 80_000, status })
@@ -20,7 +20,7 @@ async function buildContested() {
     expect(await world.deliver(event)).toBe(200)
     expect(await world.findFaults()).toEqual([])
   }
-  return { world, room, bearer, userId, paymentId, about, refunded, tell }
+  return { world, classroom, bearer, userId, paymentId, about, refunded, tell }
 }
 
 function listSlots({ services }: GivingWorld) {
@@ -37,12 +37,12 @@ async function listNotices({ services }: GivingWorld, type: string): Promise<str
 }
 
 test('a slot whose payment was disputed when it came goes to its classroom once the dispute is won', async () => {
-  const { world, room, userId, about, tell } = await buildContested()
+  const { world, classroom, userId, about, tell } = await buildContested()
   expect(await world.deliver(about('needs_response'))).toBe(200)
   await world.deliverAll()
   expect(await listSlots(world)).toEqual([{ classroom_id: null, assigned_how: null }])
   await tell(about('won'))
-  expect(await listSlots(world)).toEqual([{ classroom_id: room.id, assigned_how: 'designation' }])
+  expect(await listSlots(world)).toEqual([{ classroom_id: classroom.id, assigned_how: 'designation' }])
   await tell(about('won'))
   const { sponsor_id: sponsorId } = await world.services.database.read((tx) =>
     tx.selectFrom('classrooms').select('sponsor_id').executeTakeFirstOrThrow(),
@@ -52,28 +52,28 @@ test('a slot whose payment was disputed when it came goes to its classroom once 
 })
 
 test('a slot whose refund was on its way when it came goes to its classroom once the refund has failed', async () => {
-  const { world, room, refunded, tell } = await buildContested()
+  const { world, classroom, refunded, tell } = await buildContested()
   expect(await world.deliver(refunded('pending'))).toBe(200)
   await world.deliverAll()
   expect(await listSlots(world)).toEqual([{ classroom_id: null, assigned_how: null }])
   await tell(refunded('failed'))
-  expect(await listSlots(world)).toEqual([{ classroom_id: room.id, assigned_how: 'designation' }])
+  expect(await listSlots(world)).toEqual([{ classroom_id: classroom.id, assigned_how: 'designation' }])
 })
 
 test('a gift whose dispute was won before it came is designated at once, and nothing is said to be missing', async () => {
-  const { world, room, about } = await buildContested()
+  const { world, classroom, about } = await buildContested()
   expect(await world.deliver(about('won'))).toBe(200)
   await world.deliverAll()
-  expect(await listSlots(world)).toEqual([{ classroom_id: room.id, assigned_how: 'designation' }])
+  expect(await listSlots(world)).toEqual([{ classroom_id: classroom.id, assigned_how: 'designation' }])
   expect(await listNotices(world, 'designation_failed')).toEqual([])
 })
 
 test('staff hear of a slot that stays in the pool because its classroom lost its confirmation meanwhile', async () => {
-  const { world, room, about, tell } = await buildContested()
+  const { world, classroom, about, tell } = await buildContested()
   expect(await world.deliver(about('needs_response'))).toBe(200)
   await world.deliverAll()
   await world.services.database.transaction((tx) =>
-    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', room.id).execute(),
+    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classroom.id).execute(),
   )
   await tell(about('won'))
   expect(await listSlots(world)).toEqual([{ classroom_id: null, assigned_how: null }])
@@ -95,10 +95,10 @@ test('staff hear of it when a draw gave the slot to another classroom while a ne
 
 test('staff hear of it when $1,600 for one classroom brings one slot of two, because the reserve was owed', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   const { bearer } = await world.signIn(dana)
-  const body = { metadata: { program: 'classrooms' }, classroom_id: room.id }
-  const before = await world.startGift({ bearer, amountCents: 160_000, body: { classroom_id: room.id } })
+  const body = { metadata: { program: 'classrooms' }, classroom_id: classroom.id }
+  const before = await world.startGift({ bearer, amountCents: 160_000, body: { classroom_id: classroom.id } })
   const own = await world.give({ bearer, body })
   await world.services.payments.refund({
     paymentId: own.paymentId,

@@ -7,8 +7,8 @@ const dana = 'dana@example.org'
 
 async function buildLate() {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  const body = { classroom_id: room.id }
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const body = { classroom_id: classroom.id }
   /** The youngest events first: what became of the payment is told before the payment. */
   async function deliverBackwards() {
     for (const event of (await world.takeEvents()).toReversed()) await world.deliver(event)

@@ -16,7 +16,7 @@ import { insertShares } from './payments.queries.ts'
 
 export type Gift = {
   paymentId: string
-  donor: Donor
+  donor: Pick<Donor, 'id' | 'kind'>
   destination: string
   amountCents: number
   feeCoverCents: number
@@ -100,6 +100,6 @@ async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void
   })
 }
 
-function asKind(donor: Donor): { id: string; kind: 'person' | 'house' | 'matching' } {
+function asKind(donor: Pick<Donor, 'id' | 'kind'>): { id: string; kind: 'person' | 'house' | 'matching' } {
   return donor as { id: string; kind: 'person' | 'house' | 'matching' }
 }

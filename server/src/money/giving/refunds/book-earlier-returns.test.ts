@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildGiving } from '../build-giving.ts'
-import { getDonorForUpdate } from '../donors/donors.queries.ts'
+import { lockDonor } from '../../../matching/slots/hold-back.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { mintGift, postGift } from '../payments/post-gift.ts'
 import { balancesOf, readBooks } from '../read-books.ts'
@@ -41,7 +41,7 @@ test('what went back of a payment while it counted nowhere is booked when it bec
       .set({ state: 'settled', donor_id: donorId, destination: 'classrooms', checkout_id: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const donor = await getDonorForUpdate(tx, donorId)
+    const donor = await lockDonor(tx, donorId)
     const gift = { paymentId, donor, destination: 'classrooms', amountCents: 200_000, feeCoverCents: 0, at }
     await postGift(tx, gift)
     await bookEarlierReturns(tx, { paymentId, at })

@@ -1,11 +1,12 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
+import { lockDonor } from '../../../matching/slots/hold-back.ts'
 import { settleTowardsSlots } from '../../../matching/slots/settle-towards-slots.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
-import { getDonorForUpdate, lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
@@ -43,14 +44,14 @@ export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
   if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
   const lostCents = (gift.losses.get('absorbed') ?? 0) + (gift.losses.get('given_away') ?? 0)
   const absorbedCents = Math.min(giftCents, lostCents)
-  return placeWithDonor(await getDonorForUpdate(tx, donorId), giftCents, absorbedCents)
+  return placeWithDonor(await lockDonor(tx, donorId), giftCents, absorbedCents)
 }
 
 /**
  * What the reserve paid for a donor's own gift is a hole, which the mint rule fills first; what it paid for good, for a
  * guest's, it gets back at once.
  */
-function placeWithDonor(donor: Donor, amountCents: number, absorbedCents = 0): Placed {
+function placeWithDonor(donor: Pick<Donor, 'id' | 'kind'>, amountCents: number, absorbedCents = 0): Placed {
   const account = donorAccount({ id: donor.id, kind: donor.kind as 'person' | 'house' | 'matching' })
   return {
     targets: [

@@ -1,12 +1,12 @@
 import type { Destination } from '@tower/contract/money/giving.ts'
 import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
-import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
 import { digestOf, type GiftRequest } from '../checkouts/gift-request.ts'
 import { programOf } from '../checkouts/read-gift-request.ts'
+import { requireConfirmedClassroom } from '../checkouts/require-confirmed-classroom.ts'
 import { getAccountForGift, findDonor } from '../donors/donors.queries.ts'
 import { bookDecision } from './book-decision.ts'
 import { requireReviewer, type Review } from './claim-review.ts'
@@ -56,7 +56,8 @@ async function writeRequest(
     amountCents,
   }: SettlePayment & { amountCents: number },
 ): Promise<string> {
-  await requireClassroom(tx, { classroomId, destination })
+  if (classroomId !== null && destination !== 'classrooms') throw new Refusal('giving.unknown_destination')
+  await requireConfirmedClassroom(tx, classroomId)
   const origin = siteOrigin(services.config)
   const request: GiftRequest = {
     purpose: 'donation',
@@ -65,7 +66,7 @@ async function writeRequest(
     amountCents,
     feeCoverCents,
     classroomId,
-    ...(await readGiver(tx, giver)),
+    ...(await findGiver(tx, giver)),
     displayName: null,
     successUrl: `${origin}/donate/success`,
     cancelUrl: `${origin}/donate/cancel`,
@@ -78,19 +79,8 @@ async function writeRequest(
   return id
 }
 
-async function requireClassroom(
-  tx: Tx,
-  { classroomId, destination }: Pick<SettlePayment, 'classroomId' | 'destination'>,
-): Promise<void> {
-  if (classroomId === null) return
-  if (destination !== 'classrooms') throw new Refusal('giving.unknown_destination')
-  const classroom = await findClassroom(tx, classroomId)
-  if (!classroom) throw new Refusal('classrooms.not_found')
-  if (!classroom.confirmedAt || !classroom.teacherId) throw new Refusal('classrooms.not_confirmed')
-}
-
 /** An account is named by its proven address, as a guest would; one without is named itself. */
-async function readGiver(
+async function findGiver(
   tx: Tx,
   giver: SettlePayment['giver'],
 ): Promise<Pick<GiftRequest, 'userId' | 'email'>> {
@@ -98,7 +88,7 @@ async function readGiver(
   if ('email' in giver) return { userId: null, email: giver.email.trim().toLowerCase() }
   const donor = await findDonor(tx, giver.donorId)
   if (!donor || donor.kind !== 'person') throw new Refusal('giving.donor_not_found')
-  if (donor.merged_into_id) return readGiver(tx, { donorId: donor.merged_into_id })
+  if (donor.merged_into_id) return findGiver(tx, { donorId: donor.merged_into_id })
   if (donor.user_id === null) return { userId: null, email: donor.email }
   const account = await getAccountForGift(tx, donor.user_id)
   return account?.email_verified_at
