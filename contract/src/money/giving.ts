@@ -52,7 +52,6 @@ export const givingErrors = {
   'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
 } as const
 
-/** Where a gift may go on the public donate page. `project` is the general fund. */
 /**
  * Whose tower a classroom gift lies on: the giver's own account's, the one that waits at a guest's address, that of an account
  * whose address a guest typed, or the one everybody shares.

@@ -34,7 +34,7 @@ export const admin = {
       search: 'Find a classroom',
       found: { one: '{count} confirmed classroom.', other: '{count} confirmed classrooms.' },
       foundMore: {
-        one: 'The first {shown} of {count} confirmed classroom. Search for a name, an address or a school.',
+        one: '{count} confirmed classroom is not in this list. Search for a name, an address or a school.',
         other:
           'The first {shown} of {count} confirmed classrooms. Search for a name, an address or a school.',
       },

@@ -3,7 +3,7 @@ export const drawTerms = {
   states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
   weights: {
     title: 'Why some rooms weigh more',
-    lead: 'One point per neighbor who nominated the room, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
+    lead: 'One point per neighbor who nominated the classroom, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
     nominators: { one: '{count} nominator', other: '{count} nominators' },
     nominatorsNote: 'Different people, counted once each, at most {limit}.',
     nominatorsLabel: '{count} of at most {limit} nominators',

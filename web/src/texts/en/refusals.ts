@@ -1,7 +1,8 @@
 import { defenceErrors } from '@tower/contract/oversight/defence.ts'
+import { shell } from './shell.ts'
 
-const sessionEnded =
-  'Your session has ended, so no payment was started. Sign in again to give for your account, or press the button once more to give as a guest.'
+/** The same whether the browser noticed it before anything was sent, or the server after. */
+const sessionEnded = shell.giver.ended
 
 /** What any form of visitors can be refused with, whatever it is for; by the code of the refusal. */
 export const refusals = {

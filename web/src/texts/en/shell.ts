@@ -81,7 +81,7 @@ export const shell = {
     account: 'You are signed in as {email}. This gift counts for your account.',
     address: 'You are signed in: the gift counts for your account, and its receipt goes to this address.',
     ended:
-      'Your session has ended, so nothing was sent. Sign in again to give for your account, or press the button once more to give as a guest.',
+      'Your session has ended, so no payment was started. Sign in again to give for your account, or press the button once more to give as a guest.',
     signIn: 'Sign in',
     unreachable: 'Your session could not be renewed, so nothing was sent. Please try again in a moment.',
   },

@@ -36,7 +36,7 @@ export const admin = {
       search: 'Buscar un aula',
       found: { one: '{count} aula confirmada.', other: '{count} aulas confirmadas.' },
       foundMore: {
-        one: 'Las primeras {shown} de {count} aula confirmada. Busca un nombre, un correo o una escuela.',
+        one: '{count} aula confirmada no está en esta lista. Busca un nombre, un correo o una escuela.',
         other: 'Las primeras {shown} de {count} aulas confirmadas. Busca un nombre, un correo o una escuela.',
       },
       teacher: 'Docente y aula',

@@ -1,8 +1,8 @@
 import type { refusals as source } from '../en/refusals.ts'
 import type { Translated } from '../texts.ts'
+import { shell } from './shell.ts'
 
-const sessionEnded =
-  'Tu sesión terminó, así que no se inició ningún pago. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.'
+const sessionEnded = shell.giver.ended
 
 export const refusals = {
   'defence.challenge_needed':

@@ -82,7 +82,7 @@ export const shell = {
     account: 'Iniciaste sesión como {email}. Esta donación cuenta para tu cuenta.',
     address: 'Iniciaste sesión: la donación cuenta para tu cuenta y el recibo llega a este correo.',
     ended:
-      'Tu sesión terminó, así que no se envió nada. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.',
+      'Tu sesión terminó, así que no se inició ningún pago. Inicia sesión de nuevo para donar con tu cuenta, o vuelve a presionar el botón para donar como invitado.',
     signIn: 'Iniciar sesión',
     unreachable: 'No se pudo renovar tu sesión, así que no se envió nada. Inténtalo de nuevo en un momento.',
   },
