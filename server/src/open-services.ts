@@ -94,6 +94,7 @@ async function openPayments(config: Config & { SECRET: string }) {
     webhookUrl: `http://127.0.0.1:${config.PORT}/webhooks/stripe`,
     webhookSecret,
     stateFile: join(config.DATA_DIR, 'sandbox-payments.journal'),
+    paysOutDaily: true,
   })
   const payments = createStripePayments({
     secretKey: 'sk_test_sandbox',

@@ -1,5 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { HostedPage, MonthlyStanding } from '../vendors/stripe/sandbox/hosted-page.ts'
+import type { PaymentStanding } from '../vendors/stripe/sandbox/payment-standing.ts'
 import { html, type Html } from './demo-page.ts'
 
 const banner = html`<div class="banner">SANDBOX — no real money moves here</div>`
@@ -34,6 +35,7 @@ export function checkoutPage(page: HostedPage, siteName: string): Html {
         </table>
         ${page.status === 'open' ? payForm(page) : finished(page)}
         ${page.monthly ? monthlyForm(page.monthly) : undefined}
+        ${page.status === 'complete' && page.payment ? bankForm(page.payment) : undefined}
       </div>
     </main>`
 }
@@ -50,7 +52,7 @@ export function unknownCheckoutPage(): Html {
     </main>`
 }
 
-function payForm({ email, declineMessage }: HostedPage): Html {
+function payForm({ email, declineMessage, takesDebit }: HostedPage): Html {
   return html`${declineMessage === null ? undefined : html`<p class="alert" role="alert">${declineMessage}</p>`}
     <form method="post" class="stack">
       ${email === null ? emailField : html`<p>Receipt to <strong>${email}</strong></p>`}
@@ -59,6 +61,13 @@ function payForm({ email, declineMessage }: HostedPage): Html {
         ><input id="name" name="name" autocomplete="name" maxlength="200" />
       </div>
       <button class="primary" name="outcome" value="paid">Pay</button>
+      ${
+        takesDebit
+          ? html`<button name="outcome" value="delayed">
+              Use a bank account: the money comes days later
+            </button>`
+          : undefined
+      }
       <button name="outcome" value="declined">Let the bank decline</button>
       <button name="outcome" value="cancelled" formnovalidate>Cancel and go back</button>
     </form>`
@@ -69,13 +78,40 @@ const emailField = html`<div class="field">
   ><input id="email" name="email" type="email" autocomplete="email" maxlength="320" />
 </div>`
 
-function finished({ status, cancelUrl }: HostedPage): Html {
-  const words =
-    status === 'complete'
-      ? 'This checkout is already paid.'
-      : 'This checkout has expired. Nothing was charged.'
+function finished(page: HostedPage): Html {
+  const { cancelUrl } = page
+  const words = finishedWords(page)
   return html`<p><strong>${words}</strong></p>
     <p><a href="${cancelUrl ?? '/'}">Back to the site</a></p>`
+}
+
+function finishedWords({ status, payment, paymentStatus }: HostedPage): string {
+  if (status === 'expired') return 'This checkout has expired. Nothing was charged.'
+  if (payment?.isOnItsWay) return 'Promised from a bank account. The money is on its way.'
+  return paymentStatus === 'paid' ? 'This checkout is already paid.' : 'The bank account had no money for it.'
+}
+
+/** Stands in for the payer's bank: a debit comes or doesn't, and what was paid may be contested. */
+function bankForm({ isOnItsWay, isContestable, dispute }: PaymentStanding): Html | undefined {
+  if (isOnItsWay)
+    return html`<form method="post" class="stack">
+      <button class="primary" name="outcome" value="debit_arrives">Let the money arrive</button>
+      <button name="outcome" value="debit_fails">Let the bank account be empty</button>
+    </form>`
+  if (dispute?.status === 'needs_response')
+    return html`<form method="post" class="stack">
+      <p>The payer contests this payment with their bank.</p>
+      <button class="primary" name="outcome" value="dispute_won">The bank finds for the charity</button>
+      <button name="outcome" value="dispute_lost">The bank gives the payer the money back</button>
+    </form>`
+  if (dispute)
+    return html`<p>
+      ${dispute.status === 'won' ? 'It was contested, and the money stayed.' : 'It was contested, and the money went back.'}
+    </p>`
+  if (!isContestable) return undefined
+  return html`<form method="post" class="stack">
+    <button name="outcome" value="contest">Contest this payment with the bank</button>
+  </form>`
 }
 
 /** Stands in for time and the bank: what a monthly gift does after its first month. */

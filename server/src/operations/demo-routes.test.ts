@@ -117,6 +117,41 @@ test('the page of a paid monthly gift lets months pass, and the bank say no to o
   expect((await app.inject(path)).body).toContain('active, 3 paid')
 })
 
+test('a bank debit is promised first, and arrives or fails by a button', async () => {
+  const { app, openCheckout, answer } = await buildDemo()
+  const path = await openCheckout()
+  expect((await answer(path, { outcome: 'delayed', email: 'sponsor@tower.test' })).statusCode).toBe(303)
+  const promised = (await app.inject(path)).body
+  expect(promised).toMatch(/on its way[\s\S]*Let the money arrive/)
+  expect(promised).not.toContain('Contest this payment')
+  expect((await answer(path, { outcome: 'debit_arrives' })).headers.location).toBe(path)
+  expect((await app.inject(path)).body).toMatch(/already paid[\s\S]*Contest this payment/)
+
+  const empty = await openCheckout({ checkoutId: 'checkout-2', idempotencyKey: 'key-2' })
+  await answer(empty, { outcome: 'delayed', email: 'sponsor@tower.test' })
+  await answer(empty, { outcome: 'debit_fails' })
+  expect((await app.inject(empty)).body).toContain('had no money')
+  // Once more changes nothing.
+  expect((await answer(empty, { outcome: 'debit_arrives' })).statusCode).toBe(303)
+  expect((await app.inject(empty)).body).toContain('had no money')
+})
+
+test.each([
+  ['dispute_won', 'the money stayed'],
+  ['dispute_lost', 'the money went back'],
+])('what was paid is contested by a button, once, and %s ends it', async (end, words) => {
+  const { app, openCheckout, answer } = await buildDemo()
+  const path = await openCheckout()
+  expect((await app.inject(path)).body).not.toContain('Contest this payment')
+  await answer(path, { outcome: 'paid', email: 'sponsor@tower.test' })
+  await answer(path, { outcome: 'contest' })
+  await answer(path, { outcome: 'contest' })
+  expect((await app.inject(path)).body).toMatch(/contests this payment[\s\S]*finds for the charity/)
+  await answer(path, { outcome: end })
+  expect((await app.inject(path)).body).toContain(words)
+  expect((await app.inject(path)).body).not.toContain('Contest this payment')
+})
+
 test('an unknown checkout is a page that says so, and a malformed answer is refused', async () => {
   const { app, openCheckout, answer } = await buildDemo()
   const unknown = await app.inject('/sandbox/checkout/cs_test_none')

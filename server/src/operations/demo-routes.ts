@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { siteOrigin } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import type { HostedPage } from '../vendors/stripe/sandbox/hosted-page.ts'
 import type { StripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 import { checkoutPage, unknownCheckoutPage } from './checkout-page.ts'
 import { describeDemo } from './describe-demo.ts'
 import { countWaitingMails, findSentMail, findSentMails, listSentMails } from './demo.queries.ts'
 import { sendDemoPage } from './demo-page.ts'
 import { mailboxPage } from './mailbox-page.ts'
+import { checkoutMoves, isCheckoutMove, moveCheckout } from './move-checkout.ts'
 
 /** No address holds U+0000 or half a character, and the database can't look for them. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -50,7 +50,7 @@ const CheckoutParams = z.object({ id: z.string().max(400) })
 const emptyIsAbsent = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const CheckoutForm = z.object({
-  outcome: z.enum(['paid', 'declined', 'cancelled', 'month_paid', 'month_declined', 'retry_paid']),
+  outcome: z.enum(['paid', 'delayed', 'declined', 'cancelled', ...checkoutMoves]),
   email: emptyIsAbsent(z.email().max(320)),
   name: emptyIsAbsent(z.string().trim().max(200).refine(isStorable)),
 })
@@ -80,8 +80,8 @@ function checkoutRoutes(app: FastifyInstance, { config }: Services, sandbox: Str
       const page = await sandbox.describe(id)
       if (!page) return showUnknown(reply)
       const { outcome, email, name } = parse(CheckoutForm, request.body)
-      if (outcome === 'month_paid' || outcome === 'month_declined' || outcome === 'retry_paid') {
-        await moveMonthly(sandbox, page, outcome)
+      if (isCheckoutMove(outcome)) {
+        await moveCheckout(sandbox, page, outcome)
         return reply.redirect(`/sandbox/checkout/${id}`, 303)
       }
       const { redirectTo } = await sandbox.pay(id, outcome, {
@@ -91,20 +91,6 @@ function checkoutRoutes(app: FastifyInstance, { config }: Services, sandbox: Str
       return reply.redirect(redirectTo, 303)
     })
   })
-}
-
-/** Time and the bank, moved by a button. */
-async function moveMonthly(
-  sandbox: StripeSandbox,
-  { monthly }: HostedPage,
-  move: 'month_paid' | 'month_declined' | 'retry_paid',
-): Promise<void> {
-  if (!monthly || monthly.status === 'canceled') return
-  if (move !== 'retry_paid') {
-    await sandbox.passMonth(monthly.subscriptionId, move === 'month_paid' ? 'paid' : 'declined')
-  } else if (monthly.openInvoiceId !== null) {
-    await sandbox.retryInvoice(monthly.openInvoiceId, 'paid')
-  }
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

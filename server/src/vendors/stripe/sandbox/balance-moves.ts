@@ -91,6 +91,20 @@ export function payOut(context: SandboxContext): { payout: WirePayout | undefine
   return { payout, change: { payouts: [payout], balanceTransactions: [moved], events } }
 }
 
+/**
+ * What happens to the balance by itself: once a day all that is available is sent to the bank, and what was sent a day
+ * ago has arrived there.
+ */
+export function followPayouts(context: SandboxContext): Change[] {
+  const now = nowSeconds(context)
+  const payouts = Array.from(context.tables.payouts.values())
+  const arrived = payouts
+    .filter(({ status, arrival_date }) => status === 'in_transit' && arrival_date <= now)
+    .map(({ id }) => endPayout(context, id, 'paid'))
+  const isDue = payouts.every(({ created }) => created <= now - DAY_SECONDS)
+  return isDue ? [...arrived, payOut(context).change] : arrived
+}
+
 /** The bank has the payout, or sends it back: then the money is in the balance again. */
 export function endPayout(context: SandboxContext, payoutId: string, status: 'paid' | 'failed'): Change {
   const payout = context.tables.payouts.get(payoutId)

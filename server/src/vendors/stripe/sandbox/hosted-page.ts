@@ -12,6 +12,7 @@ import {
   type Payer,
   settleIntent,
 } from './payment-moves.ts'
+import { describePayment, type PaymentStanding } from './payment-standing.ts'
 import { type Change, joinChanges } from './state.ts'
 import { beginSubscription } from './subscription-moves.ts'
 import type { WireSubscription } from './subscription-objects.ts'
@@ -35,6 +36,10 @@ export interface HostedPage {
   cancelUrl: string | null
   /** Of a paid monthly gift: where it stands. */
   monthly: MonthlyStanding | null
+  /** Whether it may be paid from a bank account, which takes days. */
+  takesDebit: boolean
+  /** Of a single payment: where it stands. */
+  payment: PaymentStanding | null
 }
 
 export interface MonthlyStanding {
@@ -62,6 +67,8 @@ export function describeSession(context: SandboxContext, sessionId: string): Hos
     declineMessage: session.declineMessage,
     cancelUrl: wire.cancel_url,
     monthly: describeMonthly(context, wire.subscription),
+    takesDebit: wire.mode === 'payment',
+    payment: describePayment(context, wire.payment_intent),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { followPayouts } from './balance-moves.ts'
 import { expireOverdue } from './checkout-calls.ts'
 import type { SandboxContext } from './context.ts'
 import type { SandboxControls } from './controls.ts'
@@ -21,6 +22,8 @@ export interface SandboxSettings {
   /** The journal; without it everything is forgotten at the end of the process. */
   stateFile?: string | undefined
   retryDelaysMs?: readonly number[]
+  /** Sends what is available to the bank once a day, as an account of Stripe's does; else only when told. */
+  paysOutDaily?: boolean
   /** After how many changes what is over is forgotten and the journal written anew. */
   tidyAfter?: number | undefined
   now?: () => Date
@@ -32,7 +35,7 @@ export interface StripeSandbox extends SandboxControls {
 }
 
 const RETRY_DELAYS_MS = [200, 500, 1000, 2000, 5000, 10_000, 30_000]
-const EXPIRY_CHECK_MS = 30_000
+const TIME_CHECK_MS = 30_000
 
 /** Starts our stand-in for Stripe on 127.0.0.1: its API, its webhooks, and the controls of its people. */
 export async function startStripeSandbox(settings: SandboxSettings): Promise<StripeSandbox> {
@@ -40,16 +43,17 @@ export async function startStripeSandbox(settings: SandboxSettings): Promise<Str
   const controls = driveSandbox(parts)
   const http = buildSandboxHttp(parts.context, parts.outages, controls)
   await http.listen({ host: '127.0.0.1', port: settings.port })
-  const expiry = setInterval(
-    () => expireOverdue(parts.context).forEach(parts.context.commit),
-    EXPIRY_CHECK_MS,
-  )
-  expiry.unref()
+  const { context } = parts
+  const time = setInterval(() => {
+    expireOverdue(context).forEach(context.commit)
+    if (settings.paysOutDaily) followPayouts(context).forEach(context.commit)
+  }, TIME_CHECK_MS)
+  time.unref()
   return {
     ...controls,
     port: (http.server.address() as AddressInfo).port,
     async close() {
-      clearInterval(expiry)
+      clearInterval(time)
       await http.close()
       await parts.close()
     },
