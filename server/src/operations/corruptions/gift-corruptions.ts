@@ -171,6 +171,12 @@ const payments: Corruption[] = [
     ],
   },
   {
+    name: 'a refund on its way for which nothing is held back',
+    plant: [
+      `insert into refunds (payment_id, provider_refund_id, amount_cents, state, changed_at) select payment.id, 're_held_' || payment.id, payment.amount_cents, 'pending', now() from payments payment where payment.state = 'settled' and payment.destination = 'classrooms' and payment.refunded_cents = 0`,
+    ],
+  },
+  {
     name: 'the mark of a refund that the reserve paid removed',
     plant: ['update refunds set flagged = false where flagged'],
   },
