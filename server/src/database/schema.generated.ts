@@ -979,6 +979,10 @@ export interface Slots {
 
 export interface SponsorLinks {
   created_at: Generated<Timestamp>;
+  /**
+   * The name given with the form that this link was mailed for.
+   */
+  display_name: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
   request_id: string;
@@ -1004,6 +1008,9 @@ export interface SponsorProfiles {
 
 export interface SponsorRequests {
   created_at: Generated<Timestamp>;
+  /**
+   * The name of a link that was used to pay: proved by the mailbox.
+   */
   display_name: string | null;
   email: string;
   id: Generated<string>;

@@ -1,39 +1,38 @@
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import type { MailLocale } from '../mail-locale.ts'
-import { greetingName } from './greeting-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
-export type ClassroomConfirmationParams = { teacherName: string; classroomName: string; url: string }
+export type ClassroomConfirmationParams = { classroomName: string; url: string }
 
-/** Asks a teacher to confirm the classroom; the link opens a page, the button there confirms. */
+/**
+ * Asks a teacher to confirm the classroom; the link opens a page, the button there confirms. It names nobody: whoever
+ * filled the form in need not be who reads the mail.
+ */
 export function classroomConfirmationMail(
   params: ClassroomConfirmationParams,
   site: MailSite,
   locale: MailLocale,
 ): RenderedMail {
-  const named = { classroomName: params.classroomName, name: greetingName(params.teacherName) }
-  const texts = locale === 'es' ? spanish(named) : english(named)
+  const texts = (locale === 'es' ? spanish : english)(params.classroomName)
   return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
 }
 
-type Named = { classroomName: string; name: string | null }
-
-const english = ({ name, classroomName }: Named) => ({
+const english = (classroomName: string) => ({
   subject: `Confirm ${classroomName}`,
   heading: `Is ${classroomName} your classroom?`,
   paragraphs: [
-    `Hello${name ? ` ${name}` : ''}, someone asked us to confirm ${classroomName} with this address.`,
+    `Hello, someone asked us to confirm ${classroomName} with this address.`,
     `Open the link and press the button to confirm. Only confirmed classrooms enter the draws. The link works once and for ${confirmationLinkHours} hours.`,
   ],
   action: 'Open the confirmation page',
   closing: ["If this isn't your classroom, you can ignore this mail."],
 })
 
-const spanish = ({ name, classroomName }: Named) => ({
+const spanish: typeof english = (classroomName) => ({
   subject: `Confirmar ${classroomName}`,
   heading: `¿Es ${classroomName} tu aula?`,
   paragraphs: [
-    `Hola${name ? `, ${name}` : ''}: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
+    `Hola: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
     `Abre el enlace y pulsa el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',

@@ -1,6 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { MailLocale } from '../mail-locale.ts'
-import { harmlessName } from './greeting-name.ts'
+import { harmlessName } from './harmless-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ReceiptMailParams = {

@@ -37,7 +37,6 @@ export async function requestConfirmation(services: Services, request: RequestCo
       to: request.email,
       template: 'classroom_confirmation',
       params: {
-        teacherName: request.teacherDisplayName,
         classroomName: classroom.name,
         url: `${siteOrigin(services.config)}/confirm-classroom?token=${token}`,
       },

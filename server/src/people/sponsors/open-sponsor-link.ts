@@ -6,7 +6,7 @@ import { withSessionId } from '../../money/giving/checkouts/return-address.ts'
 import { startCheckout } from '../../money/giving/checkouts/start-checkout.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findSponsorLink } from './sponsors.queries.ts'
+import { findSponsorLink, nameSponsorRequest } from './sponsors.queries.ts'
 import { linkHash } from './start-sponsor.ts'
 
 /** Who a mailed link belongs to and whether it is still open. */
@@ -26,6 +26,11 @@ export async function checkoutBySponsorLink(
 ): Promise<{ url: string }> {
   const link = await readSponsorLink(services, token)
   if (!link.isOpen) throw new Refusal('sponsors.link_expired')
+  const { requestId, displayName } = link
+  if (displayName !== null)
+    await services.database.transaction((tx) =>
+      nameSponsorRequest(tx, { requestId, displayName, at: services.clock.now() }),
+    )
   const sponsorPage = `${siteOrigin(services.config)}/sponsor`
   const today = services.clock.now().toISOString().slice(0, 10)
   const { url } = await startCheckout(services, {
@@ -37,7 +42,7 @@ export async function checkoutBySponsorLink(
       feeCoverCents: 0,
       classroomId: null,
       ...readGiver(actor, link.email),
-      displayName: link.displayName,
+      displayName,
       successUrl: withSessionId(`${sponsorPage}?status=success`),
       cancelUrl: `${sponsorPage}?status=cancel`,
     },

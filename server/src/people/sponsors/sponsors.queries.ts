@@ -1,51 +1,44 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-export type NewSponsorRequest = {
-  email: string
-  displayName: string | null
-  locale: 'en' | 'es'
-  at: Date
-}
-
-/** Keeps who wants to sponsor, once per address; a name given later fills an empty one. */
+/** Keeps who wants to sponsor, once per address, without a name: anybody may type one for somebody else. */
 export async function upsertSponsorRequest(
   tx: Tx,
-  { email, displayName, locale, at }: NewSponsorRequest,
+  { email, locale, at }: { email: string; locale: 'en' | 'es'; at: Date },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('sponsor_requests')
     .values({
       email,
-      display_name: displayName,
-      org_name: displayName ?? email,
+      org_name: email,
       status: 'link_sent',
       locale,
       created_at: at,
       updated_at: at,
     })
     .onConflict((conflict) =>
-      conflict.constraint('sponsor_requests__one_per_email').doUpdateSet({
-        display_name: sql`coalesce(sponsor_requests.display_name, excluded.display_name)`,
-        org_name: sql`coalesce(sponsor_requests.display_name, excluded.org_name)`,
-        updated_at: at,
-      }),
+      conflict.constraint('sponsor_requests__one_per_email').doUpdateSet({ updated_at: at }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Keeps the hash of a mailed link; answers its id. */
-export async function insertSponsorLink(
-  tx: Tx,
-  link: { requestId: string; tokenHash: string; at: Date; expiresAt: Date },
-): Promise<string> {
+export type NewSponsorLink = {
+  requestId: string
+  tokenHash: string
+  displayName: string | null
+  at: Date
+  expiresAt: Date
+}
+
+/** Keeps the hash of a mailed link and the name given with it; answers the link's id. */
+export async function insertSponsorLink(tx: Tx, link: NewSponsorLink): Promise<string> {
   const { id } = await tx
     .insertInto('sponsor_links')
     .values({
       request_id: link.requestId,
       token_hash: link.tokenHash,
+      display_name: link.displayName,
       created_at: link.at,
       expires_at: link.expiresAt,
     })
@@ -62,11 +55,24 @@ export function findSponsorLink(tx: Tx, tokenHash: string) {
     .select([
       'sponsor_links.id',
       'sponsor_links.expires_at as expiresAt',
+      'sponsor_links.request_id as requestId',
+      'sponsor_links.display_name as displayName',
       'sponsor_requests.email',
-      'sponsor_requests.display_name as displayName',
     ])
     .where('sponsor_links.token_hash', '=', tokenHash)
     .executeTakeFirst()
+}
+
+/** Gives a request the name of a link that whoever reads its mailbox has used. */
+export async function nameSponsorRequest(
+  tx: Tx,
+  { requestId, displayName, at }: { requestId: string; displayName: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sponsor_requests')
+    .set({ display_name: displayName, org_name: displayName, updated_at: at })
+    .where('id', '=', requestId)
+    .execute()
 }
 
 /** Deletes the requests of some addresses with their links. */

@@ -27,7 +27,7 @@ test.each([start, '/api/sponsor/start'])('%s keeps who wants to sponsor and mail
   const answer = await post(url, { email: ' Dana@Example.org ', display_name: 'Dana', locale: 'es' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
   expect(await listRequests()).toMatchObject([
-    { email: 'dana@example.org', display_name: 'Dana', org_name: 'Dana', status: 'link_sent' },
+    { email: 'dana@example.org', display_name: null, org_name: 'dana@example.org', status: 'link_sent' },
   ])
   expect(await listMails()).toMatchObject([{ template: 'sponsor_link', locale: 'es' }])
   const decision = await services.database.read((tx) => maySignIn(tx, { email: 'dana@example.org' }))
@@ -40,7 +40,7 @@ test('asking again is the same request, told to staff once, with a link of its o
   const first = await findLink()
   await post(start, { email: 'dana@example.org', display_name: 'Dana' })
   expect(await findLink()).not.toBe(first)
-  expect(await listRequests()).toMatchObject([{ display_name: 'Dana', org_name: 'Dana' }])
+  expect(await listRequests()).toHaveLength(1)
   expect(await listNotices()).toHaveLength(1)
 })
 
@@ -56,6 +56,23 @@ test('the link opens one $800 checkout however often it is pressed, and its paym
   const { donors, slots } = await readBooks(services)
   expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
   expect(slots).toHaveLength(1)
+})
+
+test('nobody names the request of somebody else: each link keeps the name given with it', async () => {
+  const { post, findLink, listRequests, listMails, listNotices, checkout, app } = await openDoor()
+  await post(start, { email: 'dana@example.org', display_name: 'EVIL Corp, a scam' })
+  const evil = await findLink()
+  await post(start, { email: 'dana@example.org', display_name: 'Honest Dana' })
+  const own = await findLink()
+  const nameOf = async (token: string) =>
+    (await app.inject(`/api/sponsor/links/${token}`)).json<{ display_name: string | null }>().display_name
+  expect([await nameOf(evil), await nameOf(own)]).toEqual(['EVIL Corp, a scam', 'Honest Dana'])
+  expect(await listRequests()).toMatchObject([{ display_name: null, org_name: 'dana@example.org' }])
+  expect((await listNotices()).map(({ title }) => title).join()).not.toContain('EVIL')
+
+  await checkout(own)
+  expect(await listRequests()).toMatchObject([{ display_name: 'Honest Dana', org_name: 'Honest Dana' }])
+  expect(JSON.stringify(await listMails())).not.toMatch(/EVIL|Honest/)
 })
 
 test('no cache keeps what a mailed link says', async () => {

@@ -45,32 +45,30 @@ async function saveRequest(
 ): Promise<Link> {
   const at = services.clock.now()
   const token = services.random.bytes(32).toString('base64url')
-  const requestId = await upsertSponsorRequest(tx, { email, displayName, locale, at })
+  const requestId = await upsertSponsorRequest(tx, { email, locale, at })
   await allowAddress(tx, { email, role: 'sponsor', name: displayName, source: 'sponsor-start', at })
   await notifyStaff(tx, {
     type: 'sponsor_request',
-    title: `${displayName ?? email} would like to sponsor a classroom`,
-    message: `${email} was sent the $800 link.`,
+    title: `${email} would like to sponsor a classroom`,
+    message: `${email} was sent the $800 link.${displayName ? ` The name typed with it: ${displayName}.` : ''}`,
     dedupeKey: `sponsor-request:${requestId}`,
   })
   const expiresAt = new Date(at.getTime() + sponsorLinkDays * dayMs)
-  return {
-    linkId: await insertSponsorLink(tx, { requestId, tokenHash: linkHash(token), at, expiresAt }),
-    token,
-  }
+  const link = { requestId, tokenHash: linkHash(token), displayName, at, expiresAt }
+  return { linkId: await insertSponsorLink(tx, link), token }
 }
 
 function mailLink(
   { config }: Services,
   tx: Tx,
-  { email, displayName, locale }: StartSponsor,
+  { email, locale }: StartSponsor,
   { linkId, token }: Link,
 ): Promise<void> {
   return queueMail(tx, {
     dedupeKey: `sponsor-link:${linkId}`,
     to: email,
     template: 'sponsor_link',
-    params: { displayName, url: `${siteOrigin(config)}/sponsor/start?link=${token}` },
+    params: { url: `${siteOrigin(config)}/sponsor/start?link=${token}` },
     locale,
   })
 }
