@@ -1,16 +1,19 @@
 import compress from '@fastify/compress'
 import { fastifySSE } from '@fastify/sse'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { acceptBodies } from './accept-bodies.ts'
 import { sendRefusal, writeFailure } from './failure.ts'
 import { strictTransport } from './strict-transport.ts'
+import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
+import { boundPipelines } from './bound-pipelines.ts'
 import { logAnswers } from './log-answers.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
 const bodyLimitBytes = 256 * 1024
+/** How late the process may be before requests are turned away. A loaded test machine stalls for other reasons. */
+const stalledMs = 2_000
 
 /** A server that knows no call yet: its limits, its words for failures, and the plugins, in their order. */
 export async function openServer({
@@ -48,19 +51,9 @@ export async function openServer({
     if (!request.url.startsWith('/')) throw new Refusal('request.invalid')
   })
   logAnswers(app)
-  await app.register(underPressure, {
-    maxEventLoopDelay: stalledMs(config),
-    // A page that came through must not stand there without its styles and scripts: they cost next to nothing.
-    pressureHandler: ({ url }) => {
-      if (!url.startsWith('/assets/')) throw new Refusal('server.unavailable')
-    },
-  })
+  boundPipelines(app)
+  if (config.NODE_ENV !== 'test') turnAwayWhenStalled(app, stalledMs)
   await app.register(compress, { threshold: 1_024 })
   await app.register(fastifySSE, { heartbeatInterval: 15_000 })
   return app
-}
-
-/** How late the event loop may be before requests are turned away. A loaded test machine stalls for other reasons: 0 is never. */
-function stalledMs({ NODE_ENV }: Services['config']): number {
-  return NODE_ENV === 'test' ? 0 : 2_000
 }

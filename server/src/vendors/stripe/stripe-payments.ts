@@ -46,6 +46,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
+/** A visitor who waits is told to try again rather than kept waiting for a provider that says nothing. */
+const whileSomebodyWaits = { timeout: 4_000, maxNetworkRetries: 1 }
+
 function connectToStripe(settings: StripeSettings): Stripe {
   return new Stripe(settings.secretKey, {
     ...settings.endpoint,
@@ -58,7 +61,10 @@ function connectToStripe(settings: StripeSettings): Stripe {
 
 async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<OpenedCheckout> {
   const { idempotencyKey } = request
-  const session = await stripe.checkout.sessions.create(checkoutParams(request), { idempotencyKey })
+  const session = await stripe.checkout.sessions.create(checkoutParams(request), {
+    idempotencyKey,
+    ...whileSomebodyWaits,
+  })
   if (session.url === null) {
     throw new PaymentsRefused('The checkout is no longer open', 'checkout_not_open')
   }
@@ -108,7 +114,7 @@ async function readCheckout(stripe: Stripe, sessionId: string): Promise<Provider
   if (!/^cs_\w{1,250}$/.test(sessionId)) {
     throw new PaymentsRefused('This is no id of a checkout', 'resource_missing')
   }
-  return toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId))
+  return toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId, {}, whileSomebodyWaits))
 }
 
 async function chargeSavedCard(stripe: Stripe, request: SavedCardCharge): Promise<SavedCardOutcome> {

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import { Refusal } from '../refusal.ts'
+
+/** More than any client has in flight on one connection; browsers send one at a time. */
+const mostAtOnce = 8
+
+/**
+ * Bounds what one connection may have asked for without having taken the answers: each of them waits in memory.
+ * Whoever asks for more is refused and cut off.
+ */
+export function boundPipelines(app: FastifyInstance): void {
+  const waiting = new WeakMap<Socket, number>()
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const { socket } = raw
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    if (count <= mostAtOnce) return
+    void reply.header('connection', 'close')
+    throw new Refusal('request.rate_limited')
+  })
+}

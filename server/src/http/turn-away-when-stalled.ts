@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Refusal } from '../refusal.ts'
+
+const resolutionMs = 10
+const lookEveryMs = 1_000
+
+/**
+ * Refuses with 503 while the process is so busy that whoever asks would wait for longer than `mostMs` before anything
+ * happens. A page that came through must not stand there without its styles and scripts, which cost next to nothing.
+ */
+export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let lateMs = 0
+  const timer = setInterval(() => {
+    // Nothing was measured in all that time: the process stood still.
+    lateMs = Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolutionMs
+    delays.reset()
+  }, lookEveryMs)
+  timer.unref()
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  app.addHook('onRequest', async ({ url }) => {
+    if (lateMs > mostMs && !url.startsWith('/assets/')) throw new Refusal('server.unavailable')
+  })
+}
