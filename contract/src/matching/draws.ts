@@ -182,13 +182,13 @@ export const SlotStory = z.object({
 })
 export type SlotStory = z.infer<typeof SlotStory>
 
-/** A slot that came to a room without a draw: given by staff, or to a room its sponsor chose. */
+/** A slot that came to a classroom without a draw: given by staff, or to one its sponsor chose. */
 export const GivenSlot = z.object({
   number: z.number().int(),
   given_on: z.string(),
   how: z.enum(['designation', 'staff']),
-  /** Null where the room is not named at present; then the reason is left out too. */
-  room: z
+  /** Null where the classroom is not named at present; then the reason is left out too. */
+  classroom: z
     .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
     .nullable(),
   reason: z.string().nullable(),

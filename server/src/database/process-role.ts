@@ -12,6 +12,7 @@ const appended = [
   'prospect_consents',
   'draw_entries',
   'draw_winners',
+  'draw_weights',
 ]
 
 /** Written by migrations only. */
@@ -22,6 +23,8 @@ const deletedFrom = [
   'address_changes',
   'allowlist_entries',
   'confirmation_requests',
+  'draw_standing_changes',
+  'draw_standings',
   'inquiries',
   'payment_reviews',
   'program_interests',

@@ -383,9 +383,38 @@ export interface DrawEntries {
   weight: number;
 }
 
+export interface DrawStandingChanges {
+  classroom_id: string | null;
+  draw_id: string | null;
+  id: Generated<Int8>;
+  teacher_id: string | null;
+}
+
+export interface DrawStandings {
+  classroom_id: string;
+  teacher_id: string;
+  weight: number;
+}
+
+export interface DrawStandingState {
+  is_only: Generated<boolean>;
+  school_year_start: Timestamp;
+}
+
+export interface DrawStandingWeights {
+  classrooms: number;
+  weight: number;
+}
+
 export interface DrawVerifications {
   draw_id: string;
   verified_at: Timestamp;
+}
+
+export interface DrawWeights {
+  classrooms: number;
+  draw_id: string;
+  weight: number;
 }
 
 export interface DrawWinners {
@@ -1151,7 +1180,12 @@ export interface DB {
   dollar_values: DollarValues;
   donors: Donors;
   draw_entries: DrawEntries;
+  draw_standing_changes: DrawStandingChanges;
+  draw_standing_state: DrawStandingState;
+  draw_standing_weights: DrawStandingWeights;
+  draw_standings: DrawStandings;
   draw_verifications: DrawVerifications;
+  draw_weights: DrawWeights;
   draw_winners: DrawWinners;
   erasure_requests: ErasureRequests;
   inquiries: Inquiries;

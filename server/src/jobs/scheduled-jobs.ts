@@ -1,5 +1,6 @@
 import { ensureWeeklyDraw } from '../matching/draws/ensure-weekly-draw.ts'
 import { runDueDraws } from '../matching/draws/run-due-draws.ts'
+import { keepStandings } from '../matching/draws/standings/keep-standings.ts'
 import { followBalance } from '../money/giving/balance/follow-balance.ts'
 import { reconcile } from '../money/giving/reconciliation/reconcile.ts'
 import { endUnwantedGifts } from '../money/giving/subscriptions/end-unwanted-gifts.ts'
@@ -28,6 +29,13 @@ const hour = 60 * minute
 /** Everything that runs by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'draws.tick', cron: '* * * * *', withinSeconds: 5, mayTakeSeconds: 30 * minute, run: runDueDraws },
+  {
+    name: 'draws.standings',
+    cron: '* * * * *',
+    withinSeconds: 5,
+    mayTakeSeconds: 30 * minute,
+    run: keepStandings,
+  },
   // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
   {
     name: 'draws.schedule',

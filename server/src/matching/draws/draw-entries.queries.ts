@@ -4,21 +4,21 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
 /**
- * What the weight of a `room` is made of: `nominated` (distinct nominators), `matched` (its last match) and `waiting`
- * (completed draws that gave something, entered since that match; a draw it won would be that match). Looked up room
- * by room over indexes: joins of whole tables went quadratic wherever the planner had no statistics, as on PGlite.
+ * What the weight of a `classroom` is made of: `nominated` (distinct nominators), `matched` (its last match) and `waiting`
+ * (completed draws that gave something, entered since that match; a draw it won would be that match). Looked up classroom
+ * by classroom over indexes: joins of whole tables went quadratic wherever the planner had no statistics, as on PGlite.
  */
 export const grounds = sql`
   cross join lateral (
-    select count(*)::int as nominators from classroom_nominations where classroom_id = room.id
+    select count(*)::int as nominators from classroom_nominations where classroom_id = classroom.id
   ) nominated
   cross join lateral (
-    select max(assigned_at) as last_at from slots where classroom_id = room.id
+    select max(assigned_at) as last_at from slots where classroom_id = classroom.id
   ) matched
   cross join lateral (
     select count(*)::int as waited
     from draw_entries entry join assignment_slots draw on draw.id = entry.draw_id
-    where entry.classroom_id = room.id and draw.state = 'completed'
+    where entry.classroom_id = classroom.id and draw.state = 'completed'
       and (matched.last_at is null or draw.completed_at > matched.last_at)
       and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
   ) waiting`
@@ -28,8 +28,8 @@ export const weight = sql`
   least(nominators, ${sql.lit(maxNominatorPoints)}) + least(waited, ${sql.lit(maxWaitedPoints)})`
 
 /**
- * Fixes the list of a draw: of every teacher who may sign in one room that is confirmed, nominated and not matched since
- * the school year began, the one that weighs most and of equals the one confirmed first. The rooms are held until the list is published, so that a confirmation
+ * Fixes the list of a draw: of every teacher who may sign in one classroom that is confirmed, nominated and not matched since
+ * the school year began, the one that weighs most and of equals the one confirmed first. The classrooms are held until the list is published, so that a confirmation
  * taken back at the same moment comes either before the list or after it.
  */
 export async function insertEligible(
@@ -44,10 +44,10 @@ export async function insertEligible(
       for share of classroom
     )
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-    select distinct on (room.teacher_id) ${drawId}::uuid, room.id, room.teacher_id, nominators, waited, ${weight}
-    from held room ${grounds}
+    select distinct on (classroom.teacher_id) ${drawId}::uuid, classroom.id, classroom.teacher_id, nominators, waited, ${weight}
+    from held classroom ${grounds}
     where nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by room.teacher_id, ${weight} desc, room.confirmed_at, room.id`.execute(tx)
+    order by classroom.teacher_id, ${weight} desc, classroom.confirmed_at, classroom.id`.execute(tx)
 }
 
 const chunkLength = 50_000
@@ -89,20 +89,20 @@ export type EntryRow = {
   from_point: number
 }
 
-/** A page of the list with the rooms' public faces and their points on the ruler of all entries. */
+/** A page of the list with the classrooms' public faces and their points on the ruler of all entries. */
 export async function listEntryRooms(
   tx: Tx,
   { drawId, page, pageSize }: { drawId: string; page: number; pageSize: number },
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select entry.*, room.name, room.school, room.city, room.state
+    select entry.*, classroom.name, classroom.school, classroom.city, classroom.state
     from (
       select classroom_id, nominators, waited, weight,
         (sum(weight) over (order by classroom_id rows unbounded preceding) - weight)::bigint as from_point
       from draw_entries where draw_id = ${drawId}
       order by classroom_id limit ${pageSize} offset ${(page - 1) * pageSize}
     ) entry
-    join classrooms room on room.id = entry.classroom_id
+    join classrooms classroom on classroom.id = entry.classroom_id
     order by entry.classroom_id`.execute(tx)
   return rows
 }
@@ -115,35 +115,35 @@ export type Standing = {
   matched_this_year: boolean
 }
 
-/** Where a room stands on the way into the next draw. */
+/** Where a classroom stands on the way into the next draw. */
 export async function findStanding(
   tx: Tx,
   { classroomId, schoolYearStart }: { classroomId: string; schoolYearStart: Date },
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select nominators, waited, room.confirmed_at is not null as confirmed,
+    select nominators, waited, classroom.confirmed_at is not null as confirmed,
       (teacher.role = 'teacher' and teacher.disabled_at is null) is true as led,
       (last_at >= ${schoolYearStart}) is true as matched_this_year
-    from classrooms room left join users teacher on teacher.id = room.teacher_id ${grounds}
-    where room.id = ${classroomId}`.execute(tx)
+    from classrooms classroom left join users teacher on teacher.id = classroom.teacher_id ${grounds}
+    where classroom.id = ${classroomId}`.execute(tx)
   return rows[0]
 }
 
-/** Which of a teacher's rooms a list would hold if it were fixed now, by the order of `insertEligible`. */
-export async function findEnteringRoom(
+/** Which of a teacher's classrooms a list would hold if it were fixed now, by the order of `insertEligible`. */
+export async function findEnteringClassroom(
   tx: Tx,
   { teacherId, schoolYearStart }: { teacherId: string; schoolYearStart: Date },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select room.id from classrooms room ${grounds}
-    where room.teacher_id = ${teacherId} and room.confirmed_at is not null
+    select classroom.id from classrooms classroom ${grounds}
+    where classroom.teacher_id = ${teacherId} and classroom.confirmed_at is not null
       and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by ${weight} desc, room.confirmed_at, room.id limit 1`.execute(tx)
+    order by ${weight} desc, classroom.confirmed_at, classroom.id limit 1`.execute(tx)
   return rows[0]?.id
 }
 
-/** Which of a teacher's rooms a fixed list holds. */
-export async function findListedRoom(
+/** Which of a teacher's classrooms a fixed list holds. */
+export async function findListedClassroom(
   tx: Tx,
   { drawId, teacherId }: { drawId: string; teacherId: string },
 ): Promise<string | undefined> {
@@ -157,7 +157,7 @@ export async function findListedRoom(
   return row?.classroom_id
 }
 
-export async function getRoomName(tx: Tx, classroomId: string): Promise<string> {
+export async function getClassroomName(tx: Tx, classroomId: string): Promise<string> {
   const { name } = await tx
     .selectFrom('classrooms')
     .select('name')
@@ -166,8 +166,8 @@ export async function getRoomName(tx: Tx, classroomId: string): Promise<string> 
   return name
 }
 
-/** The names of the confirmed rooms of a teacher beside one of them. */
-export async function listOtherRooms(
+/** The names of the confirmed classrooms of a teacher beside one of them. */
+export async function listOtherClassrooms(
   tx: Tx,
   { teacherId, classroomId }: { teacherId: string; classroomId: string },
 ): Promise<string[]> {
@@ -183,7 +183,7 @@ export async function listOtherRooms(
   return rows.map(({ name }) => name)
 }
 
-/** What a frozen list says of a room, if it is in it. */
+/** What a frozen list says of a classroom, if it is in it. */
 export async function findEntry(tx: Tx, { drawId, classroomId }: { drawId: string; classroomId: string }) {
   return tx
     .selectFrom('draw_entries')

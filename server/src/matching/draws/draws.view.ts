@@ -101,23 +101,23 @@ export function viewRecentMatch(pick: PickRow) {
 
 /** The next draw as a teacher's own room would find it. */
 export function viewOwnOdds(
-  { draw, room, rooms, totalWeight, picks, chance }: OwnOdds,
+  { draw, classroom, classrooms, totalWeight, picks, chance }: OwnOdds,
   at: Date,
 ): contract.OwnOdds {
   return {
     draw: draw ? viewSummary(draw, at) : null,
-    room: room
+    room: classroom
       ? {
-          name: room.name,
-          others: room.others,
-          eligible: room.eligible,
-          matched_this_year: room.matchedThisYear,
-          nominators: room.nominators,
-          waited: room.waited,
-          weight: room.weight,
+          name: classroom.name,
+          others: classroom.others,
+          eligible: classroom.eligible,
+          matched_this_year: classroom.matchedThisYear,
+          nominators: classroom.nominators,
+          waited: classroom.waited,
+          weight: classroom.weight,
         }
       : null,
-    rooms,
+    rooms: classrooms,
     total_weight: totalWeight,
     picks,
     chance: chance ?? null,
@@ -136,7 +136,7 @@ export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotSto
     reason: slot.is_room_public ? slot.given_reason : null,
     was_nominated: slot.is_room_public ? slot.was_nominated : null,
     draw: viewSlotDraw(slot),
-    room: viewNamedRoom(slot),
+    room: viewNamedClassroom(slot),
     spent_cents: spentCents ?? null,
   }
 }
@@ -147,13 +147,13 @@ export function viewGivenSlot(slot: GivenSlotRow): GivenSlot {
     number: slot.number,
     given_on: dayOf(slot.assigned_at),
     how: slot.assigned_how,
-    room: viewNamedRoom(slot),
+    classroom: viewNamedClassroom(slot),
     reason: slot.is_room_public ? slot.given_reason : null,
     was_nominated: slot.was_nominated,
   }
 }
 
-function viewNamedRoom(slot: SlotStoryRow | GivenSlotRow): GivenSlot['room'] {
+function viewNamedClassroom(slot: SlotStoryRow | GivenSlotRow): GivenSlot['classroom'] {
   if (!slot.is_room_public || slot.room_name === null) return null
   return { name: slot.room_name, school: slot.room_school, place: placeOf(slot.room_city, slot.room_state) }
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { chooseRound } from './choose-round.ts'
 import { insertEligible, listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen, type HeldDraw } from './draws.queries.ts'
+import { insertWeights } from './odds.queries.ts'
 import { schoolYearStart } from './school-year.ts'
 import { sha256 } from './sha256.ts'
 
@@ -21,6 +22,7 @@ export async function fixEntryList(
   { draw, runsAt }: { draw: HeldDraw; runsAt: Date },
 ): Promise<readonly DrawEntry[]> {
   await insertEligible(tx, { drawId: draw.id, schoolYearStart: schoolYearStart(runsAt) })
+  await insertWeights(tx, draw.id)
   return inListOrder(await listEntries(tx, draw.id))
 }
 

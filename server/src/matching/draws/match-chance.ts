@@ -1,16 +1,16 @@
-/** How many rooms of a list have this weight. */
-export type WeightGroup = { weight: number; rooms: number }
+/** How many classrooms of a list have this weight. */
+export type WeightGroup = { weight: number; classrooms: number }
 
-/** Beyond this many picks the count of earlier rooms is as good as normal, and adding up each would take long. */
+/** Beyond this many picks the count of earlier classrooms is as good as normal, and adding up each would take long. */
 const mostExactPicks = 100
 const tolerance = 1e-8
 
 /**
- * The chance that a room is among the picks when rooms are drawn one after the other by weight, none twice.
- * `others` are the rooms beside it, by weight.
+ * The chance that a classroom is among the picks when classrooms are drawn one after the other by weight, none twice.
+ * `others` are the classrooms beside it, by weight.
  *
- * Drawing by weight is the same as giving each room a clock that rings after an exponential time of its weight and
- * taking the first to ring. So the room is picked when fewer than `picks` others ring before it:
+ * Drawing by weight is the same as giving each classroom a clock that rings after an exponential time of its weight and
+ * taking the first to ring. So the classroom is picked when fewer than `picks` others ring before it:
  * the integral over its own time of the chance of that. No order of picks is left out and nothing is sampled.
  */
 export function matchChance({
@@ -22,8 +22,8 @@ export function matchChance({
   others: readonly WeightGroup[]
   picks: number
 }): number {
-  const rivals = others.filter((group) => group.rooms > 0)
-  const count = rivals.reduce((sum, { rooms }) => sum + rooms, 0)
+  const rivals = others.filter((group) => group.classrooms > 0)
+  const count = rivals.reduce((sum, { classrooms }) => sum + classrooms, 0)
   if (weight <= 0 || picks <= 0) return 0
   if (picks > count) return 1
 
@@ -34,7 +34,7 @@ export function matchChance({
   return Math.min(1, Math.max(0, chance))
 }
 
-/** A time after which either enough others have surely rung or the room itself has. */
+/** A time after which either enough others have surely rung or the classroom itself has. */
 function ringsSurely(rivals: readonly WeightGroup[], weight: number, picks: number): number {
   const enough = picks + 8 * Math.sqrt(picks) + 24
   const expectedAt = (time: number) => ringing(rivals, time).reduce((sum, { mean }) => sum + mean, 0)
@@ -49,13 +49,13 @@ function ringsSurely(rivals: readonly WeightGroup[], weight: number, picks: numb
   return high
 }
 
-/** How many rooms of a group have rung by a time: so many tries, each with this chance. */
+/** How many classrooms of a group have rung by a time: so many tries, each with this chance. */
 type Ringing = { tries: number; chance: number; mean: number }
 
 function ringing(rivals: readonly WeightGroup[], time: number): Ringing[] {
-  return rivals.map(({ weight, rooms }) => {
+  return rivals.map(({ weight, classrooms }) => {
     const chance = -Math.expm1(-weight * time)
-    return { tries: rooms, chance, mean: rooms * chance }
+    return { tries: classrooms, chance, mean: classrooms * chance }
   })
 }
 

@@ -1,31 +1,24 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { grounds, weight } from './draw-entries.queries.ts'
 import type { WeightGroup } from './match-chance.ts'
 
-/** How many rooms of each weight a draw's fixed list holds. */
-export async function listWeightsOfDraw(tx: Tx, drawId: string): Promise<WeightGroup[]> {
-  const { rows } = await sql<WeightGroup>`
-    select weight, count(*)::int as rooms from draw_entries where draw_id = ${drawId}
-    group by weight order by weight`.execute(tx)
-  return rows
+/** Counts the weights of a list that is being fixed, so that nobody has to count its entries again. */
+export async function insertWeights(tx: Tx, drawId: string): Promise<void> {
+  await sql`
+    insert into draw_weights (draw_id, weight, classrooms)
+    select draw_id, weight, count(*) from draw_entries where draw_id = ${drawId} group by draw_id, weight`.execute(
+    tx,
+  )
 }
 
-/** How many rooms of each weight a list would hold if it were fixed now, one of each teacher; nothing is held for it. */
-export async function listWeightsNow(
-  tx: Tx,
-  { schoolYearStart }: { schoolYearStart: Date },
-): Promise<WeightGroup[]> {
-  const { rows } = await sql<WeightGroup>`
-    select weight, count(*)::int as rooms from (
-      select max(${weight}) as weight
-      from classrooms room join users teacher on teacher.id = room.teacher_id ${grounds}
-      where room.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
-        and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-      group by room.teacher_id
-    ) entry
-    group by weight order by weight`.execute(tx)
-  return rows
+/** How many classrooms of each weight a draw's fixed list holds. */
+export function listWeightsOfDraw(tx: Tx, drawId: string): Promise<WeightGroup[]> {
+  return tx
+    .selectFrom('draw_weights')
+    .select(['weight', 'classrooms'])
+    .where('draw_id', '=', drawId)
+    .orderBy('weight')
+    .execute()
 }
 
 /** How many slots of a pool a draw could give now. */

@@ -84,7 +84,9 @@ test.each([false, true])(
     const { teacher_id: userId } = await services.database.read((tx) =>
       tx.selectFrom('classrooms').select('teacher_id').where('id', '=', rooms[0]!).executeTakeFirstOrThrow(),
     )
-    const { room, rooms: entered } = await readOwnOdds(services, { actor: { userId } as Actor })
+    const { classroom: room, classrooms: entered } = await readOwnOdds(services, {
+      actor: { userId } as Actor,
+    })
     expect(room).toMatchObject({ name: 'Room 2', others: ['Room 1'], weight: 5, eligible: true })
     expect(entered).toBe(1)
   },

@@ -3,69 +3,87 @@ import type { Actor } from '../../http/actor.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { readTeacherClassroom } from '../classrooms/read-teacher-classroom.ts'
-import { findEnteringRoom, findListedRoom, getRoomName, listOtherRooms } from './draw-entries.queries.ts'
+import {
+  findEnteringClassroom,
+  findListedClassroom,
+  getClassroomName,
+  listOtherClassrooms,
+} from './draw-entries.queries.ts'
 import { findNextDraw, type DrawRow } from './draws.queries.ts'
 import { matchChance, type WeightGroup } from './match-chance.ts'
-import { countWaitingSlots, listWeightsNow, listWeightsOfDraw } from './odds.queries.ts'
-import { readStanding, type RoomStanding } from './read-standing.ts'
+import { countWaitingSlots, listWeightsOfDraw } from './odds.queries.ts'
+import { readStanding, type ClassroomStanding } from './read-standing.ts'
 import { plannedRun, schoolYearStart } from './school-year.ts'
+import { catchUpStandings } from './standings/keep-standings.ts'
+import { findKeptWeight, listKeptWeights } from './standings/standings.queries.ts'
 
-/** The next draw as a teacher's room would find it now. */
+/** The next draw as a teacher's classroom would find it now. */
 export type OwnOdds = {
   draw: DrawRow | undefined
-  room: (RoomStanding & { name: string; others: string[] }) | undefined
-  rooms: number
+  classroom: (ClassroomStanding & { name: string; others: string[] }) | undefined
+  classrooms: number
   totalWeight: number
   picks: number
   chance: number | undefined
 }
 
 /**
- * The chance of a teacher's own room in the next draw: by its list once that is fixed, until then by the list that
- * would be fixed now. Waiting slots are counted now, too; each further gift of $800 adds one.
+ * The chance of a teacher's own classroom in the next draw: by its list once that is fixed, until then by the list that
+ * would be fixed now. Their own weight is worked out from the facts, those of the others are kept: a few changes are
+ * looked at first, and whatever is left is no older than a minute or so. Waiting slots are counted now, too; each further
+ * gift of $800 adds one.
  */
-export function readOwnOdds(services: Services, { actor }: { actor: Actor }): Promise<OwnOdds> {
+export async function readOwnOdds(services: Services, { actor }: { actor: Actor }): Promise<OwnOdds> {
+  await catchUpStandings(services)
   const at = services.clock.now()
   return services.database.read(async (tx) => {
-    const { draw, room } = await readOwnRoom(tx, { teacherId: actor.userId, at })
-    if (!draw) return { draw, room, rooms: 0, totalWeight: 0, picks: 0, chance: undefined }
+    const { draw, classroom } = await readOwnClassroom(tx, { teacherId: actor.userId, at })
+    if (!draw) return { draw, classroom, classrooms: 0, totalWeight: 0, picks: 0, chance: undefined }
 
-    const groups = await listWeights(tx, draw, at)
+    const others = await listOthers(tx, { draw, teacherId: actor.userId, weight: classroom?.weight ?? 0 })
+    const own = classroom?.eligible ? [{ weight: classroom.weight, classrooms: 1 }] : []
+    const groups = [...others, ...own]
     const waiting = await countWaitingSlots(tx, classroomPool)
-    const rooms = groups.reduce((sum, group) => sum + group.rooms, 0)
-    const picks = Math.min(draw.capacity, waiting, rooms)
-    const totalWeight = groups.reduce((sum, group) => sum + group.rooms * group.weight, 0)
-    const chance = room && matchChance({ weight: room.weight, others: without(groups, room.weight), picks })
-    return { draw, room, rooms, totalWeight, picks, chance }
+    const classrooms = groups.reduce((sum, group) => sum + group.classrooms, 0)
+    const picks = Math.min(draw.capacity, waiting, classrooms)
+    const totalWeight = groups.reduce((sum, group) => sum + group.classrooms * group.weight, 0)
+    const chance = classroom && matchChance({ weight: classroom.weight, others, picks })
+    return { draw, classroom, classrooms, totalWeight, picks, chance }
   })
 }
 
-/** The room a teacher enters with, or else the one they lead, and the others that stay out. */
-async function readOwnRoom(
+/** The classroom a teacher enters with, or else the one they lead, and the others that stay out. */
+async function readOwnClassroom(
   tx: Tx,
   { teacherId, at }: { teacherId: string; at: Date },
-): Promise<Pick<OwnOdds, 'draw' | 'room'>> {
+): Promise<Pick<OwnOdds, 'draw' | 'classroom'>> {
   const draw = await findNextDraw(tx)
   const yearStart = schoolYearStart(draw ? plannedRun(draw.slot_starts, at) : at)
   const entering =
     draw?.state === 'frozen'
-      ? await findListedRoom(tx, { drawId: draw.id, teacherId })
-      : await findEnteringRoom(tx, { teacherId, schoolYearStart: yearStart })
+      ? await findListedClassroom(tx, { drawId: draw.id, teacherId })
+      : await findEnteringClassroom(tx, { teacherId, schoolYearStart: yearStart })
   const led = await readTeacherClassroom(tx, { teacherId, at })
   const classroomId = entering ?? led?.id
   const { standing } = await readStanding(tx, { classroomId, at })
-  if (classroomId === undefined || !standing) return { draw, room: undefined }
-  const name = classroomId === led?.id ? led.name : await getRoomName(tx, classroomId)
-  const others = await listOtherRooms(tx, { teacherId, classroomId })
-  return { draw, room: { ...standing, name, others } }
+  if (classroomId === undefined || !standing) return { draw, classroom: undefined }
+  const name = led && classroomId === led.id ? led.name : await getClassroomName(tx, classroomId)
+  const others = await listOtherClassrooms(tx, { teacherId, classroomId })
+  return { draw, classroom: { ...standing, name, others } }
 }
 
-function listWeights(tx: Tx, draw: DrawRow, at: Date): Promise<WeightGroup[]> {
-  if (draw.state === 'frozen') return listWeightsOfDraw(tx, draw.id)
-  return listWeightsNow(tx, { schoolYearStart: schoolYearStart(plannedRun(draw.slot_starts, at)) })
+/** What the classrooms of all other teachers weigh: the fixed list, or the kept standings, without the teacher's own. */
+async function listOthers(
+  tx: Tx,
+  { draw, teacherId, weight }: { draw: DrawRow; teacherId: string; weight: number },
+): Promise<WeightGroup[]> {
+  if (draw.state === 'frozen') return without(await listWeightsOfDraw(tx, draw.id), weight)
+  return without(await listKeptWeights(tx), await findKeptWeight(tx, teacherId))
 }
 
-/** The other rooms: the list without one room of this weight. */
-function without(groups: readonly WeightGroup[], weight: number): WeightGroup[] {
-  return groups.map((group) => (group.weight === weight ? { weight, rooms: group.rooms - 1 } : group))
+/** The groups without one classroom of this weight. */
+function without(groups: readonly WeightGroup[], weight: number | undefined): WeightGroup[] {
+  return groups.map((group) =>
+    group.weight === weight ? { weight, classrooms: group.classrooms - 1 } : group,
+  )
 }

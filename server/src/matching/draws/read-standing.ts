@@ -4,8 +4,8 @@ import { findNextDraw, type DrawRow } from './draws.queries.ts'
 import { entryWeight } from './entry-weight.ts'
 import { plannedRun, schoolYearStart } from './school-year.ts'
 
-/** A room's weight in the next draw and what it is made of. */
-export type RoomStanding = {
+/** A classroom's weight in the next draw and what it is made of. */
+export type ClassroomStanding = {
   weight: number
   nominators: number
   waited: number
@@ -13,12 +13,12 @@ export type RoomStanding = {
   matchedThisYear: boolean
 }
 
-/** The next draw, and where the room stands in it if there is a room. */
-export type Standing = { nextDraw: DrawRow | undefined; standing: RoomStanding | undefined }
+/** The next draw, and where the classroom stands in it if there is one. */
+export type Standing = { nextDraw: DrawRow | undefined; standing: ClassroomStanding | undefined }
 
 /**
- * Where a room stands in the next draw: what the list says once it is fixed, until then what it would say now.
- * A room that isn't eligible has no weight.
+ * Where a classroom stands in the next draw: what the list says once it is fixed, until then what it would say now.
+ * A classroom that isn't eligible has no weight.
  */
 export async function readStanding(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { buildDraw, buildRooms } from '../../matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
+import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
@@ -67,6 +68,7 @@ export async function buildBooks() {
   world.clock.advance(60_000)
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
+  await keepStandings(services)
   return world
 }
 

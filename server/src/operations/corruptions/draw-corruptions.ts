@@ -59,6 +59,19 @@ const draws: Corruption[] = [
   { name: 'the capacity', plant: set('capacity = capacity + 1') },
   { name: 'a completed draw frozen again', plant: set("state = 'frozen'") },
   { name: 'a completed draw voided', plant: set("state = 'voided', voided_at = now(), void_reason = 'No'") },
+  {
+    name: 'a kept standing’s weight',
+    plant: ['update draw_standings set weight = weight + 1'],
+  },
+  { name: 'a kept standing removed', plant: ['delete from draw_standings'] },
+  {
+    name: 'a kept count of weights',
+    plant: ['update draw_standing_weights set classrooms = classrooms + 1'],
+  },
+  {
+    name: 'the counted weights of a fixed list',
+    plant: ['update draw_weights set classrooms = classrooms + 1'],
+  },
   { name: 'a draw deleted', plant: [`delete from assignment_slots where id = ${done}`] },
 ]
 

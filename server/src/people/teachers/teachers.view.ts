@@ -3,7 +3,7 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import type { TeacherClassroom } from '../../matching/classrooms/read-teacher-classroom.ts'
 import { comingRun } from '../../matching/draws/school-year.ts'
-import type { RoomStanding } from '../../matching/draws/read-standing.ts'
+import type { ClassroomStanding } from '../../matching/draws/read-standing.ts'
 import type { MatchedSlot } from '../../matching/slots/list-matched-slots.ts'
 import type { Budget } from '../../money/budgets/read-budget.ts'
 import type { TeacherOverview } from './read-teacher-overview.ts'
@@ -66,6 +66,12 @@ function viewSlot(slot: MatchedSlot): View['slots'][number] {
   }
 }
 
-function viewOdds({ weight, nominators, waited, eligible, matchedThisYear }: RoomStanding): View['odds'] {
+function viewOdds({
+  weight,
+  nominators,
+  waited,
+  eligible,
+  matchedThisYear,
+}: ClassroomStanding): View['odds'] {
   return { weight, nominators, waited, eligible, matched_this_year: matchedThisYear }
 }

@@ -35,26 +35,26 @@ export function GivenSlots({ slots }: { slots: readonly GivenSlot[] }) {
   )
 }
 
-function Classroom({ slot: { room, was_nominated } }: { slot: GivenSlot }) {
+function Classroom({ slot: { classroom, was_nominated } }: { slot: GivenSlot }) {
   const { given } = useTexts('drawVisit')
-  if (!room) return given.hidden
-  const where = [room.school, room.place].filter(Boolean).join(', ')
+  if (!classroom) return given.hidden
+  const where = [classroom.school, classroom.place].filter(Boolean).join(', ')
   return (
     <div>
-      {room.name}
+      {classroom.name}
       {where && <div className={styles.when}>{where}</div>}
       {!was_nominated && <div className={styles.when}>{given.unnominated}</div>}
     </div>
   )
 }
 
-function Why({ slot: { how, room, reason } }: { slot: GivenSlot }) {
+function Why({ slot: { how, classroom, reason } }: { slot: GivenSlot }) {
   const { given } = useTexts('drawVisit')
   if (how === 'designation') return given.designation
   return (
     <div>
       {given.staff}
-      <div className={styles.when}>{reason ?? (room ? given.noReason : given.hiddenReason)}</div>
+      <div className={styles.when}>{reason ?? (classroom ? given.noReason : given.hiddenReason)}</div>
     </div>
   )
 }

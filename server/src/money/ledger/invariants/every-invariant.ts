@@ -9,6 +9,7 @@ import { prospectInvariants } from './prospects.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
 import { slotInvariants } from './slots.ts'
+import { standingInvariants } from './standings.ts'
 import { giftInvariants } from './gifts.ts'
 import type { Invariant } from './invariant.ts'
 
@@ -18,6 +19,7 @@ export const everyInvariant: readonly Invariant[] = [
   ...donorInvariants,
   ...slotInvariants,
   ...drawInvariants,
+  ...standingInvariants,
   ...giftInvariants,
   ...paymentInvariants,
   ...refundInvariants,

@@ -22,6 +22,7 @@ export type SteppedTable =
   | 'prospects'
   | 'disputes'
   | 'classrooms'
+  | 'users'
 
 /** Ids after the first and up to the last one; null is no bound. */
 export type IdRange = { after: string | null; upTo: string | null }

@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Actor } from '../../../http/actor.ts'
+import type { Tx } from '../../../database/database.ts'
+import { findViolations } from '../../../money/ledger/verify-ledger.ts'
+import { testServices, type TestServices } from '../../../test/test-services.ts'
+import { buildDraw, buildRooms, buildSlots, winnersOf } from '../build-draw.ts'
+import { grounds, weight } from '../draw-entries.queries.ts'
+import { freezeDraw } from '../freeze-draw.ts'
+import { readOwnOdds } from '../read-own-odds.ts'
+import { runDraw } from '../run-draw.ts'
+import { schoolYearStart } from '../school-year.ts'
+import { keepStandings } from './keep-standings.ts'
+
+const day = 24 * 3_600_000
+
+/** What a list would hold if it were fixed now, weighed classroom by classroom from the facts. */
+async function deriveAll(services: TestServices) {
+  const since = schoolYearStart(services.clock.now())
+  const { rows } = await services.database.read((tx) =>
+    sql<{ teacher_id: string; weight: number }>`
+      select classroom.teacher_id, max(${weight})::int as weight
+      from classrooms classroom join users teacher on teacher.id = classroom.teacher_id ${grounds}
+      where classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
+        and nominators > 0 and (last_at is null or last_at < ${since})
+      group by classroom.teacher_id`.execute(tx),
+  )
+  return rows
+}
+
+const odds = (services: TestServices, teacherId: string) =>
+  readOwnOdds(services, { actor: { userId: teacherId } as Actor })
+
+const change = (services: TestServices, work: (tx: Tx) => Promise<unknown>) =>
+  services.database.transaction(async (tx) => {
+    await work(tx)
+  })
+
+const nominate = (services: TestServices, classroomId: string, who: string) =>
+  change(services, (tx) =>
+    tx
+      .insertInto('classroom_nominations')
+      .values({ classroom_id: classroomId, nominator_hash: who })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+
+const rulesBroken = async (services: TestServices) =>
+  (await services.database.read((tx) => findViolations(tx))).map(({ invariant }) => invariant)
+
+type Room = { id: string; teacherId: string }
+
+/** Each kind of thing that changes who would enter, and with what weight. */
+const operations: Record<string, (services: TestServices, rooms: Room[], pick: number) => Promise<unknown>> =
+  {
+    nominate: (services, rooms, pick) =>
+      nominate(services, rooms[pick % rooms.length]!.id, `someone ${pick % 40}`),
+    draw: async (services) => {
+      const drawId = await buildDraw(services, { capacity: 1 })
+      await runDraw(services, { drawId, actor: null })
+    },
+    give: (services, rooms, pick) => {
+      const { id, teacherId } = rooms[pick % rooms.length]!
+      return change(services, (tx) =>
+        sql`update slots set classroom_id = ${id}, teacher_id = ${teacherId}, assigned_how = 'staff',
+          assigned_at = ${services.clock.now()}
+        where id = (select id from slots where classroom_id is null limit 1)`.execute(tx),
+      )
+    },
+    confirm: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update classrooms set confirmed_at = case when confirmed_at is null then ${services.clock.now()}::timestamptz end
+        where id = ${rooms[pick % rooms.length]!.id}`.execute(tx),
+      ),
+    takeOver: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update classrooms set teacher_id = ${rooms[(pick * 7) % rooms.length]!.teacherId}
+        where id = ${rooms[pick % rooms.length]!.id}`.execute(tx),
+      ),
+    disable: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update users set disabled_at = case when disabled_at is null then ${services.clock.now()}::timestamptz end
+        where id = ${rooms[pick % rooms.length]!.teacherId}`.execute(tx),
+      ),
+    demote: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update users set role = case role when 'teacher' then 'sponsor' else 'teacher' end
+        where id = ${rooms[pick % rooms.length]!.teacherId}`.execute(tx),
+      ),
+    takeBallotBack: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`delete from classroom_nominations where id = (
+        select id from classroom_nominations where classroom_id = ${rooms[pick % rooms.length]!.id} limit 1)`.execute(
+          tx,
+        ),
+      ),
+    mergeBallots: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update classroom_nominations ballot set classroom_id = ${rooms[(pick * 3) % rooms.length]!.id}
+        where classroom_id = ${rooms[pick % rooms.length]!.id} and not exists (
+          select from classroom_nominations other where other.classroom_id = ${rooms[(pick * 3) % rooms.length]!.id}
+          and other.nominator_hash = ballot.nominator_hash)`.execute(tx),
+      ),
+    aMonthLater: async (services) => services.clock.advance(31 * day),
+  }
+
+test('after any history the odds are those that the facts give, and the books find nothing wrong', async () => {
+  const step = fc.tuple(fc.constantFrom(...Object.keys(operations)), fc.nat(200))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const services = await testServices()
+      const rooms = await buildRooms(services, [1, 2, 3, 24, 30, 0])
+      await buildSlots(services, 6)
+      await buildDraw(services, { inMinutes: 600 * 24 * 60 })
+      for (const [name, pick] of steps) {
+        await operations[name]?.(services, rooms, pick)
+        // Also half-way, so that what is kept is changed and not only made.
+        if (pick % 3 === 0) await keepStandings(services)
+      }
+      await buildDraw(services, { inMinutes: 120 })
+      const derived = await deriveAll(services)
+      for (const { teacherId } of rooms.slice(0, 2)) {
+        const own = derived.find(({ teacher_id }) => teacher_id === teacherId)
+        const told = await odds(services, teacherId)
+        expect(told.classrooms).toBe(derived.length)
+        expect(told.totalWeight).toBe(derived.reduce((sum, entry) => sum + entry.weight, 0))
+        expect(told.classroom?.weight ?? 0).toBe(own?.weight ?? 0)
+      }
+      const broken = await rulesBroken(services)
+      expect(broken.filter((rule) => rule.includes('standing') || rule.includes('weights'))).toEqual([])
+    }),
+    { numRuns: 6, seed: 19 },
+  )
+}, 120_000)
+
+test('a nomination waits for no other one, and none is lost however many come at once', async () => {
+  const services = await testServices()
+  const rooms = await buildRooms(services, [1, 1, 1])
+  await buildDraw(services)
+  let keeping = true
+  const keeper = (async () => {
+    while (keeping) await keepStandings(services)
+  })()
+  await Promise.all(
+    Array.from({ length: 60 }, (_, nth) => nominate(services, rooms[nth % 3]!.id, `someone ${100 + nth}`)),
+  )
+  keeping = false
+  await keeper
+  await Promise.all(Array.from({ length: 4 }, () => keepStandings(services)))
+  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 63 })
+  expect((await rulesBroken(services)).filter((rule) => rule.includes('standing'))).toEqual([])
+})
+
+test('while somebody else keeps the standings a look answers at once, with the own weight right', async () => {
+  const services = await testServices()
+  if (services.database.engine === 'pglite') return
+  const rooms = await buildRooms(services, [1, 2])
+  await buildDraw(services)
+  await keepStandings(services)
+  await nominate(services, rooms[0]!.id, 'one more')
+  const told = Promise.withResolvers<void>()
+  const held = services.database.transaction(async (tx) => {
+    await tx.selectFrom('draw_standing_state').selectAll().forUpdate().execute()
+    await told.promise
+  })
+  await nominate(services, rooms[0]!.id, 'and another')
+  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({
+    classroom: { weight: 3 },
+    totalWeight: 5,
+  })
+  told.resolve()
+  await held
+})
+
+test('a fixed list is counted once: the odds by it are those of its entries', async () => {
+  const services = await testServices()
+  const rooms = await buildRooms(services, [3, 1, 1, 0])
+  await buildSlots(services, 1)
+  const drawId = await buildDraw(services, { inMinutes: 30 })
+  await freezeDraw(services, { drawId })
+  await nominate(services, rooms[3]!.id, 'too late')
+  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 5, picks: 1 })
+  expect(await odds(services, rooms[3]!.teacherId)).toMatchObject({
+    classrooms: 3,
+    totalWeight: 5,
+    chance: 0,
+  })
+  services.clock.advance(2 * 3_600_000)
+  await runDraw(services, { drawId, actor: null })
+  expect(await winnersOf(services, drawId)).toHaveLength(1)
+})
+
+test('a look at the own odds scans neither the classrooms nor the standings', async () => {
+  const services = await testServices()
+  await buildRooms(services, Array<number>(3_000).fill(1))
+  await buildDraw(services)
+  await keepStandings(services)
+  await services.database.script('analyze')
+  const explained: string[] = []
+  const watch = <T>(work: (tx: Tx) => Promise<T>) =>
+    services.database.read((tx) =>
+      work(
+        tx.withPlugin({
+          transformQuery: ({ node }) => {
+            const { sql: text, parameters } = tx
+              .getExecutor()
+              .compileQuery(node, { queryId: 'explained' } as never)
+            explained.push(JSON.stringify([text, parameters]))
+            return node
+          },
+          transformResult: async ({ result }) => result,
+        }),
+      ),
+    )
+  const [{ teacher_id: teacherId } = { teacher_id: '' }] = await deriveAll(services)
+  await odds({ ...services, database: { ...services.database, read: watch } }, teacherId)
+  expect(explained.length).toBeGreaterThan(5)
+  for (const text of explained) {
+    const [query, parameters] = JSON.parse(text) as [string, unknown[]]
+    const plan = await explain(services, query, parameters)
+    expect(plan).not.toMatch(/Seq Scan on (classrooms|users|draw_standings|classroom_nominations)\b/)
+    // Nor does anything else go through as many rows as there are classrooms.
+    const rows = Array.from(plan.matchAll(/rows=(\d+)/g), ([, estimate]) => Number(estimate))
+    expect(Math.max(...rows)).toBeLessThan(2_000)
+  }
+})
+
+/** The plan of a query with its parameters written in. */
+async function explain(services: TestServices, query: string, parameters: unknown[]): Promise<string> {
+  const written = query.replaceAll(/\$(\d+)/g, (_, nth: string) => literal(parameters[Number(nth) - 1]))
+  const { rows } = await services.database.read((tx) =>
+    sql.raw<Record<string, string>>(`explain ${written}`).execute(tx),
+  )
+  return rows.map((row) => Object.values(row)[0]).join('\n')
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return `'${String(value).replaceAll("'", "''")}'`
+}
