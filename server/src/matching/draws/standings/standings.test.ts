@@ -205,7 +205,7 @@ test('a look at the own odds scans neither the classrooms nor the standings', as
           transformQuery: ({ node }) => {
             const { sql: text, parameters } = tx
               .getExecutor()
-              .compileQuery(node, { queryId: 'explained' } as never)
+              .compileQuery(node, { queryId: 'explained' })
             explained.push(JSON.stringify([text, parameters]))
             return node
           },
@@ -239,5 +239,6 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return `'${String(value).replaceAll("'", "''")}'`
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `'${text.replaceAll("'", "''")}'`
 }
