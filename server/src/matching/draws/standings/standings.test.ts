@@ -203,9 +203,7 @@ test('a look at the own odds scans neither the classrooms nor the standings', as
       work(
         tx.withPlugin({
           transformQuery: ({ node }) => {
-            const { sql: text, parameters } = tx
-              .getExecutor()
-              .compileQuery(node, { queryId: 'explained' })
+            const { sql: text, parameters } = tx.getExecutor().compileQuery(node, { queryId: 'explained' })
             explained.push(JSON.stringify([text, parameters]))
             return node
           },
