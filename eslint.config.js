@@ -62,5 +62,18 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx'], rules: { complexity: ['error', 16], 'max-lines-per-function': ['error', 120] } },
+  {
+    files: ['server/src/**/*.queries.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(selectAll|returningAll)$/]',
+          message:
+            'Name the columns (columns.generated.ts): the shape of a planned statement must not change with its table.',
+        },
+      ],
+    },
+  },
   { files: tests, rules: { 'max-lines': ['error', 500], 'max-lines-per-function': 'off' } },
 )

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { generateTypes, generatedTypesFile } from './generate-types.ts'
+import { generateTypes } from './generate-types.ts'
 
-if (readFileSync(generatedTypesFile, 'utf8') !== (await generateTypes())) {
-  console.error('schema.generated.ts is stale: run node server/src/database/generate-types.ts')
-  process.exit(1)
+for (const { file, text } of await generateTypes()) {
+  if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file.pathname} is stale: run node server/src/database/generate-types.ts`)
+    process.exit(1)
+  }
 }

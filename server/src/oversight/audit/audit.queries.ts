@@ -1,9 +1,16 @@
+import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 import type { AuditRow } from './audit-row.ts'
 
 /** The rows after a number, in the order of the chain. */
 export function listAuditRowsAfter(tx: Tx, seq: number, limit: number) {
-  return tx.selectFrom('audit_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute()
+  return tx
+    .selectFrom('audit_log')
+    .select(columns.audit_log)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
 }
 
 /** The end of the chain as it is kept beside it. */

@@ -1,5 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
 import { sql } from 'kysely'
+import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** The person behind an open session, and whether they have a second factor, in one query: it is asked on every request; undefined when the session is over or its owner disabled. */
@@ -32,22 +33,32 @@ export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: stri
 
 /** The account of a normalised address. */
 export function findUserByEmail(tx: Tx, email: string) {
-  return tx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return tx.selectFrom('users').select(columns.users).where('email', '=', email).executeTakeFirst()
 }
 
 /** The account of an address, locked until the transaction ends. */
 export function findUserByEmailForUpdate(tx: Tx, email: string) {
-  return tx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('users')
+    .select(columns.users)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** An account that is known to exist. */
 export function getUser(tx: Tx, userId: string) {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  return tx.selectFrom('users').select(columns.users).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
 /** An account that is known to exist, locked until the transaction ends. */
 export function getUserForUpdate(tx: Tx, userId: string) {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('users')
+    .select(columns.users)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 /** Adds an account unless the address has one; undefined when it has. */

@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
 export type GoalRow = NonNullable<Awaited<ReturnType<typeof findGoal>>>
@@ -6,7 +7,7 @@ export type GoalRow = NonNullable<Awaited<ReturnType<typeof findGoal>>>
 export function findGoal(tx: Tx, { prospectId, goalId }: { prospectId: string; goalId: string }) {
   return tx
     .selectFrom('prospect_goals')
-    .selectAll()
+    .select(columns.prospect_goals)
     .where('id', '=', goalId)
     .where('prospect_id', '=', prospectId)
     .executeTakeFirst()
@@ -26,7 +27,7 @@ export function insertGoal(tx: Tx, goal: GoalFields & { prospectId: string; isAc
       is_active: goal.isActive,
       created_at: goal.at,
     })
-    .returningAll()
+    .returning(columns.prospect_goals)
     .executeTakeFirstOrThrow()
 }
 
@@ -45,7 +46,7 @@ export function updateGoal(
     })
     .where('id', '=', goal.goalId)
     .where('prospect_id', '=', goal.prospectId)
-    .returningAll()
+    .returning(columns.prospect_goals)
     .executeTakeFirst()
 }
 

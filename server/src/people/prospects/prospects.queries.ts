@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** What a profile says; everything but the name may be left open. */
@@ -44,7 +45,12 @@ export async function insertProspect(
 
 /** Whoever holds the row alone decides on its approval and consent. */
 export function findProspectForUpdate(tx: Tx, prospectId: string) {
-  return tx.selectFrom('prospects').selectAll().where('id', '=', prospectId).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('prospects')
+    .select(columns.prospects)
+    .where('id', '=', prospectId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Shows a profile, or with null hides it until the next look. */

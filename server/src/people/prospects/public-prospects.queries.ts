@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely'
+import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** More than any charity shows on one page; whoever has more needs pages. */
@@ -16,7 +17,7 @@ type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents
 export function listPublicProspects(tx: Tx, { sport }: { sport?: string | undefined }) {
   return tx
     .selectFrom('public_prospects')
-    .selectAll()
+    .select(columns.public_prospects)
     .$narrowType<Kept>()
     .$if(sport !== undefined, (query) => query.where('sport', '=', sport ?? ''))
     .orderBy('approved_at', 'desc')
@@ -42,7 +43,7 @@ export async function listPublicSports(tx: Tx): Promise<string[]> {
 export function findPublicProspect(tx: Tx, prospectId: string): Promise<PublicProspectRow | undefined> {
   return tx
     .selectFrom('public_prospects')
-    .selectAll()
+    .select(columns.public_prospects)
     .$narrowType<Kept>()
     .where('id', '=', prospectId)
     .executeTakeFirst()
@@ -53,7 +54,7 @@ export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
   if (prospectIds.length === 0) return []
   return tx
     .selectFrom('public_prospect_goals')
-    .selectAll()
+    .select(columns.public_prospect_goals)
     .$narrowType<{
       id: NotNull
       prospect_id: NotNull
@@ -72,7 +73,7 @@ export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
 export function listPublicUpdates(tx: Tx, prospectId: string) {
   return tx
     .selectFrom('public_prospect_updates')
-    .selectAll()
+    .select(columns.public_prospect_updates)
     .$narrowType<{ id: NotNull; created_at: NotNull }>()
     .where('prospect_id', '=', prospectId)
     .orderBy('created_at', 'desc')

@@ -1,3 +1,4 @@
+import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { GiftRequest } from './gift-request.ts'
 
@@ -46,24 +47,29 @@ export async function insertCheckout(
 export function getCheckoutByKey(tx: Tx, idempotencyKey: string) {
   return tx
     .selectFrom('checkouts')
-    .selectAll()
+    .select(columns.checkouts)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow()
 }
 
 export function findCheckout(tx: Tx, checkoutId: string): Promise<CheckoutRow | undefined> {
-  return tx.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst()
+  return tx.selectFrom('checkouts').select(columns.checkouts).where('id', '=', checkoutId).executeTakeFirst()
 }
 
 /** Whoever holds the row alone decides what becomes of the checkout. */
 export function findCheckoutForUpdate(tx: Tx, checkoutId: string): Promise<CheckoutRow | undefined> {
-  return tx.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('checkouts')
+    .select(columns.checkouts)
+    .where('id', '=', checkoutId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function findCheckoutBySession(tx: Tx, sessionId: string): Promise<CheckoutRow | undefined> {
   return tx
     .selectFrom('checkouts')
-    .selectAll()
+    .select(columns.checkouts)
     .where('provider_session_id', '=', sessionId)
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
+import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
@@ -74,26 +75,30 @@ export async function savePayment(tx: Tx, payment: NewPayment): Promise<string> 
 export function getPaymentForUpdate(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payments')
-    .selectAll()
+    .select(columns.payments)
     .where('id', '=', paymentId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
 export function findPayment(tx: Tx, paymentId: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst()
+  return tx.selectFrom('payments').select(columns.payments).where('id', '=', paymentId).executeTakeFirst()
 }
 
 export function findByProviderId(tx: Tx, providerPaymentId: string): Promise<PaymentRow | undefined> {
   return tx
     .selectFrom('payments')
-    .selectAll()
+    .select(columns.payments)
     .where('provider_payment_id', '=', providerPaymentId)
     .executeTakeFirst()
 }
 
 export function findByCheckout(tx: Tx, checkoutId: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom('payments').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst()
+  return tx
+    .selectFrom('payments')
+    .select(columns.payments)
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst()
 }
 
 /** Keeps how an untargeted gift was split, with the version of the split. */

@@ -1,4 +1,5 @@
 import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
+import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type SponsorshipRow = Awaited<ReturnType<typeof getSponsorship>>
@@ -33,19 +34,27 @@ export async function insertSponsorship(
 
 /** A gift to a prospect that is known to be there. */
 export function getSponsorship(tx: Tx, sponsorshipId: string) {
-  return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('sponsorships')
+    .select(columns.sponsorships)
+    .where('id', '=', sponsorshipId)
+    .executeTakeFirstOrThrow()
 }
 
 /** A gift to a prospect, unlocked. */
 export function findSponsorship(tx: Tx, sponsorshipId: string): Promise<SponsorshipRow | undefined> {
-  return tx.selectFrom('sponsorships').selectAll().where('id', '=', sponsorshipId).executeTakeFirst()
+  return tx
+    .selectFrom('sponsorships')
+    .select(columns.sponsorships)
+    .where('id', '=', sponsorshipId)
+    .executeTakeFirst()
 }
 
 /** Whoever holds the row alone decides on the state of the gift; after the checkout's row, where both are taken. */
 export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<SponsorshipRow | undefined> {
   return tx
     .selectFrom('sponsorships')
-    .selectAll()
+    .select(columns.sponsorships)
     .where('checkout_id', '=', checkoutId)
     .forUpdate()
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
 /** How many changes of address a person asked for since an instant. */
@@ -44,7 +45,11 @@ export function findOpenAddressChange(tx: Tx, userId: string, at: Date) {
 
 /** One change, open or not. */
 export function findAddressChange(tx: Tx, id: string) {
-  return tx.selectFrom('address_changes').selectAll().where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('address_changes')
+    .select(columns.address_changes)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Notes that one of the two addresses confirmed an open change; undefined when it is over. */
@@ -59,7 +64,7 @@ export function confirmAddressChange(
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('expires_at', '>', at)
-    .returningAll()
+    .returning(columns.address_changes)
     .executeTakeFirst()
 }
 
