@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import books]`: measures the
+ * `npm run bench [-- list broadcasts pages donation session sign-in enumeration draw memory import books odds]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -20,6 +20,7 @@ import { importSection } from './sections/import-section.ts'
 import { lighthouseSection } from './sections/lighthouse-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
+import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
@@ -38,6 +39,7 @@ const sections: Record<string, Section> = {
   memory: memorySection,
   import: importSection,
   books: booksSection,
+  odds: oddsSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */
