@@ -30,6 +30,9 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Whether a write failed for want of room since the last one that was tried on purpose (see check-readiness.ts). */
+  isOutOfRoom(): boolean
+  setOutOfRoom(isOutOfRoom: boolean): void
   listen: Engine['listen']
   script: Engine['script']
   jobs: JobDatabase
@@ -39,6 +42,8 @@ export type Database = {
 const openWork = new AsyncLocalStorage<true>()
 const retryable = new Set(['40001', '40P01'])
 const attempts = 4
+/** Disk full, out of memory, input or output failed. */
+const wantOfRoom = new Set(['53100', '53200', '58030'])
 
 /** A migration changed a table under a statement that was planned before: planned anew, it works. */
 export function isOutdatedPlan(error: unknown): boolean {
@@ -53,11 +58,24 @@ export function createDatabase(engine: Engine): Database {
     }
     return engine.exclusively(() => openWork.run(true, work))
   }
+  let isOutOfRoom = false
+  const noticingRoom = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (wantOfRoom.has(errorCode(error) ?? '')) isOutOfRoom = true
+      throw error
+    }
+  }
   return {
     engine: engine.name,
+    isOutOfRoom: () => isOutOfRoom,
+    setOutOfRoom: (isTrue) => void (isOutOfRoom = isTrue),
     read: (work) => retrying(() => guarded(() => engine.reading.connection().execute((tx) => work(tx)))),
     transaction: (work) =>
-      retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
+      noticingRoom(() =>
+        retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
+      ),
     listen: engine.listen,
     script: engine.script,
     jobs: engine.jobs,

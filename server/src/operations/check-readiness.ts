@@ -4,19 +4,29 @@ import type { Services } from '../services.ts'
 
 export type Readiness = { status: 'ready'; database: string; migrations: number }
 
-/** Whether requests can be served; refuses with 503 while stopping or when the database doesn't answer. */
+/** Whether requests can be served; refuses with 503 while stopping, or when the database doesn't answer or can't write. */
 export async function checkReadiness(
   { database, log }: Services,
   stopping?: AbortSignal,
 ): Promise<Readiness> {
   if (stopping?.aborted) throw new Refusal('server.unavailable')
   try {
+    if (database.isOutOfRoom()) await tryToWrite(database)
     const { rows } = await database.read((tx) =>
       sql<{ applied: number }>`select count(*)::int as applied from migrations`.execute(tx),
     )
     return { status: 'ready', database: database.engine, migrations: rows[0]?.applied ?? 0 }
   } catch (error) {
-    log.warn({ err: error }, 'not ready: the database does not answer')
+    log.warn({ err: error }, 'not ready: the database does not answer, or can not write')
     throw new Refusal('server.unavailable')
   }
+}
+
+/** A full disk lets reads through: only a write shows whether there is room again. */
+async function tryToWrite(database: Services['database']): Promise<void> {
+  await database.transaction((tx) =>
+    sql`insert into rate_limits (key, window_ends_at, hits) values ('readiness', now(), 0)
+      on conflict (key) do update set window_ends_at = excluded.window_ends_at`.execute(tx),
+  )
+  database.setOutOfRoom(false)
 }

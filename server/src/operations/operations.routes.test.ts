@@ -45,6 +45,25 @@ test('a server whose database is gone lives but is not ready', async () => {
   services.database.read = read
 })
 
+test('without room to write visitors hear to try again, and readiness says so until there is room', async () => {
+  const { app, services } = await testApp()
+  // What PostgreSQL says when its disk is full, said by a guard, of every row written.
+  await services.database.script(`
+    create function say_full() returns trigger language plpgsql as
+      'begin raise exception ''could not extend file'' using errcode = ''53100''; end';
+    create trigger full_disk before insert or update on rate_limits for each row execute function say_full();`)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await expect(
+    services.database.transaction((tx) =>
+      tx.insertInto('rate_limits').values({ key: 'a', window_ends_at: new Date(), hits: 1 }).execute(),
+    ),
+  ).rejects.toMatchObject({ code: '53100' })
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  expect((await app.inject('/api/draws')).statusCode, 'reading goes on').toBe(200)
+  await services.database.script('drop trigger full_disk on rate_limits')
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
 test('the viewer of the API document loads nothing from elsewhere and no script written into the page', async () => {
   const { app } = await testApp()
   const page = await app.inject('/api/docs')
