@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { everyInvariant } from './invariants/every-invariant.ts'
-import type { Invariant, SteppedTable } from './invariants/invariant.ts'
-import { findFaultyRows, shownRows, type Violation } from './verify-ledger.ts'
+import { queryWithin, wholeQuery, type Invariant, type Query, type SumRule } from './invariants/invariant.ts'
+import { findFaults, shownRows, type Violation } from './verify-ledger.ts'
+import { timed, walk, type StepOptions } from './walk-stretches.ts'
 
-/** What a step did, for tests and measurements. */
-export type Step = { invariant: string; ms: number }
-
-export type StepOptions = { rowsAtOnce?: number; onStep?: (step: Step) => void }
-
-/** A step should be over in a quarter of the time that others may be kept waiting. */
-const wantedMs = 50
-const fewest = 50
-const most = 5_000
+const passes = 4
 
 /**
  * Proves the invariants in short steps between which others use the only session. Each step is one statement and sees
  * one state: every operation is one transaction, so a row and all that belongs to it are judged together, and what is
- * written meanwhile is judged by its own step or the next night. Only sums over whole tables take one statement each.
+ * written meanwhile is judged by its own step or the next night.
  */
 export async function verifyLedgerInSteps(
   database: Database,
@@ -25,12 +18,27 @@ export async function verifyLedgerInSteps(
 ): Promise<Violation[]> {
   const violations: Violation[] = []
   for (const invariant of everyInvariant) {
-    const rows = invariant.by
-      ? await proveInSteps(database, invariant, invariant.by, options)
-      : await proveAtOnce(database, invariant, options)
+    const rows =
+      'parts' in invariant
+        ? await proveSums(database, invariant, options)
+        : await proveRows(database, invariant, options)
     if (rows.length > 0) violations.push({ invariant: invariant.name, rows })
   }
   return violations
+}
+
+async function proveRows(
+  database: Database,
+  rule: Query & { name: string },
+  options: StepOptions,
+): Promise<string[]> {
+  if (!rule.by) return proveAtOnce(database, rule, options)
+  const faulty: string[] = []
+  await walk(database, { ...options, table: rule.by, invariant: rule.name }, async (tx, stretch) => {
+    faulty.push(...(await findFaults(tx, queryWithin(rule, 'tables', stretch))))
+    return faulty.length < shownRows
+  })
+  return faulty.slice(0, shownRows)
 }
 
 async function proveAtOnce(
@@ -39,60 +47,57 @@ async function proveAtOnce(
   { onStep }: StepOptions,
 ): Promise<string[]> {
   return timed(
-    () => database.read((tx) => findFaultyRows(tx, invariant, { source: 'tables' })),
+    () => database.read((tx) => findFaults(tx, wholeQuery(invariant, 'tables'))),
     (ms) => onStep?.({ invariant: invariant.name, ms }),
   )
 }
 
-async function proveInSteps(
-  database: Database,
-  invariant: Invariant,
-  table: SteppedTable,
-  { rowsAtOnce = 500, onStep }: StepOptions,
-): Promise<string[]> {
-  const faulty: string[] = []
-  let size = rowsAtOnce
-  let after: string | null = null
-  do {
-    const stretch: Stretch = { table, after, size }
-    const step: Proven = await timed(
-      () => database.read((tx) => proveStretch(tx, invariant, stretch)),
-      (ms) => {
-        onStep?.({ invariant: invariant.name, ms })
-        // Steps grow and shrink with what they cost here, never by more than the double.
-        const fitting = Math.round(size * Math.min(2, Math.max(0.25, wantedMs / Math.max(1, ms))))
-        size = Math.min(most, Math.max(fewest, fitting))
-      },
-    )
-    faulty.push(...step.faulty)
-    after = step.last
-  } while (after !== null && faulty.length < shownRows)
-  return faulty.slice(0, shownRows)
-}
-
-type Proven = { faulty: string[]; last: string | null }
-
-type Stretch = { table: SteppedTable; after: string | null; size: number }
-
-async function proveStretch(tx: Tx, invariant: Invariant, { table, after, size }: Stretch): Promise<Proven> {
-  const last = await findStretchEnd(tx, { table, after, size })
-  return {
-    faulty: await findFaultyRows(tx, invariant, { source: 'tables', range: { after, upTo: last } }),
-    last,
+/**
+ * Sums are added up over many states, so a difference may only be money on its way from a stretch that is still to
+ * come into one that is past. It is a fault when a second pass finds the same and nothing was posted meanwhile. Where
+ * money never rests long enough, one statement decides.
+ */
+async function proveSums(database: Database, rule: SumRule, options: StepOptions): Promise<string[]> {
+  let known = ''
+  for (let pass = 0; pass < passes; pass++) {
+    const totals = await addUp(database, rule, options)
+    const differing = [...totals].filter(([, cents]) => cents !== 0n)
+    if (differing.length === 0) return []
+    const found = `${await lastPosting(database)}: ${differing.join('; ')}`
+    if (found === known) return differing.map(([key]) => key).slice(0, shownRows)
+    known = found
   }
+  return proveAtOnce(database, rule, options)
 }
 
-/** The id that ends a stretch, null for the last stretch: whatever has a greater id belongs to it. */
-async function findStretchEnd(tx: Tx, { table, after, size }: Stretch): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${after === null ? sql`true` : sql`id > ${after}::uuid`}
-    order by id offset ${size - 1} limit 1`.execute(tx)
-  return rows[0]?.id ?? null
+async function addUp(database: Database, rule: SumRule, options: StepOptions): Promise<Map<string, bigint>> {
+  const totals = new Map<string, bigint>()
+  const add = ({ key, cents }: Sum) =>
+    totals.set(String(key), (totals.get(String(key)) ?? 0n) + BigInt(cents ?? 0))
+  for (const part of rule.parts) {
+    if (!part.by) {
+      const sums = await timed(
+        () => database.read((tx) => sql.raw<Sum>(queryWithin(part, 'tables')).execute(tx)),
+        (ms) => options.onStep?.({ invariant: rule.name, ms }),
+      )
+      sums.rows.forEach(add)
+      continue
+    }
+    await walk(database, { ...options, table: part.by, invariant: rule.name }, async (tx, stretch) => {
+      const sums = await sql.raw<Sum>(queryWithin(part, 'tables', stretch)).execute(tx)
+      sums.rows.forEach(add)
+      return true
+    })
+  }
+  return totals
 }
 
-async function timed<T>(work: () => Promise<T>, onDone: (ms: number) => void): Promise<T> {
-  const startedAt = performance.now()
-  const result = await work()
-  onDone(performance.now() - startedAt)
-  return result
+type Sum = { key: string; cents: string | number | null }
+
+/** The last fact of money there is: whatever moves these sums posts something. */
+async function lastPosting(database: Database): Promise<string> {
+  const { rows } = await database.read((tx) =>
+    sql<{ id: number | null }>`select max(id) as id from ledger_postings`.execute(tx),
+  )
+  return String(rows[0]?.id)
 }

@@ -4,8 +4,10 @@ import type { Invariant } from './invariant.ts'
 export const auditInvariants: readonly Invariant[] = [
   {
     name: 'the audit chain has no gap',
+    by: 'audit_log',
     sql: `select row.seq from audit_log row left join audit_log before on before.seq = row.seq - 1
-      where (row.seq <> 1 and before.seq is null) or row.previous_hash is distinct from coalesce(before.hash, repeat('0', 64))
+      where {row.seq} and ((row.seq <> 1 and before.seq is null)
+        or row.previous_hash is distinct from coalesce(before.hash, repeat('0', 64)))
       union all select head.seq from audit_head head left join audit_log row on row.seq = head.seq
         where head.seq <> (select coalesce(max(seq), 0) from audit_log) or (head.seq > 0 and head.hash is distinct from row.hash)
       union all select 0 where not exists (select from audit_head)`,

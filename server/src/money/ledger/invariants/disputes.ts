@@ -1,19 +1,24 @@
-import { heldMoney } from './held-money.ts'
 import type { Invariant } from './invariant.ts'
 
 /** What must hold of contested and missing money: it is held back by amount, per donor, no more and no less. */
 export const disputeInvariants: readonly Invariant[] = [
   {
     name: 'as many of a donor’s newest waiting slots are frozen as contested and missing money touches',
-    sql: `${heldMoney} select donor_id from due where frozen <> due_frozen or newest_free > oldest_frozen`,
+    by: 'donors',
+    sql: `select donor_id from {{due}} due where frozen <> due_frozen or newest_free > oldest_frozen`,
   },
   {
     name: 'as many cents of a donor’s matched slots are held as contested money touches, the newest first',
-    sql: `${heldMoney}, first_held as (
-      select live.*, due.due_held_cents, case when live.is_of_guest then least(80000, greatest(0, due.on_guests_cents - 80000
-          * (row_number() over (partition by live.donor_id, live.is_of_guest order by live.ordinal desc) - 1))) else 0 end as on_guest
-      from live join due on due.donor_id = live.donor_id and due.own_cents + due.guests_cents + due.held_cents > 0
-      where not live.is_waiting
+    by: 'donors',
+    sql: `with due as (select * from {{due}} due where own_cents + guests_cents + held_cents > 0), matched as (
+      select slot.id, slot.donor_id, slot.ordinal, slot.held_cents, due.due_held_cents, due.on_guests_cents,
+        slot.assigned_how = 'designation' and payment.payer_signed_in is not distinct from false as is_of_guest
+      from due join slots slot on slot.donor_id = due.donor_id and slot.voided_at is null and slot.classroom_id is not null
+      left join payments payment on payment.id = slot.payment_id
+    ), first_held as (
+      select *, case when is_of_guest then least(80000, greatest(0, on_guests_cents - 80000
+          * (row_number() over (partition by donor_id, is_of_guest order by ordinal desc) - 1))) else 0 end as on_guest
+      from matched
     ), space as (
       select *, coalesce(sum(80000 - on_guest) over (partition by donor_id order by ordinal desc
         rows between unbounded preceding and 1 preceding), 0) as before
@@ -24,18 +29,20 @@ export const disputeInvariants: readonly Invariant[] = [
   },
   {
     name: 'what a donor’s free waiting slots and uncontested balance hold is program money that nobody contests',
-    sql: `${heldMoney} select donor_id from due
+    by: 'donors',
+    sql: `select donor_id from {{due}} due
       where 80000 * (waiting - frozen) + greatest(0, balance_cents - own_cents - guests_cents)
         > greatest(0, program_cents - own_cents - guests_cents)`,
   },
   {
     name: 'a budget holds what its slots hold',
-    sql: `select coalesce(budget.id::text, held.teacher_id || ' ' || held.fiscal_year) from (
+    by: 'teacher_budgets',
+    sql: `select budget.id from teacher_budgets budget
+      left join (
         select teacher_id, extract(year from assigned_at at time zone 'UTC' + interval '6 months')::int as fiscal_year,
           sum(held_cents) as cents
         from slots where held_cents > 0 group by 1, 2
-      ) held
-      full join teacher_budgets budget on budget.teacher_id = held.teacher_id and budget.fiscal_year = held.fiscal_year
-      where coalesce(budget.held_cents, 0) <> coalesce(held.cents, 0)`,
+      ) held on held.teacher_id = budget.teacher_id and held.fiscal_year = budget.fiscal_year
+      where {budget.id} and budget.held_cents <> coalesce(held.cents, 0)`,
   },
 ]

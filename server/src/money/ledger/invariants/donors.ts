@@ -48,6 +48,7 @@ export const donorInvariants: readonly Invariant[] = [
   },
   {
     name: 'what the reserve paid for a donor’s gifts is the donor’s hole, what gifts filled of it, or was a guest’s and is nobody’s',
+    by: 'donors',
     sql: `with paid as (
         select donor.id as donor_id, coalesce(sum(-moved.amount_cents), 0) as cents,
           coalesce(sum(-moved.amount_cents) filter (where payment.payer_signed_in), 0) as own_cents
@@ -55,26 +56,43 @@ export const donorInvariants: readonly Invariant[] = [
         join donors donor on donor.id = payment.donor_id and donor.kind = 'person'
         join {{moves}} moved on moved.payment_id = payment.id and moved.kind in ('refund_out', 'refund_reversed')
           and moved.account_kind = 'refund_reserve'
-        where payment.destination = 'classrooms' group by donor.id
+        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id})
+          and payment.destination = 'classrooms' group by donor.id
       ), filled as (
         select owner_id as donor_id, sum(-amount_cents) as cents from {{moves}} moved
-        where kind = 'reserve_filled' and account_kind = 'donor_program' group by owner_id
+        join donors donor on donor.id = moved.owner_id
+        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id})
+          and moved.kind = 'reserve_filled' and moved.account_kind = 'donor_program' group by owner_id
       ), whole as (
         select coalesce(donor.merged_into_id, donor.id) as donor_id, sum(donor.reserve_hole_cents) as hole_cents,
           sum(donor.absorbed_cents) as absorbed_cents, sum(coalesce(paid.cents, 0)) as paid_cents,
           sum(coalesce(paid.own_cents, 0)) as own_cents, sum(coalesce(filled.cents, 0)) as filled_cents
         from donors donor left join paid on paid.donor_id = donor.id left join filled on filled.donor_id = donor.id
-        where donor.kind = 'person' group by 1
+        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id}) and donor.kind = 'person' group by 1
       )
       select donor_id from whole where hole_cents + absorbed_cents <> paid_cents - filled_cents or hole_cents > own_cents
         or absorbed_cents > paid_cents - own_cents`,
   },
   {
     name: 'the reserve owes what holes, guests, spent funds and excess refunds cost it, and nothing else',
-    sql: `select 'reserve' where coalesce((select balance_cents from ledger_accounts where kind = 'refund_reserve'), 0)
-      <> -(select coalesce(sum(reserve_hole_cents + absorbed_cents), 0) from donors)
-        - (select coalesce(sum(amount_cents), 0) from refund_losses where part in ('prospects', 'smbs', 'operations'))
-        + (select coalesce(sum(amount_cents), 0) from {{moves}} moved
-          where account_kind = 'refund_reserve' and kind in ('refund_excess', 'refund_excess_reversed'))`,
+    parts: [
+      {
+        sql: `select 'reserve' as key, balance_cents as cents from ledger_accounts where kind = 'refund_reserve'`,
+      },
+      {
+        by: 'donors',
+        sql: `select 'reserve' as key, sum(reserve_hole_cents + absorbed_cents) as cents from donors where {id}`,
+      },
+      {
+        by: 'refunds',
+        sql: `select 'reserve' as key, sum(amount_cents) as cents from refund_losses
+          where {refund_id} and part in ('prospects', 'smbs', 'operations')`,
+      },
+      {
+        by: 'ledger_postings',
+        sql: `select 'reserve' as key, -sum(amount_cents) as cents from {{moves}} moved
+          where {posting_id} and account_kind = 'refund_reserve' and kind in ('refund_excess', 'refund_excess_reversed')`,
+      },
+    ],
   },
 ]

@@ -4,13 +4,27 @@ import type { Invariant } from './invariant.ts'
 export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'the processor holds what settled, less what went back, and what its own movements left',
-    sql: `select 'processor' where coalesce((select -balance_cents from ledger_accounts where kind = 'processor'), 0)
-      <> (select coalesce(sum(amount_cents + fee_cover_cents), 0) from payments where state = 'settled')
-       - (select coalesce(sum(refund.amount_cents), 0) from refunds refund
+    parts: [
+      {
+        sql: `select 'processor' as key, balance_cents as cents from ledger_accounts where kind = 'processor'`,
+      },
+      {
+        by: 'payments',
+        sql: `select 'processor' as key, sum(amount_cents + fee_cover_cents) as cents from payments where {id} and state = 'settled'`,
+      },
+      {
+        by: 'refunds',
+        sql: `select 'processor' as key, -sum(refund.amount_cents) as cents from refunds refund
           join payments payment on payment.id = refund.payment_id and payment.state = 'settled'
-          where refund.state = 'succeeded' and refund.dispute_id is null)
-       + (select coalesce(sum(case when kind in ('charge', 'refund', 'refund_failure') then 0 else amount_cents end - fee_cents), 0)
-          from balance_movements where posted_at is not null)`,
+          where {refund.id} and refund.state = 'succeeded' and refund.dispute_id is null`,
+      },
+      {
+        by: 'balance_movements',
+        sql: `select 'processor' as key,
+            sum(case when kind in ('charge', 'refund', 'refund_failure') then 0 else amount_cents end - fee_cents) as cents
+          from balance_movements where {id} and posted_at is not null`,
+      },
+    ],
   },
   {
     name: 'a payment’s succeeded refunds are what was refunded',
@@ -29,10 +43,14 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'what a program was given is what settled for it less what went back',
-    sql: `select coalesce(kept.program_key, given.program_key) from program_sums kept
-      full join (select program_key, sum(greatest(amount_cents - refunded_cents, 0)) as cents from payments
-        where state = 'settled' and program_key is not null group by program_key) given on given.program_key = kept.program_key
-      where coalesce(kept.given_cents, 0) <> coalesce(given.cents, 0)`,
+    parts: [
+      { sql: 'select program_key as key, -given_cents as cents from program_sums' },
+      {
+        by: 'payments',
+        sql: `select program_key as key, sum(greatest(amount_cents - refunded_cents, 0)) as cents from payments
+          where {id} and state = 'settled' and program_key is not null group by program_key`,
+      },
+    ],
   },
   {
     name: 'a settled payment counts for the program its checkout was for',

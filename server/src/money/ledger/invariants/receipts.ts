@@ -10,8 +10,9 @@ const early = `(select entry.payment_id, sum(refund.booked_cents) as cents from 
 export const receiptInvariants: readonly Invariant[] = [
   {
     name: 'receipts are numbered without gaps, up to the counter',
+    by: 'receipts',
     sql: `select receipt.number from receipts receipt left join receipts before on before.number = receipt.number - 1
-      where receipt.number <> 1 and before.number is null
+      where {receipt.number} and receipt.number <> 1 and before.number is null
       union all select last_number from receipt_counter
         where last_number <> (select coalesce(max(number), 0) from receipts)`,
   },

@@ -1,5 +1,8 @@
 import type { Invariant } from './invariant.ts'
 
+/** The kinds of fact that movements of the provider’s balance become. */
+const movementKinds = `'processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout'`
+
 /** What must hold of money that went back, and of money the provider moved by itself. */
 export const refundInvariants: readonly Invariant[] = [
   {
@@ -19,7 +22,8 @@ export const refundInvariants: readonly Invariant[] = [
     by: 'refunds',
     sql: `select refund.id from refunds refund
       left join (select moved.refund_id, -sum(moved.amount_cents) as cents from {{moves}} moved
-        left join ledger_transactions correction on correction.corrects_id = moved.transaction_id
+        left join ledger_transactions correction on correction.refund_id = moved.refund_id
+          and correction.corrects_id = moved.transaction_id
         where {moved.refund_id} and moved.account_kind = 'refund_reserve' and moved.kind = 'refund_out' and correction.id is null
         group by moved.refund_id) paid on paid.refund_id = refund.id
       left join (select refund_id, sum(amount_cents) as cents from refund_losses where {refund_id} group by refund_id) loss
@@ -45,18 +49,21 @@ export const refundInvariants: readonly Invariant[] = [
   },
   {
     name: 'a refund that came back corrects the fact by which it went out, once',
+    by: 'refunds',
     sql: `select entry.id from ledger_transactions entry
       left join ledger_transactions corrected on corrected.id = entry.corrects_id
-      where entry.kind = 'refund_reversed'
+      where {entry.refund_id} and entry.kind = 'refund_reversed'
         and (corrected.kind is distinct from 'refund_out' or corrected.refund_id is distinct from entry.refund_id)
-      union all select corrects_id from ledger_transactions where kind = 'refund_reversed' group by corrects_id having count(*) > 1`,
+      union all select corrects_id from ledger_transactions where kind = 'refund_reversed' and {refund_id}
+        group by corrects_id having count(*) > 1`,
   },
   {
     name: 'a lost dispute is a refund, and no other is',
+    by: 'disputes',
     sql: `select dispute.id from disputes dispute left join refunds refund on refund.dispute_id = dispute.id
-      where (dispute.state = 'lost') <> (refund.state is not distinct from 'succeeded')
+      where {dispute.id} and ((dispute.state = 'lost') <> (refund.state is not distinct from 'succeeded')
         or (refund.id is not null and (refund.payment_id <> dispute.payment_id
-          or refund.provider_refund_id <> dispute.provider_dispute_id))`,
+          or refund.provider_refund_id <> dispute.provider_dispute_id)))`,
   },
   {
     name: 'a payment is disputed as its disputes are',
@@ -68,19 +75,29 @@ export const refundInvariants: readonly Invariant[] = [
       where {payment.id} and payment.dispute_state is distinct from dispute.state`,
   },
   {
-    name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts, and no other is',
-    sql: `with posted as (
-        select entry.idempotency_key as key, sum(moved.amount_cents) as cents from {{moves}} moved
-        join ledger_transactions entry on entry.id = moved.transaction_id
-        where moved.account_kind = 'processor'
-          and moved.kind in ('processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout') group by 1
-      ), told as (
+    name: 'each movement of the provider’s balance that was taken in is in the ledger once, with its amounts',
+    by: 'balance_movements',
+    sql: `select told.key from (
         select 'movement:' || id as key, -amount_cents as cents from balance_movements
-        where posted_at is not null and kind not in ('charge', 'refund', 'refund_failure') and amount_cents <> 0
-        union all select 'movement-fee:' || id, fee_cents from balance_movements where posted_at is not null and fee_cents <> 0
-      )
-      select coalesce(posted.key, told.key) from posted full join told on told.key = posted.key
-      where posted.cents is distinct from told.cents`,
+        where {id} and posted_at is not null and kind not in ('charge', 'refund', 'refund_failure') and amount_cents <> 0
+        union all select 'movement-fee:' || id, fee_cents from balance_movements
+        where {id} and posted_at is not null and fee_cents <> 0
+      ) told
+      left join ledger_transactions entry on entry.idempotency_key = told.key and entry.kind in (${movementKinds})
+      left join {{moves}} moved on moved.transaction_id = entry.id and moved.account_kind = 'processor'
+      group by told.key, told.cents having sum(moved.amount_cents) is distinct from told.cents`,
+  },
+  {
+    name: 'no movement of the provider’s balance is in the ledger that was not taken in',
+    by: 'ledger_transactions',
+    sql: `select entry.idempotency_key from ledger_transactions entry
+      left join balance_movements movement on movement.posted_at is not null
+        and movement.id = regexp_replace(entry.idempotency_key, '^movement(-fee)?:', '')
+      where {entry.id} and entry.kind in (${movementKinds}) and case
+        when entry.idempotency_key = 'movement:' || movement.id
+          then movement.amount_cents = 0 or movement.kind in ('charge', 'refund', 'refund_failure')
+        when entry.idempotency_key = 'movement-fee:' || movement.id then movement.fee_cents = 0
+        else true end`,
   },
   {
     name: 'nothing waits for a payment that is here',

@@ -1,3 +1,5 @@
+import { heldMoney } from './held-money.ts'
+
 /**
  * What several rules read, written in a query as `{{name}}`. A run over everything copies each into a temporary table
  * once, because every rule would join the same large tables again; a run in stretches reads the tables themselves, as
@@ -10,23 +12,25 @@ const relations = {
     from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
     join ledger_accounts account on account.id = posting.account_id`,
+  /** What must be held back of each donor, and what is. */
+  due: heldMoney,
 }
 
-/** Where a query finds the shared relations: in the tables, or in the copies made of them. */
+/** Where a query finds the relations: in the tables, or in the copies made of them. */
 export type RelationSource = 'tables' | 'copies'
 
-/** The statements that make the copies; they are gone with the transaction. */
-export const copyRelations: readonly string[] = Object.entries(relations).flatMap(([name, sql]) => [
-  `drop table if exists pg_temp.verified_${name}`,
-  `create temp table verified_${name} on commit drop as ${sql}`,
-  `analyze pg_temp.verified_${name}`,
-])
+/** The copies there can be, each with the query that fills it. */
+export const copies = Object.entries(relations).map(([name, sql]) => ({ table: copyOf(name), sql }))
 
 /** The query with its relations set in. */
 export function setInRelations(sql: string, source: RelationSource): string {
   return Object.entries(relations).reduce(
     (query, [name, relation]) =>
-      query.replaceAll(`{{${name}}}`, source === 'copies' ? `pg_temp.verified_${name}` : `(${relation})`),
+      query.replaceAll(`{{${name}}}`, source === 'copies' ? copyOf(name) : `(${relation})`),
     sql,
   )
+}
+
+function copyOf(name: string): string {
+  return `pg_temp.verified_${name}`
 }
