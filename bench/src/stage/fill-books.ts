@@ -1,16 +1,16 @@
 import type { Database } from '@tower/server/database/database.ts'
 
-/** The tables a verification of such books reads. */
-export const bookTables = [
-  'donors',
-  'checkouts',
-  'payments',
-  'ledger_transactions',
-  'ledger_postings',
-  'ledger_accounts',
-  'receipts',
-  'slots',
-]
+/** The tables a verification of such books reads, each with the key by which it is looked at. */
+export const bookTables = {
+  donors: 'id',
+  checkouts: 'id',
+  payments: 'id',
+  ledger_transactions: 'id',
+  ledger_postings: 'transaction_id',
+  ledger_accounts: 'id',
+  receipts: 'payment_id',
+  slots: 'id',
+}
 
 const at = `timestamptz '2026-09-01 12:00:00Z'`
 const id = (what: string, number = 'n') => `md5('${what} ' || ${number})::uuid`

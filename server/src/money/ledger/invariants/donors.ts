@@ -10,6 +10,15 @@ const adrift = `(coalesce(account.balance_cents, 0) not between 0 and 79999
     <> coalesce(slot.live, 0) * 80000 + coalesce(account.balance_cents, 0)
   or donor.slots_minted <> coalesce(slot.live, 0) or slot.ever <> slot.last)`
 
+/** What the reserve paid, of each refund of a person’s program gift, by the donor whose it is now. */
+const paidByReserve = `select coalesce(donor.merged_into_id, donor.id) as donor_id, -moved.amount_cents as cents,
+    payment.payer_signed_in
+  from refunds refund
+  join payments payment on payment.id = refund.payment_id and payment.destination = 'classrooms'
+  join donors donor on donor.id = payment.donor_id and donor.kind = 'person'
+  join {{moves}} moved on moved.refund_id = refund.id
+  where moved.kind in ('refund_out', 'refund_reversed') and moved.account_kind = 'refund_reserve'`
+
 /** What must hold of each donor’s program total, remainder and slots. */
 export const donorInvariants: readonly Invariant[] = [
   {
@@ -39,7 +48,8 @@ export const donorInvariants: readonly Invariant[] = [
           and kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
         group by owner_id) moved on moved.owner_id = donor.id
       left join (select payment.donor_id, -sum(moved.amount_cents) as net from payments payment
-        join {{moves}} moved on moved.payment_id = payment.id and moved.kind in ('refund_out', 'refund_reversed')
+        join refunds refund on refund.payment_id = payment.id
+        join {{moves}} moved on moved.refund_id = refund.id and moved.kind in ('refund_out', 'refund_reversed')
           and moved.account_kind = 'refund_reserve'
         where {payment.donor_id} and payment.destination = 'classrooms' group by payment.donor_id) reserve
         on reserve.donor_id = donor.id
@@ -48,30 +58,36 @@ export const donorInvariants: readonly Invariant[] = [
   },
   {
     name: 'what the reserve paid for a donor’s gifts is the donor’s hole, what gifts filled of it, or was a guest’s and is nobody’s',
+    parts: [
+      {
+        by: 'donors',
+        sql: `select coalesce(merged_into_id, id)::text as key, sum(reserve_hole_cents + absorbed_cents) as cents
+          from donors where {id} and kind = 'person' and reserve_hole_cents + absorbed_cents <> 0 group by 1`,
+      },
+      {
+        by: 'refunds',
+        sql: `select donor_id::text as key, -sum(cents) as cents from (${paidByReserve} and {refund.id}) paid group by 1`,
+      },
+      {
+        by: 'ledger_postings',
+        sql: `select coalesce(donor.merged_into_id, donor.id)::text as key, sum(-moved.amount_cents) as cents
+          from {{moves}} moved join donors donor on donor.id = moved.owner_id and donor.kind = 'person'
+          where {moved.posting_id} and moved.kind = 'reserve_filled' and moved.account_kind = 'donor_program' group by 1`,
+      },
+    ],
+  },
+  {
+    name: 'the reserve’s hole of a donor is no more than it paid for their own gifts, and what it paid for good than for guests’',
     by: 'donors',
-    sql: `with paid as (
-        select donor.id as donor_id, coalesce(sum(-moved.amount_cents), 0) as cents,
-          coalesce(sum(-moved.amount_cents) filter (where payment.payer_signed_in), 0) as own_cents
-        from payments payment
-        join donors donor on donor.id = payment.donor_id and donor.kind = 'person'
-        join {{moves}} moved on moved.payment_id = payment.id and moved.kind in ('refund_out', 'refund_reversed')
-          and moved.account_kind = 'refund_reserve'
-        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id})
-          and payment.destination = 'classrooms' group by donor.id
-      ), filled as (
-        select owner_id as donor_id, sum(-amount_cents) as cents from {{moves}} moved
-        join donors donor on donor.id = moved.owner_id
-        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id})
-          and moved.kind = 'reserve_filled' and moved.account_kind = 'donor_program' group by owner_id
-      ), whole as (
-        select coalesce(donor.merged_into_id, donor.id) as donor_id, sum(donor.reserve_hole_cents) as hole_cents,
-          sum(donor.absorbed_cents) as absorbed_cents, sum(coalesce(paid.cents, 0)) as paid_cents,
-          sum(coalesce(paid.own_cents, 0)) as own_cents, sum(coalesce(filled.cents, 0)) as filled_cents
-        from donors donor left join paid on paid.donor_id = donor.id left join filled on filled.donor_id = donor.id
-        where (({donor.id} and donor.merged_into_id is null) or {donor.merged_into_id}) and donor.kind = 'person' group by 1
-      )
-      select donor_id from whole where hole_cents + absorbed_cents <> paid_cents - filled_cents or hole_cents > own_cents
-        or absorbed_cents > paid_cents - own_cents`,
+    sql: `select owed.donor_id from (select coalesce(merged_into_id, id) as donor_id, sum(reserve_hole_cents) as hole_cents,
+          sum(absorbed_cents) as absorbed_cents
+        from donors where {id} and kind = 'person' and reserve_hole_cents + absorbed_cents > 0 group by 1) owed
+      left join (select donor_id, coalesce(sum(cents) filter (where payer_signed_in), 0) as own_cents,
+          coalesce(sum(cents) filter (where not payer_signed_in), 0) as guests_cents
+        from (${paidByReserve}
+          and exists (select from donors owing where {owing.id} and owing.reserve_hole_cents + owing.absorbed_cents > 0)) paid
+        group by donor_id) paid on paid.donor_id = owed.donor_id
+      where owed.hole_cents > coalesce(paid.own_cents, 0) or owed.absorbed_cents > coalesce(paid.guests_cents, 0)`,
   },
   {
     name: 'the reserve owes what holes, guests, spent funds and excess refunds cost it, and nothing else',

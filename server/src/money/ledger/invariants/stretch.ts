@@ -35,7 +35,7 @@ export type Stretch = { table: SteppedTable; after: string | null; upTo: string 
 
 /** The column a table is walked along, and how many rows the first step takes. */
 export function walkOf(table: SteppedTable): { key: string; atFirst: number } {
-  return { atFirst: 500, ...steppedTables[table] }
+  return { atFirst: 100, ...steppedTables[table] }
 }
 
 /** The query with `{column}` set in: whether the column’s value lies in the stretch; always, where there is none. */
