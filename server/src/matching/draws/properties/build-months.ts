@@ -30,7 +30,7 @@ export async function buildMonths({ world, post, givers, paid }: Parts) {
 
   return {
     async giveMonthly(giver: StepOf<'give monthly'>): Promise<void> {
-      const { bearer, email = givers.emailOf(giver.giver) } = givers.payerOf(giver)
+      const { bearer, email = givers.emailOf(giver.giver) } = await givers.payerOf(giver)
       const { subscriptionId } = await child.payMonthly({ email }, bearer)
       monthly.push(subscriptionId)
       keepPaid(await post.collect())

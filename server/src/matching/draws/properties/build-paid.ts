@@ -26,7 +26,7 @@ export function choosePart(
   paid: readonly Paid[],
   { which, percent }: { which: number; percent: number },
 ): Part | undefined {
-  const payment = paid[which % Math.max(1, paid.length)]
+  const payment = paid.at(which % Math.max(1, paid.length))
   if (!payment) return undefined
   const untouched = payment.cents - payment.returned - payment.promised - payment.contested
   const cents = Math.floor((untouched * percent) / 100)

@@ -8,7 +8,8 @@ import { buildActor } from '../../../people/identity/build-actor.ts'
 import { buildDraw, buildRooms } from '../build-draw.ts'
 import { runDraw } from '../run-draw.ts'
 import { buildHistory } from './build-history.ts'
-import { histories, type Happening } from './build-steps.ts'
+import { histories } from './build-histories.ts'
+import type { Happening } from './build-steps.ts'
 
 /**
  * PROPERTY_RUNS asks for a longer search, PROPERTY_SEED for one that was seen before: it is then done with a world for
@@ -45,10 +46,11 @@ async function live({ world, classroomId }: Place, steps: Happening[], name: str
   for (const [index, next] of steps.entries()) {
     if (!(await history.take(next))) continue
     expect(await world.findFaults(), `after step ${index + 1}, ${next.step.do}`).toEqual([])
+    await history.compare()
   }
   await history.end()
   expect(await world.findFaults()).toEqual([])
-  expect(await history.readOutcome()).toEqual(history.expected())
+  await history.compare()
   await followBalance(world.services)
   expect(await world.findFaults()).toEqual([])
   expect(await compareBalance(world.services)).toEqual({ differenceCents: 0 })
