@@ -69,7 +69,7 @@ test('a draw that fails is told to staff, tried again, and holds up no other', a
   const services = await testServices()
   await buildRooms(services, [1, 2])
   await buildSlots(services, 2)
-  const broken = await buildDraw(services, { capacity: 1, inMinutes: 61, name: 'Broken' })
+  const broken = await buildDraw(services, { capacity: 1, inMinutes: 60, name: 'Broken' })
   const sound = await buildDraw(services, { capacity: 1, inMinutes: 61 })
   await services.database.script(`
     create function boom() returns trigger language plpgsql as $$ begin raise exception 'boom'; end $$;

@@ -36,8 +36,8 @@ async function forEach(services: Services, drawIds: string[], work: (drawId: str
   const counts = { done: 0, failed: 0 }
   for (const drawId of drawIds) {
     try {
-      await work(drawId)
-      counts.done += 1
+      // What was left for later is not done.
+      if ((await work(drawId)) !== false) counts.done += 1
     } catch (error) {
       counts.failed += 1
       services.log.error({ err: error, drawId }, 'a draw failed')

@@ -40,17 +40,23 @@ test('the gift goes to the classroom that was chosen, and stands on the public l
   expect(given).toEqual([{ classroom_id: rooms[1]!.id, given_reason: 'Flooded over the summer.' }])
 
   await mint({ classroom_id: rooms[0]!.id })
-  const room = { school: 'Ruskin Elementary', place: 'Dayton, OH' }
+  const classroom = { school: 'Ruskin Elementary', place: 'Dayton, OH' }
   expect(await get('/api/draws/given')).toMatchObject({
     total: 2,
     items: [
-      { number: 2, how: 'staff', reason: null, was_nominated: true, room: { ...room, name: 'Room 1' } },
+      {
+        number: 2,
+        how: 'staff',
+        reason: null,
+        was_nominated: true,
+        classroom: { ...classroom, name: 'Room 1' },
+      },
       {
         number: 1,
         how: 'staff',
         reason: 'Flooded over the summer.',
         was_nominated: false,
-        room: { ...room, name: 'Room 2' },
+        classroom: { ...classroom, name: 'Room 2' },
       },
     ],
   })
@@ -122,7 +128,11 @@ test('of a given slot nothing is said when its classroom is not named, not even 
   )
   expect(await get('/api/draws/given')).toMatchObject({
     total: 1,
-    items: [{ number: 1, room: null, reason: null }],
+    items: [{ number: 1, classroom: null, reason: null }],
   })
-  expect(await get('/api/draws/slots/1')).toMatchObject({ room: null, reason: null, was_nominated: null })
+  expect(await get('/api/draws/slots/1')).toMatchObject({
+    classroom: null,
+    reason: null,
+    was_nominated: null,
+  })
 })
