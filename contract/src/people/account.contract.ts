@@ -31,7 +31,7 @@ export const accountEndpoints = {
     access: 'session',
     body: ProfileChange,
     output: z.object({ item: Account }),
-    errors: [...sessionErrors, 'account.nothing_to_change'],
+    errors: [...fullSessionErrors, 'account.nothing_to_change'],
     rateLimit: { max: 60, windowSeconds: hour, per: 'session' },
   }),
   listSessions: endpoint({
@@ -41,7 +41,7 @@ export const accountEndpoints = {
     summary: 'The devices the person is signed in on, the one that asks first, then the last used.',
     access: 'session',
     output: z.object({ items: z.array(DeviceSession) }),
-    errors: sessionErrors,
+    errors: fullSessionErrors,
   }),
   revokeSession: endpoint({
     name: 'account.revoke-session',

@@ -56,6 +56,7 @@ export const identityEndpoints = {
       'identity.invalid_token',
       'identity.not_authorized',
       'identity.proof_needed',
+      'second_factor.needed',
       'identity.weak_password',
       'identity.common_password',
       'identity.long_password',

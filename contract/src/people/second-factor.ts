@@ -39,6 +39,11 @@ export const secondFactorErrors = {
     status: 429,
     sentence: 'Too many wrong tries. Please wait five minutes and try again.',
   },
+  'second_factor.account_closed': {
+    status: 429,
+    sentence:
+      'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
+  },
   'second_factor.not_asked': { status: 409, sentence: 'This account has no second factor to stand in for.' },
   'second_factor.last_one': {
     status: 409,
@@ -71,9 +76,12 @@ export const maxFactorNameLength = 60
 export const enrolmentMinutes = 15
 /** How long a challenge may be answered. */
 export const challengeMinutes = 5
-/** How many wrong codes, recovery codes or passwords in a row a person may give before waiting. */
+/** How many wrong codes, recovery codes or passwords in a row one session may give before waiting. */
 export const maxWrongTries = 5
 export const wrongTriesMinutes = 5
+/** And how many wrong codes or passwords all sessions that were opened alike may give, before they turn to another way. */
+export const maxWrongTriesOfAccount = 50
+export const accountTriesMinutes = 60
 
 /** What stands between a session and its role: nothing, a code that is to be given, or a factor to be set up. */
 export const SecondFactorState = z.enum(['not_needed', 'verify', 'enrol'])

@@ -33,6 +33,7 @@ const deletedFrom = [
   'recovery_codes',
   'refund_losses',
   'second_factor_challenges',
+  'second_factor_misses',
   'second_factor_tries',
   'second_factors',
   'sign_in_links',

@@ -897,6 +897,14 @@ export interface SecondFactorChallenges {
   session_id: string;
 }
 
+export interface SecondFactorMisses {
+  id: Generated<Int8>;
+  kind: string;
+  missed_at: Timestamp;
+  session_id: string;
+  user_id: string;
+}
+
 export interface SecondFactors {
   created_at: Generated<Timestamp>;
   friendly_name: Generated<string>;
@@ -1226,6 +1234,7 @@ export interface DB {
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;
   second_factor_challenges: SecondFactorChallenges;
+  second_factor_misses: SecondFactorMisses;
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
   sessions: Sessions;

@@ -122,6 +122,7 @@ const authCodes: Partial<Record<ErrorCode, string>> = {
   'second_factor.challenge_expired': 'mfa_challenge_expired',
   'second_factor.wrong_code': 'mfa_verification_failed',
   'second_factor.too_many_tries': 'mfa_verification_failed',
+  'second_factor.account_closed': 'mfa_verification_failed',
   'request.rate_limited': 'over_request_rate_limit',
   'request.mail_limited': 'over_email_send_rate_limit',
 }

@@ -10,6 +10,7 @@ const expired: Record<string, string> = {
   second_factor_challenges: `expires_at < now() - interval '1 hour'`,
   second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
   second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
+  second_factor_misses: `missed_at < now() - interval '1 day'`,
   // Until then an old link says that it has expired; afterwards nobody knows it any more.
   sponsor_links: `expires_at < now() - interval '90 days'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,

@@ -175,6 +175,8 @@ test('the clearing takes second factors nobody finished and wishes nobody confir
     insert into second_factor_challenges (factor_id, session_id, expires_at)
       select second_factors.id, sessions.id, now() - interval '2 hours' from second_factors, sessions where friendly_name = 'kept';
     insert into second_factor_tries (user_id, wrong_tries, first_wrong_at) values ('${someone}', 5, now() - interval '25 hours');
+    insert into second_factor_misses (user_id, session_id, kind, missed_at)
+      select user_id, id, 'totp', now() - interval '25 hours' from sessions;
     insert into address_changes (user_id, old_email, new_email, expires_at, closed_at, new_confirmed_at) values
       ('${someone}', 'a@tower.test', 'typo@tower.test', now() - interval '8 days', now(), null),
       ('${someone}', 'former@tower.test', 'a@tower.test', now() - interval '8 days', now(), now() - interval '8 days');
@@ -184,12 +186,14 @@ test('the clearing takes second factors nobody finished and wishes nobody confir
     factors: await tx.selectFrom('second_factors').select('friendly_name').execute(),
     challenges: await tx.selectFrom('second_factor_challenges').select('id').execute(),
     tries: await tx.selectFrom('second_factor_tries').select('user_id').execute(),
+    misses: await tx.selectFrom('second_factor_misses').select('user_id').execute(),
     changes: await tx.selectFrom('address_changes').select('old_email').execute(),
   }))
   expect(left).toEqual({
     factors: [{ friendly_name: 'kept' }],
     challenges: [],
     tries: [],
+    misses: [],
     changes: [{ old_email: 'former@tower.test' }],
   })
 })

@@ -129,6 +129,29 @@ test('staff hear of staff events, a person of their own, and nobody of what is s
   expect(screens.other.heard).toEqual([])
 })
 
+test('a session that still owes its second factor hears nothing, not even of its own person', async () => {
+  const { services, person, open, say } = await buildLive()
+  const [owner, witness] = [await person('teacher'), await person('admin')]
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('second_factors')
+      .values({
+        user_id: owner.userId,
+        friendly_name: 'phone',
+        secret_sealed: 'x',
+        verified_at: services.clock.now(),
+      })
+      .execute(),
+  )
+  const heard = await open(witness.token)
+  const screens = [await open(owner.token), await open(owner.token, 0)]
+  await say({ topic: 'slot.matched', audience: { userId: owner.userId }, payload: {} })
+  await say({ topic: 'slot.minted', audience: 'staff', payload: {} })
+  await until(() => expect(heard.heard).toHaveLength(1))
+  expect((await open(owner.token, 0)).heard).toEqual([])
+  expect(screens.map(({ events }) => events)).toEqual([[], []])
+})
+
 test('what is rolled back is never heard', async () => {
   const { services, person, open, say } = await buildLive()
   const screen = await open((await person('admin')).token)

@@ -14,6 +14,8 @@ export async function streamEvents(
   hub: LiveHub,
   { actor, request, reply }: { actor: Actor; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
+  // Nothing is told before the second factor is given: then the stream closes, and comes back whole.
+  const mayRead = actor.secondFactor !== 'verify'
   const audience = { userId: actor.userId, isStaff: isStaff(actor.role) }
   const write = (chunk: Buffer): void => {
     if (reply.raw.writableLength > mostUnreadBytes) reply.raw.destroy()
@@ -26,12 +28,16 @@ export async function streamEvents(
     sessionId: actor.sessionId,
     role: actor.heldRole,
     assurance: actor.assurance,
-    onMessage: (message) => (waiting ? void waiting.push(message) : write(message.chunk)),
+    onMessage: (message) => {
+      if (!mayRead) return
+      if (waiting) waiting.push(message)
+      else write(message.chunk)
+    },
     onEnd: () => reply.sse.close(),
   })
   reply.sse.onClose(unsubscribe)
   try {
-    const missed = await findMissed(hub, request.headers['last-event-id'], audience)
+    const missed = mayRead ? await findMissed(hub, request.headers['last-event-id'], audience) : []
     reply.sse.keepAlive()
     reply.sse.sendHeaders()
     write(greeting)

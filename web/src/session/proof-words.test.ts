@@ -29,6 +29,7 @@ test('the English words are those the server says', () => {
     'second_factor.wrong_code',
     'second_factor.too_many',
     'second_factor.last_one',
+    'second_factor.account_closed',
   ] as const) {
     const { status, sentence } = secondFactorErrors[code]
     expect(proofFailure(new CallError(status, sentence, code), words)).toBe(sentence)

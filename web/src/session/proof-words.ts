@@ -11,6 +11,7 @@ const wordsByCode = {
   'second_factor.wrong_recovery_code': 'wrongRecoveryCode',
   'second_factor.wrong_password': 'wrongPassword',
   'second_factor.too_many_tries': 'tooMany',
+  'second_factor.account_closed': 'accountClosed',
   'second_factor.challenge_expired': 'tooSlow',
   'second_factor.unreadable': 'unreadable',
   'second_factor.needed': 'appNeeded',

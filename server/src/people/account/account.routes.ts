@@ -18,9 +18,12 @@ export function accountRoutes(serve: Serve, services: Services): void {
   serve(accountEndpoints, {
     read: ({ actor }) => readAccount(services, actor.userId),
     update: async ({ actor, body }) => ({
-      item: await updateAccount(services, { userId: actor.userId, change: body }),
+      item: await updateAccount(services, { actor, change: body }),
     }),
-    listSessions: async ({ actor }) => ({ items: await listOwnDevices(services, actor) }),
+    listSessions: async ({ actor }) => {
+      requireFullAssurance(actor)
+      return { items: await listOwnDevices(services, actor) }
+    },
     revokeSession: async ({ actor, params }) => {
       requireFullAssurance(actor)
       return { ok: true as const, revoked: await endOwnDevice(services, actor, params.sessionId) }

@@ -26,6 +26,8 @@ export const stepUp = {
     wrongPassword: 'This password is not right.',
     wrongMailCode: 'That code is not right, or it has expired. You can ask for a new one.',
     tooMany: 'Too many wrong tries. Please wait five minutes and try again.',
+    accountClosed:
+      'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
     tooSlow: 'That took too long. Please try again.',
     unreadable: 'This second factor can no longer be read. Ask whoever runs this site to reset it.',
     appNeeded: 'Please enter the code of your authenticator app to go on.',

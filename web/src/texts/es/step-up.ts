@@ -28,6 +28,8 @@ export const stepUp = {
     wrongPassword: 'Esta contraseña no es correcta.',
     wrongMailCode: 'Ese código no es correcto o ha caducado. Puedes pedir uno nuevo.',
     tooMany: 'Demasiados intentos fallidos. Espera cinco minutos e inténtalo de nuevo.',
+    accountClosed:
+      'Se dieron demasiados códigos equivocados para esta cuenta. Usa un código de recuperación o entra con un enlace por correo.',
     tooSlow: 'Pasó demasiado tiempo. Inténtalo de nuevo.',
     unreadable:
       'Este segundo factor ya no se puede leer. Pide a quien administra el sitio que lo restablezca.',

@@ -27,8 +27,14 @@ export async function deleteSignInTraces(
   await sql`
     delete from sign_in_links where user_id = ${userId} or email = any(${addresses}::text[])
       or address_change_id in (select id from address_changes where user_id = ${userId})`.execute(tx)
-  for (const table of ['address_changes', 'second_factors', 'recovery_codes', 'second_factor_tries'] as const)
-    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+  const tables = [
+    'address_changes',
+    'second_factors',
+    'recovery_codes',
+    'second_factor_tries',
+    'second_factor_misses',
+  ] as const
+  for (const table of tables) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
   await sql`delete from allowlist_entries where email = any(${addresses}::text[])`.execute(tx)
 }
 

@@ -22,7 +22,8 @@ export type UpdateOwnAccount = {
 export function updateOwnAccount(services: Services, update: UpdateOwnAccount): Promise<AuthUser> {
   const { actor, email, details, redirectTo } = update
   const change = async () => {
-    if (update.password !== undefined || email !== undefined) requireFullAssurance(actor)
+    const isWeighty = update.password !== undefined || email !== undefined
+    if (isWeighty || details?.full_name !== undefined) requireFullAssurance(actor)
     const passwordHash =
       update.password === undefined ? undefined : await prepareOwnPassword(services, actor, update.password)
     return services.database.transaction(async (tx) => {

@@ -8,10 +8,9 @@ import type { Services } from '../../../services.ts'
 import { getUser } from '../identity.queries.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
-import { countWrongTry, hasNoTriesLeft } from './count-tries.ts'
+import { countWrongTry, findClosedTries, forgetTries } from './count-tries.ts'
 import { recordEvent } from './record-event.ts'
 import {
-  deleteWrongTries,
   listFactors,
   lockAccount,
   updateProvedAt,
@@ -41,13 +40,14 @@ export async function proveAgain(
   requireFullAssurance(actor)
   const compared = await comparePassword(services, actor.userId, proof.password)
   const at = services.clock.now()
+  const { sessionId } = actor
   const refused = await services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, actor.userId)
     const factors = (await listFactors(tx, account.id, at)).filter(({ verified_at }) => verified_at)
     const refusal =
       factors.length > 0
-        ? await takeSecondFactor(services, tx, { account, factors, proof, at })
-        : await takePassword(tx, { account, compared, at })
+        ? await takeSecondFactor(services, tx, { account, sessionId, factors, proof, at })
+        : await takePassword(tx, { account, sessionId, compared, at })
     if (!refusal) await recordProof(tx, { actor, how: howOf(proof), at })
     return refusal
   })
@@ -66,16 +66,28 @@ async function comparePassword(
   return { isRight: await verifyPassword(password, hash), hash }
 }
 
-type Taken = { account: AccountRow; factors: readonly FactorRow[]; proof: Proof; at: Date }
+type Taken = {
+  account: AccountRow
+  sessionId: string
+  factors: readonly FactorRow[]
+  proof: Proof
+  at: Date
+}
 
 async function takeSecondFactor(
   services: Services,
   tx: Tx,
-  { account, factors, proof, at }: Taken,
+  { account, sessionId, factors, proof, at }: Taken,
 ): Promise<ErrorCode | undefined> {
-  if (proof.code !== undefined) return takeCode(services, tx, { account, factors, code: proof.code, at })
+  if (proof.code !== undefined)
+    return takeCode(services, tx, { account, sessionId, factors, code: proof.code, at })
   if (proof.recoveryCode === undefined) return 'second_factor.code_asked'
-  const refused = await takeRecoveryCode(services, tx, { account, code: proof.recoveryCode, at })
+  const refused = await takeRecoveryCode(services, tx, {
+    account,
+    sessionId,
+    code: proof.recoveryCode,
+    at,
+  })
   if (!refused) {
     const fact = services.random.uuid()
     await recordEvent(tx, { account, event: 'recovered', fact, at, actorId: account.id })
@@ -85,17 +97,24 @@ async function takeSecondFactor(
 
 async function takePassword(
   tx: Tx,
-  { account, compared, at }: { account: AccountRow; compared: Compared; at: Date },
+  {
+    account,
+    sessionId,
+    compared,
+    at,
+  }: { account: AccountRow; sessionId: string; compared: Compared; at: Date },
 ): Promise<ErrorCode | undefined> {
   if (account.password_hash === null) return 'second_factor.sign_in_asked'
   if (compared === undefined) return 'second_factor.password_asked'
-  if (await hasNoTriesLeft(tx, account.id, at)) return 'second_factor.too_many_tries'
+  const given = { account, sessionId, kind: 'password', at } as const
+  const closed = await findClosedTries(tx, given)
+  if (closed) return closed
   // A password changed while we compared proves nothing any more.
   if (compared.isRight && compared.hash === account.password_hash) {
-    await deleteWrongTries(tx, account.id)
+    await forgetTries(tx, given)
     return undefined
   }
-  await countWrongTry(tx, { account, how: 'password', at })
+  await countWrongTry(tx, given)
   return 'second_factor.wrong_password'
 }
 

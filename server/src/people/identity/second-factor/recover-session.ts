@@ -20,10 +20,10 @@ export async function recoverSession(
     const account = await lockAccount(tx, actor.userId)
     const factors = await listFactors(tx, account.id, at)
     if (!factors.some(({ verified_at }) => verified_at)) throw new Refusal('second_factor.not_asked')
-    const refused = await takeRecoveryCode(services, tx, { account, code, at })
+    const { sessionId } = actor
+    const refused = await takeRecoveryCode(services, tx, { account, sessionId, code, at })
     // Nothing is thrown from here on: a counted try must be kept.
     if (refused) return { refused }
-    const { sessionId } = actor
     const session = await liftSession(services, tx, {
       userId: account.id,
       sessionId,

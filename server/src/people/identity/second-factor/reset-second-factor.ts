@@ -1,12 +1,8 @@
 import type { Tx } from '../../../database/database.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
+import { deleteMissesOf } from './misses.queries.ts'
 import { recordEvent } from './record-event.ts'
-import {
-  deleteFactors,
-  deleteWrongTries,
-  lockAccount,
-  replaceRecoveryCodes,
-} from './second-factor.queries.ts'
+import { deleteFactors, lockAccount, replaceRecoveryCodes } from './second-factor.queries.ts'
 
 export type ResetSecondFactor = {
   userId: string
@@ -26,7 +22,7 @@ export async function resetSecondFactor(
   const account = await lockAccount(tx, userId)
   const factors = await deleteFactors(tx, userId)
   await replaceRecoveryCodes(tx, { userId, hashes: [], at })
-  await deleteWrongTries(tx, userId)
+  await deleteMissesOf(tx, userId)
   const sessions = await revokeSessions(tx, { userId }, 'second_factor_reset', at)
   const details = { factors, sessions }
   await recordEvent(tx, { account, event: 'reset', fact: at.toISOString(), at, actorId, details })

@@ -1,4 +1,4 @@
-import { enrolmentMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
+import { enrolmentMinutes } from '@tower/contract/people/second-factor.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
@@ -163,36 +163,6 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** The wrong tries that still count against a person. */
-export function findWrongTries(tx: Tx, userId: string, at: Date) {
-  const since = new Date(at.getTime() - wrongTriesMinutes * minuteMs)
-  return tx
-    .selectFrom('second_factor_tries')
-    .select(['wrong_tries', 'first_wrong_at'])
-    .where('user_id', '=', userId)
-    .where('first_wrong_at', '>', since)
-    .executeTakeFirst()
-}
-
-/** Keeps how many wrong tries there were, and since when. */
-export async function saveWrongTries(
-  tx: Tx,
-  { userId, count, firstAt }: { userId: string; count: number; firstAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('second_factor_tries')
-    .values({ user_id: userId, wrong_tries: count, first_wrong_at: firstAt })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ wrong_tries: count, first_wrong_at: firstAt }),
-    )
-    .execute()
-}
-
-/** A right try: the wrong ones before it are forgotten. */
-export async function deleteWrongTries(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('second_factor_tries').where('user_id', '=', userId).execute()
 }
 
 /** A session, locked as a refresh locks it: whether it is still open, and how surely its holder is known. */

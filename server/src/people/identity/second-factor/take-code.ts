@@ -1,27 +1,23 @@
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import { countWrongTry, hasNoTriesLeft } from './count-tries.ts'
+import { countWrongTry, findClosedTries, forgetTries } from './count-tries.ts'
 import { hashRecoveryCode } from './recovery-code.ts'
 import { openSecret } from './seal-secret.ts'
-import {
-  deleteWrongTries,
-  spendRecoveryCode,
-  spendStep,
-  type AccountRow,
-  type FactorRow,
-} from './second-factor.queries.ts'
+import { spendRecoveryCode, spendStep, type AccountRow, type FactorRow } from './second-factor.queries.ts'
 import { matchStep } from './totp.ts'
 
-export type Given = { account: AccountRow; code: string; at: Date }
+export type Given = { account: AccountRow; sessionId: string; code: string; at: Date }
 
 /** Uses a code of the person's apps up, once. Answers why not, and counts what was wrong: the caller must not throw inside. */
 export async function takeCode(
   services: Services,
   tx: Tx,
-  { account, factors, code, at }: Given & { factors: readonly FactorRow[] },
+  { account, sessionId, factors, code, at }: Given & { factors: readonly FactorRow[] },
 ): Promise<ErrorCode | undefined> {
-  if (await hasNoTriesLeft(tx, account.id, at)) return 'second_factor.too_many_tries'
+  const given = { account, sessionId, kind: 'totp', at } as const
+  const closed = await findClosedTries(tx, given)
+  if (closed) return closed
   const opened = factors.map((factor) => ({
     factor,
     secret: openSecret(services, factor.id, factor.secret_sealed),
@@ -34,10 +30,10 @@ export async function takeCode(
     const step = secret && matchStep(secret, { code, at, usedStep: factor.last_step })
     if (step === undefined) continue
     await spendStep(tx, { factorId: factor.id, step, at })
-    await deleteWrongTries(tx, account.id)
+    await forgetTries(tx, given)
     return undefined
   }
-  await countWrongTry(tx, { account, how: 'totp', at })
+  await countWrongTry(tx, given)
   return 'second_factor.wrong_code'
 }
 
@@ -45,14 +41,16 @@ export async function takeCode(
 export async function takeRecoveryCode(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
-  { account, code, at }: Given,
+  { account, sessionId, code, at }: Given,
 ): Promise<ErrorCode | undefined> {
-  if (await hasNoTriesLeft(tx, account.id, at)) return 'second_factor.too_many_tries'
+  const given = { account, sessionId, kind: 'recovery_code', at } as const
+  const closed = await findClosedTries(tx, given)
+  if (closed) return closed
   const hash = hashRecoveryCode(config, account.id, code)
   if (await spendRecoveryCode(tx, { userId: account.id, hash, at })) {
-    await deleteWrongTries(tx, account.id)
+    await forgetTries(tx, given)
     return undefined
   }
-  await countWrongTry(tx, { account, how: 'recovery_code', at })
+  await countWrongTry(tx, given)
   return 'second_factor.wrong_recovery_code'
 }

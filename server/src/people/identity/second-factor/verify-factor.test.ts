@@ -246,7 +246,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', () => {
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(new Set(statuses)).toEqual(new Set([200, 422, 429]))
+    expect(new Set(statuses)).toEqual(new Set([200, 422]))
   })
 
   test('of thirty-two wrong codes five are compared', async () => {

@@ -41,7 +41,7 @@ export async function verifyFactor(services: Services, verify: VerifyFactor): Pr
     const { sessionId } = actor
     if (!(await findChallenge(tx, { id: challengeId, factorId, sessionId, at })))
       throw new Refusal('second_factor.challenge_expired')
-    const refused = await takeCode(services, tx, { account, factors: [factor], code, at })
+    const refused = await takeCode(services, tx, { account, sessionId, factors: [factor], code, at })
     // Nothing is thrown from here on: a counted try must be kept.
     if (refused) return { refused }
     await deleteChallenge(tx, challengeId)
