@@ -17,7 +17,12 @@ export async function buildSecondFactor(
   const identity = await buildIdentity(options)
   const { app, clock } = identity
 
-  const call = (bearer: Bearer, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+  const call = (
+    bearer: Bearer,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url,
