@@ -17,17 +17,20 @@ export function buildGifts({ world, givers, classroomId, paid }: Parts) {
   }
 
   return {
-    async give({ cents, to, cover, designated, how, ...giver }: StepOf<'give'>): Promise<void> {
+    /** False where the giver owes the reserve: a payment for a slot that would become none is refused. */
+    async give({ cents, to, cover, designated, how, ...giver }: StepOf<'give'>): Promise<boolean> {
       const counts = to === 'classrooms'
       const body = { cover_fee: cover, ...(designated && counts && { classroom_id: classroomId }) }
       const gift = { ...(await givers.payerOf(giver)), amountCents: cents, destination: to, body }
-      const sessionId = await world.startGift(gift)
+      const sessionId = await world.startGift(gift).catch(answerRefusal)
+      if (sessionId === undefined) return false
       await sandbox.pay(sessionId, how === 'card' ? 'paid' : 'delayed')
       const payment = buildPaid(await paymentOf(sessionId), cents, counts ? 'classrooms' : 'other')
       if (how === 'card') paid.push(payment)
       else debits.push({ sessionId, payment })
+      return true
     },
-    /** False where the giver owes the reserve: a payment for a slot that would become none is refused. */
+    /** False for the same reason. */
     async sponsor({ designated, ...giver }: StepOf<'sponsor'>): Promise<boolean> {
       const body = {
         metadata: { program: 'classrooms' },
