@@ -47,7 +47,8 @@ export async function completeCheckout(
   const known = await findByProviderId(tx, arrived.providerPaymentId)
   if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
   const completion = await takeIn(services, tx, { told: arrived, isKnown: known !== undefined })
-  if (completion !== 'applied') await applyWaitingChanges(services, tx, arrived.providerPaymentId)
+  const { providerPaymentId } = arrived
+  if (completion !== 'applied') await applyWaitingChanges(tx, { providerPaymentId, at: services.clock.now() })
   return completion
 }
 
@@ -84,7 +85,7 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     at,
   }
   await postGift(tx, gift)
-  await applyWaitingChanges(services, tx, arrived.providerPaymentId)
+  await applyWaitingChanges(tx, { providerPaymentId: arrived.providerPaymentId, at })
   const settled = await mintGift(tx, gift)
   const payment = await getPaymentForUpdate(tx, paymentId)
   await designateSlots(services, tx, { checkout, payment, at })

@@ -14,10 +14,11 @@ export async function applyChange(
   tx: Tx,
   told: { providerPaymentId: string; change: PaymentChange },
 ): Promise<ChangeOutcome> {
-  const outcome = await bookChange(services, tx, told)
+  const at = services.clock.now()
+  const outcome = await bookChange(tx, { ...told, at })
   if (outcome !== 'applied' || !letsGo(told.change)) return outcome
   const payment = await findByProviderId(tx, told.providerPaymentId)
-  if (payment) await designateWhatStays(services, tx, { paymentId: payment.id, at: services.clock.now() })
+  if (payment) await designateWhatStays(services, tx, { paymentId: payment.id, at })
   return outcome
 }
 

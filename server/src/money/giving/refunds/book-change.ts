@@ -1,5 +1,4 @@
 import type { Tx } from '../../../database/database.ts'
-import type { Services } from '../../../services.ts'
 import { findByProviderId, lockProviderPayment } from '../payments/payments.queries.ts'
 import { applyDispute } from './apply-dispute.ts'
 import type { PaymentChange } from './changes.ts'
@@ -13,9 +12,8 @@ export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
  * staff hear of: it may be one that never will.
  */
 export async function bookChange(
-  services: Services,
   tx: Tx,
-  { providerPaymentId, change }: { providerPaymentId: string; change: PaymentChange },
+  { providerPaymentId, change, at }: { providerPaymentId: string; change: PaymentChange; at: Date },
 ): Promise<ChangeOutcome> {
   await lockProviderPayment(tx, providerPaymentId)
   const payment = await findByProviderId(tx, providerPaymentId)
@@ -23,7 +21,6 @@ export async function bookChange(
     await tellOfUnknown(tx, { providerPaymentId, change })
     return 'waiting'
   }
-  const at = services.clock.now()
   if (change.kind === 'dispute')
     return applyDispute(tx, { paymentId: payment.id, change: change.dispute, at })
   const outcomes = new Set<ChangeOutcome>()
