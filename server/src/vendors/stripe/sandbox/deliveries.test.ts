@@ -46,6 +46,18 @@ test('on request events come late', async () => {
   expect(world.receiver.deliveries).toHaveLength(2)
 })
 
+test('on request every copy of every event comes at a time of its own', async () => {
+  await world.sandbox.setDelivery({ copies: 2, delaysMs: [600, 0, 300, 150] })
+  await buildPaidCheckout(world)
+  await untilDelivered(world.sandbox)
+  expect(world.readEvents().map(({ kind }) => kind)).toEqual([
+    'checkout_completed',
+    'payment_succeeded',
+    'payment_succeeded',
+    'checkout_completed',
+  ])
+})
+
 test('on request events are dropped, and can be sent after all', async () => {
   await world.sandbox.setDelivery({ copies: 0 })
   await buildPaidCheckout(world)

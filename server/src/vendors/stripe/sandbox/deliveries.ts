@@ -7,6 +7,8 @@ export interface DeliveryMode {
   delayMs?: number
   /** 2 for twice, 0 for dropped: a dropped event can still be sent with `redeliver`. */
   copies?: number
+  /** Shuffled: each delivery waits the next of these besides, from the first again when they are used up. */
+  delaysMs?: readonly number[]
   /** Out of order: what happened last is told first. */
   order?: 'sent' | 'reversed'
 }
@@ -21,12 +23,15 @@ export function planDeliveries(
   mode: DeliveryMode,
   nowMs: number,
 ): StoredDelivery[] {
-  const copies = mode.copies ?? 1
+  const { copies = 1, delaysMs = [] } = mode
   return events.flatMap((event, index) => {
     const gapMs = mode.order === 'reversed' ? (events.length - 1 - index) * REVERSED_GAP_MS : 0
-    const delivery = planDelivery(event.id, nowMs + (mode.delayMs ?? 0) + gapMs)
-    if (copies === 0) return [{ ...delivery, state: 'dropped' as const }]
-    return Array.from({ length: copies }, () => ({ ...delivery, id: createId('del_') }))
+    const dueAtMs = nowMs + (mode.delayMs ?? 0) + gapMs
+    if (copies === 0) return [{ ...planDelivery(event.id, dueAtMs), state: 'dropped' as const }]
+    return Array.from({ length: copies }, (_, copy) => {
+      const ownDelayMs = delaysMs[(index * copies + copy) % delaysMs.length] ?? 0
+      return planDelivery(event.id, dueAtMs + ownDelayMs)
+    })
   })
 }
 
