@@ -23,27 +23,27 @@ const knownDomains = floors.flat().join('|')
 const rootRules = [
   forbid('contract-stands-alone', 'The contract imports nothing of ours.', {
     from: '^contract/',
-    to: '^(server|web|e2e|bench|scripts)/',
+    to: '^(server|web|e2e|bench|chaos|scripts)/',
   }),
   forbid('server-knows-only-the-contract', 'The server imports of ours only the contract.', {
     from: '^server/(src|seeds)/',
     fromNot: tests,
-    to: '^(web|e2e|bench|scripts)/',
+    to: '^(web|e2e|bench|chaos|scripts)/',
   }),
   forbid('server-tests-know-no-pages', 'Not even a test of the server imports a page.', {
     from: '^server/',
-    to: '^(web|e2e|bench)/',
+    to: '^(web|e2e|bench|chaos)/',
   }),
   forbid('web-knows-only-the-contract', 'The web app imports of ours only the contract.', {
     from: '^web/',
-    to: '^(server|e2e|bench|scripts)/',
+    to: '^(server|e2e|bench|chaos|scripts)/',
   }),
   forbid('journeys-know-only-the-contract', 'A journey uses the product from outside.', {
     from: '^e2e/',
-    to: '^(server|web|bench)/',
+    to: '^(server|web|bench|chaos)/',
   }),
   forbid('tests-are-not-imported', 'What two tests need lives in a file of its own.', {
-    from: '^(contract|server|web|e2e|bench|scripts)/',
+    from: '^(contract|server|web|e2e|bench|chaos|scripts)/',
     to: tests,
   }),
 ]

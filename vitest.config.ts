@@ -7,7 +7,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
  */
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,bench,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,web,bench,chaos,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     pool: 'forks',
     // Files of one worker share their modules and its databases; what a test replaces, it puts back.

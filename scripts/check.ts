@@ -65,7 +65,7 @@ function checkFormatting() {
 }
 
 function checkBoundaries() {
-  const roots = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts'].filter((root) =>
+  const roots = ['contract', 'server', 'web', 'e2e', 'bench', 'chaos', 'scripts'].filter((root) =>
     existsSync(join(repositoryRoot, root)),
   )
   return runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...roots])

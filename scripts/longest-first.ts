@@ -6,7 +6,7 @@ const longest = [
   'contract-tests/bodies.test.ts',
   'contract-tests/guessing.test.ts',
   'operations/process.test.ts',
-  'chaos/crash.test.ts',
+  'src/crash.test.ts',
   'properties/money-and-draws.test.ts',
   'passwords/change-password.test.ts',
   'contract-tests/doors.test.ts',

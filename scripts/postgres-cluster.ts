@@ -42,8 +42,15 @@ export type PostgresCluster = {
   binDir: string
   /** The postmaster, for tests that kill it. */
   processId: number
+  /**
+   * Stops it and starts it again on the same port and files, and waits until it answers: `fast` ends every session in
+   * order, `immediate` leaves as a crash does, and the next start recovers from the log.
+   */
+  restart(mode: RestartMode): Promise<void>
   stop(): Promise<void>
 }
+
+export type RestartMode = 'fast' | 'immediate'
 
 const startTimeoutMs = 30_000
 
@@ -58,14 +65,22 @@ export async function startPostgresCluster(options: PostgresClusterOptions = {})
     const password = randomBytes(12).toString('hex')
     await initialise({ binDir, folder, account, password })
     const port = await findFreePort()
-    const postmaster = startPostmaster({ binDir, folder, account, port, options })
-    const stop = stopper(postmaster, folder)
-    await waitUntilReady(postmaster, folder).catch(async (error: unknown) => {
-      await stop()
-      throw error
-    })
+    const start = () => startPostmaster({ binDir, folder, account, port, options })
+    const running = { postmaster: start() }
+    const stop = stopper(running, folder)
+    const becomeReady = () =>
+      waitUntilReady(running.postmaster, folder).catch(async (error: unknown) => {
+        await stop()
+        throw error
+      })
+    await becomeReady()
+    const restart = async (mode: RestartMode) => {
+      await endPostmaster(running.postmaster, mode)
+      running.postmaster = start()
+      await becomeReady()
+    }
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    return { url, binDir, processId: postmaster.pid ?? 0, stop }
+    return { url, binDir, processId: running.postmaster.pid ?? 0, restart, stop }
   } catch (error) {
     removeFolder(folder)
     throw error
@@ -144,9 +159,9 @@ async function waitUntilReady(postmaster: ChildProcess, folder: string): Promise
  * Stops without a checkpoint, since nothing is to be kept. It also stops when this process exits,
  * but a signal must be turned into an exit by whoever started the cluster.
  */
-function stopper(postmaster: ChildProcess, folder: string): () => Promise<void> {
+function stopper(running: { postmaster: ChildProcess }, folder: string): () => Promise<void> {
   const stopAtExit = () => {
-    postmaster.kill('SIGQUIT')
+    running.postmaster.kill('SIGQUIT')
     waitWhileExiting(folder)
     removeFolder(folder)
   }
@@ -154,13 +169,16 @@ function stopper(postmaster: ChildProcess, folder: string): () => Promise<void> 
 
   return async () => {
     process.off('exit', stopAtExit)
-    if (postmaster.exitCode === null && postmaster.signalCode === null) {
-      const ended = once(postmaster, 'exit')
-      postmaster.kill('SIGQUIT')
-      await ended
-    }
+    await endPostmaster(running.postmaster, 'immediate')
     removeFolder(folder)
   }
+}
+
+async function endPostmaster(postmaster: ChildProcess, mode: RestartMode): Promise<void> {
+  if (postmaster.exitCode !== null || postmaster.signalCode !== null) return
+  const ended = once(postmaster, 'exit')
+  postmaster.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  await ended
 }
 
 /** Nothing asynchronous runs in an exiting process, and PostgreSQL must be gone before its folder. */

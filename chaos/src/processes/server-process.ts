@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const readyWithinMs = 90_000
+
+/** The server as an operator runs it: a process that can be killed at any instant, and started again in its place. */
+export type ServerProcess = {
+  name: string
+  port: number
+  /** Ends it without warning. */
+  kill(): Promise<void>
+  /** Ends it gracefully and answers how it ended. */
+  stop(): Promise<number | null>
+  /** Starts it anew and waits until it is ready. */
+  start(): Promise<void>
+  /** What it said when it ended although nobody had asked it to, one entry for each time. */
+  unaskedEnds: string[]
+}
+
+/** Starts the server and waits until it is ready. It never outlives this process. */
+export async function startServerProcess(
+  name: string,
+  environment: Record<string, string> & { PORT: string },
+): Promise<ServerProcess> {
+  const unaskedEnds: string[] = []
+  let running: Running | undefined
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const child = running?.child
+    if (!child) return null
+    running = undefined
+    process.off('exit', killAtExit)
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  const killAtExit = () => running?.child.kill('SIGKILL')
+  const start = async (): Promise<void> => {
+    const begun = spawnServer(environment)
+    running = begun
+    process.on('exit', killAtExit)
+    begun.child.once('exit', (code) => {
+      if (running === begun) unaskedEnds.push(`${name} ended with ${code}: ${begun.complaints()}`)
+    })
+    await waitUntilReady(begun, Number(environment.PORT))
+  }
+  await start()
+  return {
+    name,
+    port: Number(environment.PORT),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    start,
+    unaskedEnds,
+  }
+}
+
+type Running = { child: ChildProcess; complaints(): string }
+
+function spawnServer(environment: Record<string, string>): Running {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaints = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4_000)))
+  return { child, complaints: () => complaints }
+}
+
+async function waitUntilReady({ child, complaints }: Running, port: number): Promise<void> {
+  const deadline = Date.now() + readyWithinMs
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode}: ${complaints()}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await sleep(25)
+  }
+  throw new Error(`a server was not ready in time: ${complaints()}`)
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { auditBooks } from '../auditor/audit-books.ts'
+import type { Books, Discrepancy } from '../auditor/books.ts'
+import { ask } from '../auditor/read-books.ts'
+import { watchPostings, type PostingsWatch } from '../auditor/watch-postings.ts'
+import { planFaults } from '../faults/plan-faults.ts'
+import { nothingStruck, strike, type Struck } from '../faults/strike.ts'
+import { untilItWorks, type Stage } from '../processes/stage.ts'
+import { makeOrders } from '../world/make-orders.ts'
+import { payOrders, type PaymentsTaken } from '../world/pay-orders.ts'
+import { seededRandom, type Random } from '../world/seeded-random.ts'
+import { visitPolitely } from '../world/visit-politely.ts'
+import type { RunPlan } from './run.ts'
+
+/** Everything a run saw. */
+export type RunOutcome = {
+  taken: PaymentsTaken
+  struck: Struck
+  deliveries: { events: number; deliveries: number; attempts: number }
+  visitors: { asked: number; failed: Map<string, number> } | undefined
+  books: Books
+  postings: number
+  discrepancies: Discrepancy[]
+  unaskedEnds: string[]
+  /** By id of the mail. */
+  arrivals: ReadonlyMap<string, number>
+  /** Of requests that a server had taken. */
+  brokenAnswers: number
+}
+
+const deliveredWithinMs = 15 * 60_000
+const mailedWithinMs = 10 * 60_000
+const pages = ['/', '/draws', '/api/draws', '/api/openapi.json', '/healthz']
+
+/** Pays the orders while the faults strike, lets everything come to rest, stops the servers, and audits the books. */
+export async function carryOut(
+  stage: Stage,
+  plan: RunPlan,
+  say: (line: string) => void,
+): Promise<RunOutcome> {
+  const random = seededRandom(plan.seed)
+  const taken: PaymentsTaken = { sent: new Map(), answers: new Map() }
+  const struck = nothingStruck()
+  const postings = watchPostings(stage.database)
+  const visitors = plan.visitors ? visitPolitely(stage.proxy.origin, pages) : undefined
+  await payUnderFaults(stage, plan, { random, taken, struck, postings, say })
+  const visited = await visitors?.end()
+  say('all is paid; waiting for the last events and mails')
+  const deliveries = await stage.provider.untilDelivered(deliveredWithinMs)
+  await untilMailed(stage)
+  await stopServers(stage, struck)
+  const { books, discrepancies } = await auditBooks(stage.database, taken.sent, stage.mailbox.arrivals)
+  return {
+    ...{ taken, struck, deliveries, visitors: visited, books },
+    discrepancies: [...discrepancies, ...(await postings.compare())],
+    postings: postings.seen(),
+    unaskedEnds: [...stage.webs, stage.worker].flatMap((server) => server.unaskedEnds),
+    arrivals: stage.mailbox.arrivals,
+    brokenAnswers: stage.proxy.broken(),
+  }
+}
+
+type Meanwhile = {
+  random: Random
+  taken: PaymentsTaken
+  struck: Struck
+  postings: PostingsWatch
+  say(line: string): void
+}
+
+/** Payers and faults walk in step: neither is through before the other. */
+async function payUnderFaults(
+  stage: Stage,
+  plan: RunPlan,
+  { random, taken, struck, postings, say }: Meanwhile,
+): Promise<void> {
+  const faults = planFaults(random, plan.faults)
+  const orders = makeOrders(random, { count: plan.payments, name: `chaos-${plan.seed}` })
+  let done = 0
+  let failure: Error | undefined
+  const share = (count: number) => count / (faults.length + 1)
+  const paid = () => taken.sent.size / Math.max(1, orders.length)
+  const paying = payOrders(orders, {
+    ...{ origin: stage.proxy.origin, provider: stage.provider, taken },
+    mayGoOn: () => failure !== undefined || paid() <= share(done + 1),
+  }).catch((error: unknown) => {
+    failure = error instanceof Error ? error : new Error(String(error))
+  })
+  for (const fault of faults) {
+    while (paid() < share(done + 0.5) && failure === undefined) await sleep(20)
+    await sleep(random() * 400)
+    await strike(stage, fault, struck)
+    await untilItWorks(() => postings.look())
+    done += 1
+    if (done % 10 === 0) say(`${done} of ${faults.length} faults, ${taken.sent.size} payments`)
+  }
+  await paying
+  if (failure) throw failure
+}
+
+/** A mail that a killed sender had in hand waits until its lease is over; here that time passes at once. */
+async function untilMailed({ database }: Stage): Promise<void> {
+  const deadline = Date.now() + mailedWithinMs
+  const waiting = 'from mails where sent_at is null and given_up_at is null'
+  for (let round = 0; Date.now() < deadline; round += 1) {
+    const [row] = await ask<{ count: number }>(database, `select count(*)::int as count ${waiting}`)
+    if (row?.count === 0) return
+    if (round % 20 === 19)
+      await ask(database, `update mails set next_attempt_at = now() where id in (select id ${waiting})`)
+    await sleep(500)
+  }
+}
+
+async function stopServers({ webs, worker }: Stage, struck: Struck): Promise<void> {
+  for (const server of [...webs, worker]) {
+    const exitCode = await server.stop()
+    struck.gracefulStops += 1
+    if (exitCode !== 0) struck.badStops.push(`${server.name} ended with ${exitCode}`)
+  }
+}
