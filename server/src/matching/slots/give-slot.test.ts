@@ -131,7 +131,7 @@ test('of a given slot nothing is said when its classroom is not named, not even 
     items: [{ number: 1, classroom: null, reason: null }],
   })
   expect(await get('/api/draws/slots/1')).toMatchObject({
-    classroom: null,
+    room: null,
     reason: null,
     was_nominated: null,
   })
