@@ -93,6 +93,23 @@ test(
   },
 )
 
+test(
+  'small amounts spread over classrooms are ninety in ten minutes, and a large gift beside them is asked nothing',
+  { timeout: 120_000 },
+  async () => {
+    const { start, startMany, services, clock } = await buildShop()
+    const rooms: string[] = []
+    for (const name of ['a', 'b', 'c', 'd'])
+      rooms.push((await buildClassroom(services.database, { teacherEmail: `${name}@school.edu` })).id)
+    const gift = (at: number) => ({ classroom_id: rooms[at % 4], amount_cents: 500 + (at % 3) })
+    expect(await startMany(100, (at) => start(at, gift(at)))).toEqual({ started: 90, asked: 10, refused: 0 })
+    await expectServedAfterPuzzle((headers) => start(200, gift(0), headers))
+    expect((await start(201, { classroom_id: rooms[0], amount_cents: 2_500 })).statusCode).toBe(200)
+    clock.advance(11 * 60_000)
+    expect((await start(202, gift(0))).statusCode).toBe(200)
+  },
+)
+
 /** An honest visitor's browser solves the puzzle it is handed. */
 async function expectServedAfterPuzzle(
   send: (headers: Record<string, string>) => ReturnType<Awaited<ReturnType<typeof buildShop>>['start']>,

@@ -1,4 +1,5 @@
 import {
+  bitsOf,
   puzzleMinutes,
   puzzleParts,
   puzzleText,
@@ -13,8 +14,8 @@ export type AnswerVerdict = 'none' | 'solved' | 'wrong'
 
 /** Puzzles that cost a browser a second and a script its speed. They hold no state: the token says all, signed. */
 export type Challenges = {
-  /** A puzzle for one network. */
-  issue(network: string): string
+  /** A puzzle for one network, of so many bits. */
+  issue(network: string, bits: number): string
   check(answer: string | undefined, network: string): Promise<AnswerVerdict>
 }
 
@@ -32,19 +33,19 @@ export function createChallenges({
 }): Challenges {
   const sign = (text: string) =>
     createHmac('sha256', secret).update(`challenge|${text}`).digest('hex').slice(0, 32)
-  const tokenOf = (ends: string, salt: string, network: string) =>
-    `${ends}-${salt}-${sign(`${ends}|${salt}|${network}`)}`
+  const tokenOf = (ends: string, bits: string, salt: string, network: string) =>
+    `${ends}-${bits}-${salt}-${sign(`${ends}|${bits}|${salt}|${network}`)}`
 
   const isOurs = (token: string, network: string) => {
-    const [ends = '', salt = ''] = token.split('-')
+    const [ends = '', bits = '', salt = ''] = token.split('-')
     if (!/^\d{13}$/.test(ends) || Number(ends) <= clock.now().getTime()) return false
-    const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(ends, salt, network))]
+    const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(ends, bits, salt, network))]
     return given.length === right.length && timingSafeEqual(given, right)
   }
   return {
-    issue(network) {
+    issue(network, bits) {
       const ends = clock.now().getTime() + puzzleMinutes * 60_000
-      return tokenOf(String(ends), randomBytes(9).toString('hex'), network)
+      return tokenOf(String(ends), String(bits), randomBytes(9).toString('hex'), network)
     },
     async check(answer, network) {
       if (!answer) return 'none'
@@ -61,12 +62,14 @@ export function createChallenges({
 
 function isSolved(token: string, numbers: readonly number[]): boolean {
   if (numbers.length !== puzzleParts) return false
+  const bits = bitsOf(token)
   return numbers.every((number, part) =>
     solvesPart(
       createHash('sha256')
         .update(puzzleText(token, part, number))
         .digest()
         .readUInt32BE(0),
+      bits,
     ),
   )
 }

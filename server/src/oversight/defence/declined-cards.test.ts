@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
 import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
 import { buildSponsorship } from '../../money/giving/subscriptions/build-sponsorship.ts'
 
 /** A server that counts, and how it answers a small and a large gift of somebody else. */
 async function buildShop() {
   const giving = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '1' } })
-  const ask = async (amountCents: number) => {
+  const ask = async (amountCents: number, form: object = {}) => {
     const answer = await giving.app.inject({
       method: 'POST',
       url: '/.netlify/functions/create-checkout-session',
-      payload: { amount_cents: amountCents, destination: 'classrooms' },
+      payload: { amount_cents: amountCents, destination: 'classrooms', ...form },
       remoteAddress: '198.51.100.7',
     })
     return answer.statusCode
@@ -35,6 +36,14 @@ test('cards turned down on a payment page that stays open raise the guard for sm
   await tryCards(shop, sessionId, 1)
   expect(await shop.ask(500)).toBe(403)
   expect(await shop.ask(80_000)).toBe(200)
+})
+
+test('cards turned down raise the guard for small gifts to a classroom as well', async () => {
+  const shop = await buildShop()
+  const room = await buildClassroom(shop.services.database, { teacherEmail: 'teacher@school.edu' })
+  await tryCards(shop, await shop.startGift({ amountCents: 500 }), 8)
+  expect(await shop.ask(500, { classroom_id: room.id })).toBe(403)
+  expect(await shop.ask(80_000, { classroom_id: room.id })).toBe(200)
 })
 
 test('cards tried for a monthly gift count as well, for half an hour', async () => {

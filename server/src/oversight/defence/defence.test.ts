@@ -1,9 +1,10 @@
-import { puzzleMinutes } from '@tower/contract/oversight/defence-puzzle.ts'
+import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defence-puzzle.ts'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'
+import { bitsInFlood } from './bits-in-flood.ts'
 
 /** A server that counts, and visitors with a network each. */
 async function buildShop() {
@@ -114,6 +115,38 @@ test(
     expect(texts[4]).toBe('This could not be accepted right now. Please try again later or write to us.')
   },
 )
+
+test(
+  'the longer a flood goes on the more each puzzle takes, and one handed out before stays good',
+  { timeout: 120_000 },
+  async () => {
+    const { give, attack, clock } = await buildShop()
+    await attack(31)
+    const early = (await give(1)).puzzle
+    expect(bitsOf(early)).toBe(13)
+    await attack(100)
+    const { puzzle } = await give(2)
+    expect(bitsOf(puzzle)).toBe(14)
+    expect((await give(1, {}, { 'x-challenge-answer': solvePuzzle(early) })).status).toBe(200)
+    expect((await give(2, {}, { 'x-challenge-answer': solvePuzzle(puzzle) })).status).toBe(200)
+    const eased = puzzle.replace('-14-', '-13-')
+    expect((await give(2, {}, { 'x-challenge-answer': solvePuzzle(eased) })).status).toBe(403)
+    clock.advance(11 * 60_000)
+    await attack(31)
+    expect(bitsOf((await give(3)).puzzle)).toBe(13)
+  },
+)
+
+test.each([
+  [0, 13],
+  [99, 13],
+  [100, 14],
+  [300, 15],
+  [1_000, 16],
+  [1_000_000, 16],
+])('while %i attempts meet a raised guard, a puzzle has %i bits', (attempts, bits) => {
+  expect(bitsInFlood(attempts)).toBe(bits)
+})
 
 test('failed payments raise the guard for small amounts', { timeout: 120_000 }, async () => {
   const { give, services, attack } = await buildShop()

@@ -1,4 +1,4 @@
-import { answerHeader, puzzleHeader } from '@tower/contract/oversight/defence-puzzle.ts'
+import { answerHeader, puzzleBits, puzzleHeader } from '@tower/contract/oversight/defence-puzzle.ts'
 import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
@@ -53,7 +53,11 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     return counted !== undefined && counted.hits > mostWrongAnswers
   }
 
-  const requireAnswer = async (request: FastifyRequest, reply: FastifyReply, attempt: Attempt) => {
+  const requireAnswer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { attempt, bits }: { attempt: Attempt; bits: number },
+  ) => {
     const network = networkOf(request.ip)
     const answer = request.headers[answerHeader]
     const verdict = await challenges.check(typeof answer === 'string' ? answer : undefined, network)
@@ -63,7 +67,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
       throw new Refusal('defence.refused')
     }
     note(request, attempt, verdict === 'wrong' ? 'wrong_answer' : 'challenge_needed')
-    void reply.header(puzzleHeader, challenges.issue(network))
+    void reply.header(puzzleHeader, challenges.issue(network, bits))
     throw new Refusal('defence.challenge_needed')
   }
 
@@ -79,8 +83,9 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     // What one network is stopped for must not raise the guard for everyone.
     const isAsked =
       request.networkHash !== undefined && (await mustSolveFirst(judgeStarts, request.networkHash, reply))
-    if (isAsked) await requireAnswer(request, reply, attempt)
-    if ((await velocity.isRaised(attempt)) && !isAsked) await requireAnswer(request, reply, attempt)
+    if (isAsked) await requireAnswer(request, reply, { attempt, bits: puzzleBits.least })
+    const bits = await velocity.findPuzzleBits(attempt)
+    if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
   })
   app.addHook('onResponse', async (request, reply) => {
     const call = guardedCall(request)

@@ -1,5 +1,6 @@
 import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
+import { bitsInFlood, floodCounted } from './bits-in-flood.ts'
 import { amountFields, callsOfRooms, namedFields, payingCalls, type NamedField } from './guarded-calls.ts'
 
 /** What the pattern of attempts is read from: which call, how much, for which room, for and from whom. */
@@ -13,7 +14,10 @@ export type Attempt = {
 type Named = { names: NamedField['names']; text: string }
 
 /** Says whether attempts like this one come faster than people make them. */
-export type Velocity = { isRaised(attempt: Attempt): Promise<boolean> }
+export type Velocity = {
+  /** The bits of the puzzle to solve first; undefined in calm. */
+  findPuzzleBits(attempt: Attempt): Promise<number | undefined>
+}
 
 const windowMs = 10 * 60_000
 const hourMs = 60 * 60_000
@@ -23,6 +27,7 @@ const smallCents = 1_000
 /** In ten minutes, from all networks together; what one network or mailbox may do is limited by each call. */
 const most = {
   sameSmallAmount: 30,
+  anySmallAmount: 90,
   anyAmount: 150,
   forms: 100,
   formsOfOneRoom: 40,
@@ -34,12 +39,13 @@ const most = {
  */
 const mostNamed: Record<NamedField['names'], number> = { receiver: 60, mailbox: 30 }
 
-/** This many payments that failed within half an hour raise the guard for every small amount. */
+/** This many payments that failed within half an hour raise the guard for every small amount, whomever it is for. */
 const mostFailedPayments = 8
 
 /**
  * Counts attempts by what they have in common, whoever makes them. A room's shared link brings many honest givers at
- * once, and gifts to one room are counted by themselves, so they don't count towards the same small amount.
+ * once, and gifts to one room are counted by themselves, so they don't count towards the same small amount; over all
+ * rooms together small amounts have a bound of their own, or naming one would be the way past it.
  */
 export function createVelocity({
   countHits,
@@ -59,26 +65,38 @@ export function createVelocity({
     max: Math.ceil(max * factor),
   })
   const hitOf = ({ names, text }: Named) => hit(`pay|${names}|${hashOf(text)}`, mostNamed[names], hourMs)
+  const hitsOf = ({ call, amountCents, room, named }: Attempt) => {
+    if (!payingCalls.has(call))
+      return [
+        hit(`form|${call}`, most.forms),
+        ...(room === undefined ? [] : [hit(`form|${call}|${room}`, most.formsOfOneRoom)]),
+      ]
+    return [
+      hit('pay', most.anyAmount),
+      ...(isSmall(amountCents) ? [hit('pay|small', most.anySmallAmount)] : []),
+      ...(isSmall(amountCents) && room === undefined
+        ? [hit(`pay|${amountCents}`, most.sameSmallAmount)]
+        : []),
+      ...named.map(hitOf),
+    ]
+  }
+  const isRaised = async (attempt: Attempt) => {
+    const counted = await countHits(hitsOf(attempt))
+    if (counted.some(({ hits: seen, max }) => seen > max)) return true
+    return (
+      isSmall(attempt.amountCents) && (await countFailedPayments()) >= Math.ceil(mostFailedPayments * factor)
+    )
+  }
   return {
-    async isRaised(attempt) {
-      const { call, amountCents, room, named } = attempt
-      const paysSmall = amountCents !== undefined && amountCents <= smallCents && room === undefined
-      const hits = payingCalls.has(call)
-        ? [
-            hit('pay', most.anyAmount),
-            ...(paysSmall ? [hit(`pay|${amountCents}`, most.sameSmallAmount)] : []),
-            ...named.map(hitOf),
-          ]
-        : [
-            hit(`form|${call}`, most.forms),
-            ...(room === undefined ? [] : [hit(`form|${call}|${room}`, most.formsOfOneRoom)]),
-          ]
-      const counted = await countHits(hits)
-      if (counted.some(({ hits: seen, max }) => seen > max)) return true
-      return paysSmall && (await countFailedPayments()) >= Math.ceil(mostFailedPayments * factor)
+    async findPuzzleBits(attempt) {
+      if (!(await isRaised(attempt))) return undefined
+      const [flood] = await countHits([hit('flood', floodCounted)])
+      return bitsInFlood((flood?.hits ?? 0) / factor)
     },
   }
 }
+
+const isSmall = (amountCents: number | undefined) => amountCents !== undefined && amountCents <= smallCents
 
 /** What an attempt is read from, before anybody checked its body. */
 export function readAttempt(call: string, body: unknown): Attempt {

@@ -1,4 +1,10 @@
-import { puzzleParts, puzzleText, solvesPart, writeAnswer } from '@tower/contract/oversight/defence-puzzle.ts'
+import {
+  bitsOf,
+  puzzleParts,
+  puzzleText,
+  solvesPart,
+  writeAnswer,
+} from '@tower/contract/oversight/defence-puzzle.ts'
 import { firstWord } from './first-word.ts'
 
 /** The page stays alive: after so much work the browser may draw and listen. */
@@ -6,11 +12,12 @@ const stretchMs = 24
 
 /** Finds the answer to a puzzle, in small stretches. */
 export async function solveChallenge(token: string): Promise<string> {
+  const bits = bitsOf(token)
   const numbers: number[] = []
   let until = performance.now() + stretchMs
   for (let part = 0; part < puzzleParts; part++) {
     let number = 0
-    while (!solvesPart(firstWord(puzzleText(token, part, number)))) {
+    while (!solvesPart(firstWord(puzzleText(token, part, number)), bits)) {
       number += 1
       if ((number & 127) === 0 && performance.now() > until) {
         await new Promise((resolve) => setTimeout(resolve))
