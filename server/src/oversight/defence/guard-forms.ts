@@ -18,6 +18,9 @@ const wrongWindowMs = 10 * 60_000
 /** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */
 const mostWrongAnswers = 3
 
+/** An attempt that a puzzle of so many bits comes before. */
+type Asked = { attempt: Attempt; bits: number }
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of calls that lead to a payment page: a keyed hash of the visitor's network. */
@@ -53,11 +56,7 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     return counted !== undefined && counted.hits > mostWrongAnswers
   }
 
-  const requireAnswer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { attempt, bits }: { attempt: Attempt; bits: number },
-  ) => {
+  const requireAnswer = async (request: FastifyRequest, reply: FastifyReply, { attempt, bits }: Asked) => {
     const network = networkOf(request.ip)
     const answer = request.headers[answerHeader]
     const verdict = await challenges.check(typeof answer === 'string' ? answer : undefined, network)
