@@ -8,11 +8,12 @@ export const teacherEndpoints = {
     method: 'GET',
     path: '/api/teacher/overview',
     summary:
-      "A teacher's classroom, matched slots, own weight in the next draw, and budget of the school year.",
+      "A teacher's classrooms with their weight in the next draw, matched slots, and budget of the school year.",
     access: 'teacher',
     output: z.object({
-      classroom: z
-        .object({
+      /** Confirmed ones first, then the oldest. */
+      classrooms: z.array(
+        z.object({
           id: z.string(),
           public_name: z.string(),
           school: z.string().nullable(),
@@ -20,8 +21,19 @@ export const teacherEndpoints = {
           state: z.string().nullable(),
           is_confirmed: z.boolean(),
           share_code: z.string().nullable(),
-        })
-        .nullable(),
+          odds: z
+            .object({
+              weight: z.number().int(),
+              nominators: z.number().int(),
+              waited: z.number().int(),
+              eligible: z.boolean(),
+              /** Of each teacher one classroom enters: the one that weighs most or was confirmed first. */
+              enters: z.boolean(),
+              matched_this_year: z.boolean(),
+            })
+            .nullable(),
+        }),
+      ),
       budget: z
         .object({
           budget_id: z.string(),
@@ -47,17 +59,9 @@ export const teacherEndpoints = {
           matched_at: z.string(),
           how: z.enum(['draw', 'designation', 'staff']),
           draw_id: z.string().nullable(),
+          classroom_name: z.string(),
         }),
       ),
-      odds: z
-        .object({
-          weight: z.number().int(),
-          nominators: z.number().int(),
-          waited: z.number().int(),
-          eligible: z.boolean(),
-          matched_this_year: z.boolean(),
-        })
-        .nullable(),
       next_draw: z
         .object({ id: z.string(), slot_name: z.string(), slot_starts: z.string(), runs_at: z.string() })
         .nullable(),

@@ -49,8 +49,11 @@ export function selectClassroomByCode(tx: Tx, code: string) {
     .executeTakeFirst()
 }
 
-/** A teacher may lead several rooms: a confirmed one comes first, then the oldest. */
-export function selectTeacherClassroom(tx: Tx, teacherId: string): Promise<Classroom | undefined> {
+/** What a teacher leads: confirmed classrooms come first, then the oldest. */
+export function selectTeacherClassrooms(
+  tx: Tx,
+  { teacherId, limit }: { teacherId: string; limit: number },
+): Promise<Classroom[]> {
   return tx
     .selectFrom('classrooms')
     .select(classroomColumns)
@@ -58,23 +61,28 @@ export function selectTeacherClassroom(tx: Tx, teacherId: string): Promise<Class
     .orderBy('confirmed_at', (order) => order.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(limit)
+    .execute()
 }
 
-/** The newest code of a room that still resolves. */
-export async function selectOpenCode(tx: Tx, classroomId: string, at: Date): Promise<string | undefined> {
-  const row = await tx
+/** The newest code of each classroom that still resolves. */
+export async function selectOpenCodes(
+  tx: Tx,
+  { classroomIds, at }: { classroomIds: string[]; at: Date },
+): Promise<Map<string, string>> {
+  if (classroomIds.length === 0) return new Map()
+  const rows = await tx
     .selectFrom('share_links')
-    .select('code')
-    .where('classroom_id', '=', classroomId)
+    .distinctOn('classroom_id')
+    .select(['classroom_id', 'code'])
+    .where('classroom_id', 'in', classroomIds)
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', at)]))
+    .orderBy('classroom_id')
     .orderBy('created_at', 'desc')
     .orderBy('code')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.code
+    .execute()
+  return new Map(rows.map(({ classroom_id: classroomId, code }) => [classroomId, code]))
 }
 
 /** Inserts the links whose code is still free and answers those. */

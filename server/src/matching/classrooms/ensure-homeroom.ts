@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts'
-import { selectTeacherClassroom } from './classrooms.queries.ts'
 import { insertHomeroom } from './homerooms.queries.ts'
+import { findTeacherClassroom } from './list-teacher-classrooms.ts'
 
 /** What a room is called until its teacher or staff give it another name. */
 const homeroomName = 'Homeroom'
@@ -13,8 +13,8 @@ export async function ensureHomeroom(
   tx: Tx,
   { teacherId, at }: { teacherId: string; at: Date },
 ): Promise<string | null> {
-  const led = await selectTeacherClassroom(tx, teacherId)
+  const led = await findTeacherClassroom(tx, teacherId)
   if (led) return led.id
   await insertHomeroom(tx, { teacherId, name: homeroomName, at })
-  return (await selectTeacherClassroom(tx, teacherId))?.id ?? null
+  return (await findTeacherClassroom(tx, teacherId))?.id ?? null
 }

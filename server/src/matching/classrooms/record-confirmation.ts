@@ -1,7 +1,7 @@
 import type { Random } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { admitTeachers, type Admission } from './admit-teachers.ts'
-import { selectOpenCode, updateConfirmation } from './classrooms.queries.ts'
+import { selectOpenCodes, updateConfirmation } from './classrooms.queries.ts'
 import { createShareLink } from './create-share-link.ts'
 
 export type RecordConfirmation = {
@@ -29,7 +29,7 @@ export async function recordConfirmation(
   if (!admission) throw new Error('the teacher was neither admitted nor refused')
   const teacherId = admission.admitted ? admission.teacherId : null
   await updateConfirmation(tx, { classroomId, at, teacher: { ...teacher, id: teacherId } })
-  const code = await selectOpenCode(tx, classroomId, at)
-  if (code === undefined) await createShareLink(tx, { classroomId, random, at, createdBy: teacherId })
+  const codes = await selectOpenCodes(tx, { classroomIds: [classroomId], at })
+  if (!codes.has(classroomId)) await createShareLink(tx, { classroomId, random, at, createdBy: teacherId })
   return admission
 }

@@ -2,18 +2,13 @@ import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
-import { readTeacherClassroom } from '../classrooms/read-teacher-classroom.ts'
-import {
-  findEnteringClassroom,
-  findListedClassroom,
-  getClassroomName,
-  listOtherClassrooms,
-} from './draw-entries.queries.ts'
+import { findTeacherClassroom } from '../classrooms/list-teacher-classrooms.ts'
+import { getClassroomName, listOtherClassrooms } from './draw-entries.queries.ts'
 import { findNextDraw, type DrawRow } from './draws.queries.ts'
+import { findEntering } from './find-entering.ts'
 import { matchChance, type WeightGroup } from './match-chance.ts'
 import { countWaitingSlots, listWeightsOfDraw } from './odds.queries.ts'
 import { readStanding, type ClassroomStanding } from './read-standing.ts'
-import { plannedRun, schoolYearStart } from './school-year.ts'
 import { catchUpStandings } from './standings/keep-standings.ts'
 import { findKeptWeight, listKeptWeights } from './standings/standings.queries.ts'
 
@@ -58,12 +53,8 @@ async function readOwnClassroom(
   { teacherId, at }: { teacherId: string; at: Date },
 ): Promise<Pick<OwnOdds, 'draw' | 'classroom'>> {
   const draw = await findNextDraw(tx)
-  const yearStart = schoolYearStart(draw ? plannedRun(draw.slot_starts, at) : at)
-  const entering =
-    draw?.state === 'frozen'
-      ? await findListedClassroom(tx, { drawId: draw.id, teacherId })
-      : await findEnteringClassroom(tx, { teacherId, schoolYearStart: yearStart })
-  const led = await readTeacherClassroom(tx, { teacherId, at })
+  const entering = await findEntering(tx, { draw, teacherId, at })
+  const led = await findTeacherClassroom(tx, teacherId)
   const classroomId = entering ?? led?.id
   const { standing } = await readStanding(tx, { classroomId, at })
   if (classroomId === undefined || !standing) return { draw, classroom: undefined }

@@ -67,19 +67,22 @@ export type MatchedSlotRow = {
   assigned_at: Date
   assigned_how: 'draw' | 'designation' | 'staff'
   draw_id: string | null
+  classroom_name: string
 }
 
-/** The slots a teacher's rooms were matched with, the latest first. */
+/** The slots a teacher's classrooms were matched with, the latest first. */
 export async function listSlotsOfTeacher(
   tx: Tx,
   { teacherId, limit }: { teacherId: string; limit: number },
 ): Promise<MatchedSlotRow[]> {
   const rows = await tx
     .selectFrom('slots')
-    .select(['id', 'number', 'assigned_at', 'assigned_how', 'draw_id'])
-    .where('teacher_id', '=', teacherId)
-    .orderBy('assigned_at', 'desc')
-    .orderBy('number', 'desc')
+    .innerJoin('classrooms', 'classrooms.id', 'slots.classroom_id')
+    .select(['slots.id', 'slots.number', 'slots.assigned_at', 'slots.assigned_how', 'slots.draw_id'])
+    .select('classrooms.name as classroom_name')
+    .where('slots.teacher_id', '=', teacherId)
+    .orderBy('slots.assigned_at', 'desc')
+    .orderBy('slots.number', 'desc')
     .limit(limit)
     .execute()
   return rows as MatchedSlotRow[]

@@ -25,20 +25,22 @@ async function teacherAt(nominators: number[]) {
   return { app, services, rooms, read }
 }
 
-test('a teacher sees the room, what it weighs in the next draw and why, and no money yet', async () => {
+test('a teacher sees the classroom, what it weighs in the next draw and why, and no money yet', async () => {
   const { services, rooms, read } = await teacherAt([7])
   const drawId = await buildDraw(services, { name: 'Fall draw' })
   expect(await read()).toMatchObject({
-    classroom: {
-      id: rooms[0]!.id,
-      public_name: 'Room 1',
-      city: 'Dayton',
-      is_confirmed: true,
-      share_code: null,
-    },
+    classrooms: [
+      {
+        id: rooms[0]!.id,
+        public_name: 'Room 1',
+        city: 'Dayton',
+        is_confirmed: true,
+        share_code: null,
+        odds: { weight: 7, nominators: 7, waited: 0, eligible: true, enters: true, matched_this_year: false },
+      },
+    ],
     budget: null,
     slots: [],
-    odds: { weight: 7, nominators: 7, waited: 0, eligible: true, matched_this_year: false },
     next_draw: { id: drawId, slot_name: 'Fall draw' },
   })
 })
@@ -59,11 +61,12 @@ test('a match shows at once: the slot, $800 in this year’s budget, and no plac
     free_cents: 80_000,
     locked: false,
   })
-  expect(overview.odds).toEqual({
+  expect(overview.classrooms[0]?.odds).toEqual({
     weight: 0,
     nominators: 7,
     waited: 0,
     eligible: false,
+    enters: false,
     matched_this_year: true,
   })
   expect(overview.next_draw).toBeNull()
@@ -100,10 +103,10 @@ test('once the list is fixed, a teacher sees what the list says, not what came l
       .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
       .execute(),
   )
-  expect((await read()).odds).toMatchObject({ weight: 3, nominators: 3, eligible: true })
+  expect((await read()).classrooms[0]?.odds).toMatchObject({ weight: 3, nominators: 3, eligible: true })
 })
 
-test('a room that came after the list was fixed learns that it is not in', async () => {
+test('a classroom that came after the list was fixed learns that it is not in', async () => {
   const { services, rooms, read } = await teacherAt([0])
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
@@ -113,14 +116,58 @@ test('a room that came after the list was fixed learns that it is not in', async
       .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
       .execute(),
   )
-  expect((await read()).odds).toMatchObject({ weight: 0, nominators: 1, eligible: false })
+  expect((await read()).classrooms[0]?.odds).toMatchObject({ weight: 0, nominators: 1, eligible: false })
 })
 
-test('a teacher without a room sees an empty overview, a visitor none', async () => {
+test('a teacher without a classroom sees an empty overview, a visitor none', async () => {
   const { app, services, read } = await teacherAt([1])
   await services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ teacher_id: null }).execute(),
   )
-  expect(await read()).toEqual({ classroom: null, budget: null, slots: [], odds: null, next_draw: null })
+  expect(await read()).toEqual({ classrooms: [], budget: null, slots: [], next_draw: null })
   expect((await app.inject({ url: '/api/teacher/overview' })).statusCode).toBe(401)
+})
+
+test('a teacher who leads several classrooms sees each, its code, where it stands and which of them enters', async () => {
+  const { services, rooms, read } = await teacherAt([2, 5, 0])
+  const [first, second, third] = rooms.map(({ id }) => id)
+  const teacherId = rooms[0]!.teacherId
+  await services.database.transaction(async (tx) => {
+    await tx.updateTable('classrooms').set({ teacher_id: teacherId }).execute()
+    for (const [id, confirmedAt] of [
+      [first, new Date('2026-09-01')],
+      [second, new Date('2026-09-02')],
+      [third, null],
+    ] as const) {
+      await tx
+        .updateTable('classrooms')
+        .set({ confirmed_at: confirmedAt })
+        .where('id', '=', String(id))
+        .execute()
+    }
+    for (const [id, code] of [
+      [first, 'PT-AAAAAA'],
+      [second, 'PT-BBBBBB'],
+    ] as const) {
+      await tx
+        .insertInto('share_links')
+        .values({ code, classroom_id: String(id), created_at: services.clock.now() })
+        .execute()
+    }
+  })
+  const before = await read()
+  expect(before.classrooms).toMatchObject([
+    { id: first, share_code: 'PT-AAAAAA', is_confirmed: true, odds: { weight: 2, enters: false } },
+    { id: second, share_code: 'PT-BBBBBB', is_confirmed: true, odds: { weight: 5, enters: true } },
+    { id: third, share_code: null, is_confirmed: false, odds: { weight: 0, enters: false, eligible: false } },
+  ])
+  await buildSlots(services, 1)
+  await runDraw(services, { drawId: await buildDraw(services), actor: null })
+  const after = await read()
+  expect(after.slots).toMatchObject([{ classroom_name: 'Room 2' }])
+  expect(after.classrooms.map(({ odds }) => odds)).toMatchObject([
+    { enters: true, matched_this_year: false },
+    { enters: false, matched_this_year: true },
+    { enters: false, matched_this_year: false },
+  ])
 })

@@ -1,9 +1,9 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
-import type { TeacherClassroom } from '../../matching/classrooms/read-teacher-classroom.ts'
+import type { TeacherClassroom } from '../../matching/classrooms/list-teacher-classrooms.ts'
 import { comingRun } from '../../matching/draws/school-year.ts'
-import type { ClassroomStanding } from '../../matching/draws/read-standing.ts'
+import type { OwnStanding } from '../../matching/draws/read-teacher-standings.ts'
 import type { MatchedSlot } from '../../matching/slots/list-matched-slots.ts'
 import type { Budget } from '../../money/budgets/read-budget.ts'
 import type { TeacherOverview } from './read-teacher-overview.ts'
@@ -12,12 +12,11 @@ type View = HandlerOutput<typeof teacherEndpoints.overview>
 
 /** The overview as it leaves for the teacher's own screen. */
 export function viewTeacherOverview(overview: TeacherOverview): View {
-  const { classroom, budget, slots, standing, nextDraw, at } = overview
+  const { classrooms, budget, slots, standings, nextDraw, at } = overview
   return {
-    classroom: classroom ? viewClassroom(classroom) : null,
+    classrooms: classrooms.map((classroom) => viewClassroom(classroom, standings.get(classroom.id))),
     budget: budget ? viewBudget(budget) : null,
     slots: slots.map(viewSlot),
-    odds: standing ? viewOdds(standing) : null,
     next_draw: nextDraw
       ? {
           id: nextDraw.id,
@@ -29,15 +28,19 @@ export function viewTeacherOverview(overview: TeacherOverview): View {
   }
 }
 
-function viewClassroom(room: TeacherClassroom): View['classroom'] {
+function viewClassroom(
+  classroom: TeacherClassroom,
+  standing: OwnStanding | undefined,
+): View['classrooms'][number] {
   return {
-    id: room.id,
-    public_name: room.name,
-    school: room.school,
-    city: room.city,
-    state: room.state,
-    is_confirmed: room.confirmedAt !== null,
-    share_code: room.shareCode,
+    id: classroom.id,
+    public_name: classroom.name,
+    school: classroom.school,
+    city: classroom.city,
+    state: classroom.state,
+    is_confirmed: classroom.confirmedAt !== null,
+    share_code: classroom.shareCode,
+    odds: standing ? viewOdds(standing) : null,
   }
 }
 
@@ -63,15 +66,11 @@ function viewSlot(slot: MatchedSlot): View['slots'][number] {
     matched_at: slot.assigned_at.toISOString(),
     how: slot.assigned_how,
     draw_id: slot.draw_id,
+    classroom_name: slot.classroom_name,
   }
 }
 
-function viewOdds({
-  weight,
-  nominators,
-  waited,
-  eligible,
-  matchedThisYear,
-}: ClassroomStanding): View['odds'] {
-  return { weight, nominators, waited, eligible, matched_this_year: matchedThisYear }
+function viewOdds(standing: OwnStanding): View['classrooms'][number]['odds'] {
+  const { weight, nominators, waited, eligible, enters, matchedThisYear } = standing
+  return { weight, nominators, waited, eligible, enters, matched_this_year: matchedThisYear }
 }

@@ -17,12 +17,12 @@ import { portalMeta } from '../portal-meta.ts'
 import { MatchedSlots } from './overview/matched-slots.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
 import { ShareCard } from './overview/share-card.tsx'
-import type { TeacherOverview } from './overview/teacher-overview.ts'
+import type { OwnClassroom, TeacherOverview } from './overview/teacher-overview.ts'
 import styles from './teacher-overview-page.module.css'
 
 export const meta = portalMeta((texts) => texts.portal.teacher.overview)
 
-/** A teacher's room: its money, its slots and its weight in the next draw. It updates by itself. */
+/** A teacher's classrooms: their money, their slots and their weight in the next draw. It updates by itself. */
 export default function TeacherOverviewPage() {
   const texts = useTexts('teacher')
   const overview = useQuery({
@@ -50,26 +50,28 @@ export default function TeacherOverviewPage() {
 function Head({ overview }: { overview: TeacherOverview | undefined }) {
   const texts = useTexts('teacher')
   const { full_name, email } = useProfile()
-  const { classroom, budget } = overview ?? {}
+  const { classrooms = [], budget } = overview ?? {}
   const year = budget && fillText(texts.year, { from: budget.fiscal_year - 1, to: budget.fiscal_year })
-  const place =
-    classroom && [classroom.public_name, classroom.school, placeOf(classroom)].filter(Boolean).join(', ')
   return (
     <PageHead
       title={fillText(texts.hello, { name: full_name ?? email })}
-      lead={[year, place].filter(Boolean).join(' · ')}
+      lead={[year, ...placesOf(classrooms)].filter(Boolean).join(' · ')}
     />
   )
 }
 
-function placeOf({ city, state }: NonNullable<TeacherOverview['classroom']>): string {
-  return [city, state].filter(Boolean).join(' ')
+/** A single classroom with its school and city; several by their names. */
+function placesOf(classrooms: readonly OwnClassroom[]): string[] {
+  if (classrooms.length > 1) return classrooms.map(({ public_name: name }) => name)
+  return classrooms.map(({ public_name: name, school, city, state }) =>
+    [name, school, [city, state].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  )
 }
 
 function Parts({ overview }: { overview: TeacherOverview }) {
   const texts = useTexts('teacher')
-  const { classroom, budget, slots } = overview
-  if (!classroom) {
+  const { classrooms, budget, slots } = overview
+  if (classrooms.length === 0) {
     return (
       <EmptyState
         picture={<EmptyBlocks />}
@@ -81,13 +83,22 @@ function Parts({ overview }: { overview: TeacherOverview }) {
   }
   return (
     <>
-      {!classroom.is_confirmed && <Notice tone="warning">{texts.notConfirmed}</Notice>}
+      <NotConfirmed classrooms={classrooms} />
       <div className={styles.columns}>
         <BudgetCard budget={budget} />
-        <ShareCard code={classroom.share_code} />
+        <ShareCard classrooms={classrooms} />
       </div>
-      <MatchedSlots slots={slots} />
+      <MatchedSlots slots={slots} isOfSeveral={classrooms.length > 1} />
       <OwnOdds overview={overview} />
     </>
   )
+}
+
+function NotConfirmed({ classrooms }: { classrooms: readonly OwnClassroom[] }) {
+  const texts = useTexts('teacher')
+  const open = classrooms.filter(({ is_confirmed: isConfirmed }) => !isConfirmed)
+  if (open.length === 0) return null
+  if (classrooms.length === 1) return <Notice tone="warning">{texts.notConfirmed}</Notice>
+  const names = open.map(({ public_name: name }) => name).join(', ')
+  return <Notice tone="warning">{fillText(texts.notConfirmedNamed, { names })}</Notice>
 }

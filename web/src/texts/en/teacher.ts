@@ -7,6 +7,8 @@ export const teacher = {
   contact: 'Contact staff',
   notConfirmed:
     'Your classroom is not confirmed yet. Open the link in the confirmation mail; then it can be matched.',
+  notConfirmedNamed:
+    'Not confirmed yet: {names}. Open the link in the confirmation mail; then a classroom can be matched.',
   budget: {
     title: 'Budget left',
     of: 'of {amount}',
@@ -20,10 +22,13 @@ export const teacher = {
   },
   share: {
     title: 'Your share code',
+    titleOfSeveral: 'Your share codes',
     note: 'A gift of $800 with this code goes whole to your classroom.',
     copy: 'Copy the share code',
+    copyOf: 'Copy the share code of {name}',
     copied: 'Share code copied',
     page: 'Open the public page',
+    pageOf: 'Open the public page of {name}',
     none: 'Your room gets a share code when it is confirmed.',
   },
   slots: {
@@ -32,13 +37,15 @@ export const teacher = {
     slot: 'Slot {number}',
     how: { draw: 'by a draw', designation: 'chosen by its sponsor', staff: 'given by staff' },
     proof: 'Check the proof',
-    columns: { slot: 'Slot', how: 'How', date: 'Matched', amount: 'Amount' },
+    columns: { slot: 'Slot', classroom: 'Classroom', how: 'How', date: 'Matched', amount: 'Amount' },
   },
   odds: {
     title: 'Your weight in the next draw',
     matchedThisYear: 'Your room is matched for this school year. It enters again from July 1.',
     notEligible:
       'Your room is not in the next draw yet. It needs a confirmed classroom and at least one nomination.',
+    anotherEnters:
+      'Not entered this time: a teacher enters one classroom, and {name} has the most points or, among equals, was confirmed first.',
     next: 'Next draw',
     noNext: 'No draw is scheduled yet.',
     due: 'Waits for its public random number',

@@ -9,6 +9,8 @@ export const teacher = {
   contact: 'Contactar con el equipo',
   notConfirmed:
     'Tu aula aún no está confirmada. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
+  notConfirmedNamed:
+    'Sin confirmar todavía: {names}. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
   budget: {
     title: 'Presupuesto disponible',
     of: 'de {amount}',
@@ -22,10 +24,13 @@ export const teacher = {
   },
   share: {
     title: 'Tu código para compartir',
+    titleOfSeveral: 'Tus códigos para compartir',
     note: 'Una donación de $800 con este código va entera a tu aula.',
     copy: 'Copiar el código',
+    copyOf: 'Copiar el código de {name}',
     copied: 'Código copiado',
     page: 'Abrir la página pública',
+    pageOf: 'Abrir la página pública de {name}',
     none: 'Tu aula recibe un código cuando está confirmada.',
   },
   slots: {
@@ -34,13 +39,15 @@ export const teacher = {
     slot: 'Cupo {number}',
     how: { draw: 'por sorteo', designation: 'elegida por su patrocinador', staff: 'entregado por el equipo' },
     proof: 'Verificar la prueba',
-    columns: { slot: 'Cupo', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
+    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
   },
   odds: {
     title: 'Tu peso en el próximo sorteo',
     matchedThisYear: 'Tu aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
     notEligible:
       'Tu aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
+    anotherEnters:
+      'Esta vez no participa: cada docente participa con un aula, y {name} tiene más puntos o, en caso de empate, se confirmó primero.',
     next: 'Próximo sorteo',
     noNext: 'Todavía no hay ningún sorteo programado.',
     due: 'Espera su número aleatorio público',

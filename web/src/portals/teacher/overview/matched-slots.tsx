@@ -12,12 +12,20 @@ import type { TeacherOverview } from './teacher-overview.ts'
 
 type Slot = TeacherOverview['slots'][number]
 
-/** The slots this room was given, with the way to each draw's proof. */
-export function MatchedSlots({ slots }: { slots: readonly Slot[] }) {
+type MatchedSlotsProps = { slots: readonly Slot[]; isOfSeveral: boolean }
+
+/** The slots a teacher's classrooms were given, with the way to each draw's proof. */
+export function MatchedSlots({ slots, isOfSeveral }: MatchedSlotsProps) {
   const { slots: texts } = useTexts('teacher')
   const language = useLanguage()
+  const ofClassroom: Column<Slot> = {
+    id: 'classroom',
+    head: texts.columns.classroom,
+    cell: (slot) => slot.classroom_name,
+  }
   const columns: Column<Slot>[] = [
     { id: 'slot', head: texts.columns.slot, cell: ({ number }) => fillText(texts.slot, { number }) },
+    ...(isOfSeveral ? [ofClassroom] : []),
     { id: 'how', head: texts.columns.how, cell: (slot) => <How slot={slot} /> },
     { id: 'date', head: texts.columns.date, cell: (slot) => showTime(slot.matched_at, 'date', language) },
     {

@@ -1,37 +1,64 @@
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
 import { paths } from '../../../paths.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './own-odds.module.css'
-import type { TeacherOverview } from './teacher-overview.ts'
+import type { OwnClassroom, TeacherOverview } from './teacher-overview.ts'
 
-/** The own weight in the next draw and how it came about. */
-export function OwnOdds({ overview: { odds, next_draw: draw, classroom } }: { overview: TeacherOverview }) {
+/** The weight of each own classroom in the next draw and how it came about. */
+export function OwnOdds({ overview: { classrooms, next_draw: draw } }: { overview: TeacherOverview }) {
   const { odds: texts } = useTexts('teacher')
-  const obstacle = odds?.matched_this_year
-    ? texts.matchedThisYear
-    : odds?.eligible
-      ? undefined
-      : texts.notEligible
+  const entering = classrooms.find(({ odds }) => odds?.enters)
   return (
     <section className={styles.odds} aria-labelledby="own-odds">
       <header>
         <div>
           <h2 id="own-odds">{texts.title}</h2>
-          {!obstacle && <p>{texts.freeze}</p>}
+          {entering && <p>{texts.freeze}</p>}
         </div>
         <NextDraw draw={draw} />
       </header>
-      {obstacle && (
-        <Notice tone={odds?.matched_this_year ? 'success' : 'plain'} announce={false}>
-          {obstacle}
-        </Notice>
-      )}
-      {odds && !odds.matched_this_year && <WeightFormula {...odds} name={classroom?.public_name} />}
+      {classrooms.map((classroom) => (
+        <ClassroomOdds
+          key={classroom.id}
+          classroom={classroom}
+          entering={entering}
+          isNamed={classrooms.length > 1}
+        />
+      ))}
     </section>
   )
+}
+
+type ClassroomOddsProps = { classroom: OwnClassroom; entering: OwnClassroom | undefined; isNamed: boolean }
+
+function ClassroomOdds({ classroom, entering, isNamed }: ClassroomOddsProps) {
+  const { odds: texts } = useTexts('teacher')
+  const { public_name: name, odds } = classroom
+  const obstacle = obstacleOf(classroom, entering)
+  const words = obstacle && fillText(texts[obstacle], { name: entering?.public_name ?? '' })
+  return (
+    <>
+      {isNamed && <h3>{name}</h3>}
+      {words && (
+        <Notice tone={obstacle === 'matchedThisYear' ? 'success' : 'plain'} announce={false}>
+          {words}
+        </Notice>
+      )}
+      {odds && !odds.matched_this_year && <WeightFormula {...odds} name={name} />}
+    </>
+  )
+}
+
+/** Why a classroom is not in the next draw; nothing when it is. */
+function obstacleOf({ odds, is_confirmed: isConfirmed }: OwnClassroom, entering: OwnClassroom | undefined) {
+  if (odds?.matched_this_year) return 'matchedThisYear'
+  if (odds?.enters) return undefined
+  const isReady = isConfirmed && odds !== null && odds.nominators > 0
+  return isReady && entering ? 'anotherEnters' : 'notEligible'
 }
 
 function NextDraw({ draw }: { draw: TeacherOverview['next_draw'] }) {

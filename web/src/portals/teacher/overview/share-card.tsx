@@ -1,18 +1,55 @@
 import { paths } from '../../../paths.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyIcon } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/toast-region.tsx'
 import styles from './share-card.module.css'
+import type { OwnClassroom } from './teacher-overview.ts'
 
-/** The code that leads gifts to this room. */
-export function ShareCard({ code }: { code: string | null }) {
+/** The codes that lead gifts to a teacher's classrooms. */
+export function ShareCard({ classrooms }: { classrooms: readonly OwnClassroom[] }) {
   const { share } = useTexts('teacher')
-  return <Card title={share.title}>{code ? <Code code={code} /> : <p>{share.none}</p>}</Card>
+  const [only] = classrooms
+  if (classrooms.length === 1 && only) {
+    return (
+      <Card title={share.title}>
+        {only.share_code ? (
+          <Code code={only.share_code} copy={share.copy} page={share.page} />
+        ) : (
+          <p>{share.none}</p>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <Card title={share.titleOfSeveral}>
+      <div className={styles.several}>
+        {classrooms.map((classroom) => (
+          <NamedCode key={classroom.id} classroom={classroom} />
+        ))}
+      </div>
+    </Card>
+  )
 }
 
-function Code({ code }: { code: string }) {
+/** One of several: what its buttons do is said with its name. */
+function NamedCode({ classroom: { public_name: name, share_code: code } }: { classroom: OwnClassroom }) {
+  const { share } = useTexts('teacher')
+  return (
+    <div>
+      <h3>{name}</h3>
+      {code ? (
+        <Code code={code} copy={fillText(share.copyOf, { name })} page={fillText(share.pageOf, { name })} />
+      ) : (
+        <p>{share.none}</p>
+      )}
+    </div>
+  )
+}
+
+function Code({ code, copy: copyLabel, page }: { code: string; copy: string; page: string }) {
   const { share } = useTexts('teacher')
   const toast = useToast()
   const copy = async () => {
@@ -27,13 +64,13 @@ function Code({ code }: { code: string }) {
     <>
       <p className={styles.code}>
         <code>{code}</code>
-        <Button kind="ghost" iconOnly aria-label={share.copy} onClick={() => void copy()}>
+        <Button kind="ghost" iconOnly aria-label={copyLabel} onClick={() => void copy()}>
           <CopyIcon />
         </Button>
       </p>
       <p className={styles.note}>{share.note}</p>
       <ButtonLink block to={paths.teacherShare(code)}>
-        {share.page}
+        {page}
       </ButtonLink>
     </>
   )

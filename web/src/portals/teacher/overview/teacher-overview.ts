@@ -3,3 +3,5 @@ import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.
 
 /** What the overview reads. */
 export type TeacherOverview = CallOutput<typeof teacherEndpoints.overview>
+
+export type OwnClassroom = TeacherOverview['classrooms'][number]
