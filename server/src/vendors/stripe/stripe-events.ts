@@ -53,12 +53,17 @@ const Tellable = z.looseObject({
 
 function readTrusted(event: Stripe.Event): PaymentEvent {
   try {
-    const told = toPaymentEvent(event)
+    const told = toPaymentEvent(withoutNul(event))
     Tellable.parse(told)
     return told
   } catch (cause) {
     throw unreadable(cause)
   }
+}
+
+/** Our database takes no NUL in a text, and what was signed rightly must not be lost for one. */
+function withoutNul(event: Stripe.Event): Stripe.Event {
+  return JSON.parse(JSON.stringify(event).replaceAll('\\u0000', '\\ufffd')) as Stripe.Event
 }
 
 function unreadable(cause: unknown): InvalidSignature {

@@ -44,7 +44,8 @@ function refundOf(refund: Stripe.Refund, paymentId: string): ProviderRefund {
     refundId: refund.id,
     paymentId,
     amountCents: refund.amount,
-    currency: refund.currency,
+    // Stripe’s types promise one, but not what is signed. None is the currency of no payment.
+    currency: refund.currency ?? '',
     status: toRefundStatus(refund.status),
     failureReason: refund.failure_reason ?? null,
     requestName: refund.metadata?.request ?? null,

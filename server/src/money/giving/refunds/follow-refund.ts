@@ -67,23 +67,28 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   return { outcome: 'applied' }
 }
 
-/** A refund in its payment's currency: as it was told, or as staff valued it. */
+/** A refund in its payment's currency: as it was told, or as staff valued it. One of nothing has nothing to book. */
 async function inOurCurrency(
   tx: Tx,
   refund: RefundChange,
   { currency }: PaymentRow,
 ): Promise<RefundChange | undefined> {
+  if (refund.amountCents === 0) return undefined
   if (refund.currency === currency) return refund
   const amountCents = await findDollarValue(tx, refund.refundId)
   return amountCents === undefined ? undefined : { ...refund, amountCents, currency }
 }
 
-/** Cents of another currency are none of ours: counted nowhere until staff have said what they come to. */
+/**
+ * Cents of another currency are none of ours, and of nothing there is nothing to book: counted nowhere until staff have
+ * looked.
+ */
 async function sendToReview(tx: Tx, { refundId, currency, amountCents }: RefundChange): Promise<RefundStep> {
+  const because = amountCents === 0 ? 'nothing at all' : 'not the currency of its payment'
   await notifyStaff(tx, {
     type: 'refund_needs_review',
     title: 'Refund needs review',
-    message: `Refund ${refundId} gives back ${amountCents / 100} ${currency.toUpperCase()}, which is not the currency of its payment. Nothing was booked.`,
+    message: `Refund ${refundId} gives back ${amountCents / 100} ${currency.toUpperCase() || '(no currency told)'}, which is ${because}. Nothing was booked.`,
     dedupeKey: `refund-review:${refundId}`,
   })
   return { outcome: 'needs_review' }
