@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 /** Stands before several servers, as a load balancer of the plainest kind. */
 export type FailOverProxy = {
   origin: string
-  /** How often an answer could not be had from a server that had taken the request. */
-  broken(): number
+  /** In which way, and how often, an answer could not be had from a server that had taken the request. */
+  broken: ReadonlyMap<string, number>
   close(): void
 }
 
@@ -16,22 +16,22 @@ export type FailOverProxy = {
 export async function startFailOverProxy(ports: readonly number[]): Promise<FailOverProxy> {
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })] as const
   let asked = 0
-  let broken = 0
+  const broken = new Map<string, number>()
   const server = createServer((incoming, outgoing) => {
     asked += 1
     const first = asked % ports.length
     const order = [...ports.slice(first), ...ports.slice(0, first)]
     const agent = agents[Math.floor(asked / ports.length) % 2] ?? agents[0]
+    const onBroken = (what: string) => void broken.set(what, (broken.get(what) ?? 0) + 1)
     readBody(incoming).then(
-      (body) =>
-        forward({ incoming, outgoing, body, agent, onBroken: () => (broken += 1) }, [...order, ...order]),
+      (body) => forward({ incoming, outgoing, body, agent, onBroken }, [...order, ...order]),
       () => outgoing.destroy(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    broken: () => broken,
+    broken,
     close() {
       server.close()
       server.closeAllConnections()
@@ -45,7 +45,7 @@ type Exchange = {
   outgoing: ServerResponse
   body: Buffer
   agent: Agent
-  onBroken(): void
+  onBroken(what: string): void
 }
 
 function forward(exchange: Exchange, [port, ...others]: readonly number[]): void {
@@ -58,7 +58,7 @@ function forward(exchange: Exchange, [port, ...others]: readonly number[]): void
       const { connection: _ofServer, 'keep-alive': _forHow, ...answered } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, answered)
       answer.on('error', () => {
-        onBroken()
+        onBroken('cut in the middle of an answer')
         outgoing.destroy()
       })
       answer.pipe(outgoing)
@@ -67,7 +67,7 @@ function forward(exchange: Exchange, [port, ...others]: readonly number[]): void
   onward.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ECONNREFUSED') return forward(exchange, others)
     if (outgoing.headersSent) return
-    onBroken()
+    onBroken(`${onward.reusedSocket ? 'kept' : 'own'} connection: ${error.code ?? error.message}`)
     outgoing.writeHead(502).end(error.message)
   })
   onward.end(body)

@@ -25,7 +25,7 @@ export type RunOutcome = {
   /** By id of the mail. */
   arrivals: ReadonlyMap<string, number>
   /** Of requests that a server had taken. */
-  brokenAnswers: number
+  brokenAnswers: ReadonlyMap<string, number>
 }
 
 const deliveredWithinMs = 15 * 60_000
@@ -56,7 +56,7 @@ export async function carryOut(
     postings: postings.seen(),
     unaskedEnds: [...stage.webs, stage.worker].flatMap((server) => server.unaskedEnds),
     arrivals: stage.mailbox.arrivals,
-    brokenAnswers: stage.proxy.broken(),
+    brokenAnswers: stage.proxy.broken,
   }
 }
 

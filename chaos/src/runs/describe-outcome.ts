@@ -52,7 +52,11 @@ function describeAnswers({ taken, struck, visitors, brokenAnswers }: RunOutcome)
   const isWrong = isCalm ? failures.length > 0 : failures.some(([status]) => status === 500)
   const lines = [
     line('checkouts answered', answers.map(([status, count]) => `${status} ×${count}`).join(', '), isWrong),
-    line('answers broken off', brokenAnswers, struck.kills === 0 && brokenAnswers > 0),
+    line(
+      'answers broken off',
+      [...brokenAnswers].map(([what, count]) => `${what} ×${count}`).join(', ') || 'none',
+      struck.kills === 0 && brokenAnswers.size > 0,
+    ),
   ]
   if (!visitors) return lines
   const failed = [...visitors.failed.values()].reduce((sum, count) => sum + count, 0)
