@@ -123,7 +123,7 @@ export const givingEndpoints = {
       /** Whose tower a gift to classrooms lies on, once it has arrived. */
       tower: z.enum(giftTowers).nullable(),
       slots_minted: z.number().int(),
-      /** The first slot it minted; its room is null while it waits, and where the room may not be named. */
+      /** The first slot it minted; its classroom is null while it waits, and where it may not be named. */
       slot: z
         .object({
           number: z.number().int(),

@@ -13,7 +13,7 @@ type Words = TextsOf<'classrooms' | 'nominations' | 'refusals'>
 
 /** Nominates the classroom that a form names by id or share code. */
 export async function nominate(call: Call, form: FormData, texts: Words): Promise<NominationAnswer> {
-  return sendNomination(call, form, texts, (typed) => findRoomId(call, typed, texts))
+  return sendNomination(call, form, texts, (typed) => findClassroomId(call, typed, texts))
 }
 
 /** Asks for a confirmation link for the classroom that a form names by id or share code. */
@@ -22,10 +22,10 @@ export async function requestConfirmation(
   form: FormData,
   texts: Words,
 ): Promise<RequestAnswer> {
-  return sendConfirmationRequest(page, form, texts, (typed) => findRoomId(page.call, typed, texts))
+  return sendConfirmationRequest(page, form, texts, (typed) => findClassroomId(page.call, typed, texts))
 }
 
-async function findRoomId(call: Call, typed: string, { classrooms, nominations }: Words) {
+async function findClassroomId(call: Call, typed: string, { classrooms, nominations }: Words) {
   if (isClassroomId(typed)) return { id: typed.toLowerCase() }
   if (!/^pt-/i.test(typed)) return { problem: nominations.roomWrong }
   const { room, problem } = await findRoom(call, typed, classrooms)

@@ -24,7 +24,7 @@ const formId = 'sponsor-slot'
 
 export type SlotFormProps = { start: RoomChoiceStart; viewKey: string; answer: SlotAnswer | undefined }
 
-/** The card in which a Sponsor Slot is bought: for a room by its code, or for the draw. */
+/** The card in which a Sponsor Slot is bought: for a classroom by its code, or for the draw. */
 export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
   const choice = useRoomChoice(answer ? keepRoom(answer, start) : start)

@@ -77,7 +77,7 @@ export async function answerSponsorForm(
 
 const drawDecides = { classroomId: undefined, problem: undefined } as const
 
-/** Whoever cancels finds the room they had chosen. */
+/** Whoever cancels finds the classroom they had chosen. */
 function cancelAddress(code: string): string {
   return `${paths.sponsor}?${new URLSearchParams({ status: 'cancel', ...(code === '' ? {} : { code }) })}`
 }
