@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as lookOnce, setTimeout as sleep } from 'node:timers/promises'
 
 const stepMs = 20
 /** Later than this the process was too busy to have read what has arrived. */
@@ -9,6 +9,8 @@ const calmLagMs = 15
 const silentMs = 200
 /** A busy process stops taking connections all the same. */
 const calmWithinMs = 2_000
+/** One connection may be taken at each. */
+const looksAtTheEnd = 16
 
 /**
  * Follows the connections of a server. `drain` stops taking new ones, has what has arrived answered, and ends each
@@ -39,6 +41,7 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
       // A server that only answers from within has no connections.
       if (!server.listening) return
       await untilCalm()
+      await takeWaiting()
       // Not the HTTP server's own way of closing, which ends connections at once.
       NetServer.prototype.close.call(server)
       const deadline = performance.now() + withinMs
@@ -56,6 +59,11 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
 async function untilCalm(): Promise<void> {
   const deadline = performance.now() + calmWithinMs
   while ((await isBusyFor(stepMs)) && performance.now() < deadline);
+}
+
+/** The machine resets what waits to be taken when listening ends: it ends straight after a look at who waits. */
+async function takeWaiting(): Promise<void> {
+  for (let turn = 0; turn < looksAtTheEnd; turn += 1) await lookOnce()
 }
 
 async function isBusyFor(ms: number): Promise<boolean> {
