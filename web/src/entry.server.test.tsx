@@ -40,7 +40,8 @@ async function visit(page: ComponentType, userAgent: string, loader?: () => unkn
   context.set(pageContext, { nonce: 'n', viewKey: 'v', report } as unknown as PageContext)
   const request = new Request('http://tower.test/', { headers: { 'user-agent': userAgent } })
   const answer = await createRequestHandler(build, 'production')(request, context)
-  return { status: answer.status, body: await answer.text(), report }
+  const retryAfter = answer.headers.get('retry-after')
+  return { status: answer.status, retryAfter, body: await answer.text(), report }
 }
 
 const visitors = [
@@ -77,4 +78,17 @@ test.each([
   const request = new Request('http://tower.test/contact', { method: 'POST', headers: { origin } })
   entry.handleError(fault, { request, context, params: {} })
   expect(report).toHaveBeenCalledTimes(times)
+})
+
+test('a page whose data is not to be had for the moment says so, and when to ask again', async () => {
+  const busy = Object.assign(new Error('busy'), { name: 'CallError', status: 503, retryAfterSeconds: 7 })
+  const { status, retryAfter, body, report } = await visit(
+    () => null,
+    visitors[0][1],
+    () => {
+      throw busy
+    },
+  )
+  expect([status, retryAfter, report.mock.calls]).toEqual([503, '7', []])
+  expect(body).toContain('sorry')
 })

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import type { CallError } from '@tower/contract/client.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isCallError } from './api/call-error.ts'
 import { pageContext } from './api/load-context.ts'
 import { readSheets } from './read-sheets.ts'
 import { pageSheetsContext } from './ui/page-styles.tsx'
@@ -16,12 +18,16 @@ import { pageSheetsContext } from './ui/page-styles.tsx'
 /** How long loaders may stream after the shell was sent. */
 export const streamTimeout = 5_000
 
+/** Pages whose data could not be had for the moment: they are asked for again, and nothing is broken. */
+const unavailable = new WeakMap<object, CallError>()
+const usualWaitSeconds = 5
+
 const noSheets = { hrefs: [], text: '' }
 
 /** Draws the page: at once for people, complete for robots that read it once. */
 export default function answerDocument(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
@@ -30,6 +36,9 @@ export default function answerDocument(
   const isRobot = isbot(request.headers.get('user-agent'))
   const sheets = import.meta.env.DEV ? noSheets : readSheets(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  const refusal = unavailable.get(loadContext)
+  if (refusal) headers.set('retry-after', String(refusal.retryAfterSeconds ?? usualWaitSeconds))
+  const status = refusal?.status ?? given
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {
@@ -70,12 +79,13 @@ export default function answerDocument(
 }
 
 /**
- * Errors of loaders, actions and drawing. A visitor who left, an address that does not exist and a form that
+ * Errors of loaders, actions and drawing. What is unavailable was told where it failed. A visitor who left, an address that does not exist and a form that
  * another site sent are none: anyone could fill the log with them.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isForeignForm(request)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
+  if (isCallError(error) && error.status === 503) return void unavailable.set(context, error)
   context.get(pageContext).report(error)
 }
 
