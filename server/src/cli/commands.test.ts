@@ -94,7 +94,9 @@ test('a broken balance and a rewritten audit row are named, and the exit code te
   )
   const ledger = await run('verify-ledger')
   expect(ledger.code).toBe(exit.refused)
-  expect(ledger.said).toMatch(/✘ every balance is the sum of its postings.*\n\s+not so for: [0-9a-f-]{36}/)
+  expect(ledger.said).toMatch(
+    /✘ every balance of the house is the sum of its postings\n\s+not so for: [0-9a-f-]{36}/,
+  )
   const audit = await run('verify-audit')
   expect(audit.code).toBe(exit.refused)
   expect(audit.said).toContain('broken at number 2')
