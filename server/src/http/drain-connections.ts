@@ -18,23 +18,23 @@ const looksAtTheEnd = 16
  * requests have arrived but were not read yet, which a busy process has many of.
  */
 export function trackConnections(server: Server): { drain(withinMs: number): Promise<void> } {
-  /** Since when a connection has no request in hand; undefined while it has one. */
-  const silentSince = new Map<Socket, number | undefined>()
-  const rest = (socket: Socket): void => {
-    if (silentSince.has(socket)) silentSince.set(socket, performance.now())
+  /** How many requests each connection has in hand, a pipeline several, and since when it is as it is. */
+  const open = new Map<Socket, { inHand: number; since: number }>()
+  const count = (socket: Socket, more: 1 | -1): void => {
+    const known = open.get(socket)
+    if (known) open.set(socket, { inHand: known.inHand + more, since: performance.now() })
   }
   server.on('connection', (socket) => {
-    silentSince.set(socket, performance.now())
-    socket.once('close', () => silentSince.delete(socket))
+    open.set(socket, { inHand: 0, since: performance.now() })
+    socket.once('close', () => open.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    silentSince.set(socket, undefined)
-    response.once('close', () => rest(socket))
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
   })
   const endSilent = (calmSince: number): void => {
-    for (const [socket, since] of silentSince)
-      if (since !== undefined && performance.now() - Math.max(since, calmSince) > silentMs)
-        socket.destroySoon()
+    for (const [socket, { inHand, since }] of open)
+      if (inHand === 0 && performance.now() - Math.max(since, calmSince) > silentMs) socket.destroySoon()
   }
   return {
     async drain(withinMs) {
@@ -46,11 +46,11 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
       NetServer.prototype.close.call(server)
       const deadline = performance.now() + withinMs
       let calmSince = performance.now()
-      while (silentSince.size > 0 && performance.now() < deadline) {
+      while (open.size > 0 && performance.now() < deadline) {
         if (await isBusyFor(stepMs)) calmSince = performance.now()
         endSilent(calmSince)
       }
-      for (const socket of silentSince.keys()) socket.destroy()
+      for (const socket of open.keys()) socket.destroy()
     },
   }
 }
