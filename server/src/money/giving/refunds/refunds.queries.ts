@@ -65,18 +65,6 @@ export async function setBooked(
     .execute()
 }
 
-/** The refunds of a payment that succeeded, the first one first. */
-export function listBooked(tx: Tx, paymentId: string) {
-  return tx
-    .selectFrom('refunds')
-    .select(['id', 'provider_refund_id', 'amount_cents', 'booked_cents', 'dispute_id', 'actor_id'])
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'succeeded')
-    .orderBy('changed_at')
-    .orderBy('id')
-    .execute()
-}
-
 /** Names who asked for a refund, also when the provider told of it first. */
 export async function setRefundActor(
   tx: Tx,
