@@ -8,6 +8,7 @@ import { atLeast, atMost, figureOf, ratioOf, type Figure } from '../figures/figu
 import type { Load } from '../load/send-load.ts'
 import { startFloorServer, startOurServer, type ServerProcess } from '../servers/server-process.ts'
 import { fillCheckouts, mixedAmounts } from '../stage/gifts.ts'
+import { openProvider } from '../stage/provider.ts'
 import { connect, type Stage } from '../stage/stage.ts'
 import { createGiving } from './gift-side.ts'
 import { inTurn } from './in-turn.ts'
@@ -23,7 +24,8 @@ export const donationSection: Section = {
   async measure(parts): Promise<Figure[]> {
     const { stage, pace } = parts
     const urls = await makeDatabases(stage)
-    const ours = await startOurServer(urls.ours)
+    const provider = await openProvider()
+    const ours = await startOurServer(urls.ours, { providerUrl: provider.origin })
     const bare = await startFloorServer(urls.bare)
     try {
       const loads = await inTurn(pace.rounds, createSides(parts, { ours, bare, ceilingUrl: urls.ceiling }))
@@ -40,6 +42,7 @@ export const donationSection: Section = {
       ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
+      provider.close()
     }
   },
 }

@@ -5,6 +5,7 @@ import { readMemoryMb } from '../machine/process-usage.ts'
 import { startFloorServer, startOurServer, type ServerProcess } from '../servers/server-process.ts'
 import { fillDraws } from '../stage/fill-draws.ts'
 import { fillCheckouts, mixedAmounts } from '../stage/gifts.ts'
+import { openProvider } from '../stage/provider.ts'
 import { createGiving } from './gift-side.ts'
 import type { Section } from './section.ts'
 
@@ -19,7 +20,8 @@ export const memorySection: Section = {
       await fillCheckouts(database, { count: 2 * gifts, amounts: mixedAmounts })
       await fillDraws(database)
     })
-    const ours = await startOurServer(databaseUrl, { role: 'all' })
+    const provider = await openProvider()
+    const ours = await startOurServer(databaseUrl, { role: 'all', providerUrl: provider.origin })
     const bare = await startFloorServer(databaseUrl)
     const give = createGiving({
       server: ours,
@@ -46,6 +48,7 @@ export const memorySection: Section = {
       ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
+      provider.close()
     }
   },
 }
