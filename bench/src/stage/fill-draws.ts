@@ -10,11 +10,12 @@ export async function fillDraws(database: Database): Promise<void> {
       from generate_series(1, 25) number;
     set session_replication_role = replica;
     insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed, state, frozen_at,
-        entries_count, total_weight, entries_hash, commitment_hash, completed_at, draw_seed, public_value, needs_number)
+        entries_count, total_weight, entries_hash, commitment_hash, completed_at, draw_seed, public_value, needs_number,
+        winners_count)
       select 'Draw ' || number, now() - number * interval '7 days', 25,
         encode(sha256(decode(repeat('b', 64), 'hex')), 'hex'), repeat('b', 64), 'completed',
         now() - number * interval '7 days', 25, 25, repeat('c', 64), repeat('d', 64), now() - number * interval '7 days',
-        repeat('e', 64), '', false
+        repeat('e', 64), '', false, 25
       from generate_series(1, 200) number;
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
       select draw.id, room.id, room.teacher_id, 1, 0, 1 from assignment_slots draw cross join classrooms room;

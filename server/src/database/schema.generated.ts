@@ -114,6 +114,10 @@ export interface AssignmentSlots {
   total_weight: Int8 | null;
   void_reason: string | null;
   voided_at: Timestamp | null;
+  /**
+   * How many classrooms won: counted by the database itself when the draw completes, and never again. Null before, and in voided draws.
+   */
+  winners_count: number | null;
 }
 
 export interface AuditHead {

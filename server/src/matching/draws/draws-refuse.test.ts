@@ -108,3 +108,21 @@ test('a slot that is given stays with its classroom, and keeps where it came fro
       update slots set donor_id = (select id from donors where email = 'thief@donor.test')`),
   ).toMatch(/^slots__(stay_with|follow)_their_donor$/)
 })
+
+test('how many won is counted by the database when a draw completes, and can be changed by nobody', async () => {
+  const { services, ids, refused } = await drawsInEachState()
+  const change = (what: string, which: string) => `update assignment_slots set ${what} where id = :${which}`
+  const counts = await services.database.read((tx) =>
+    tx.selectFrom('assignment_slots').select(['id', 'winners_count']).execute(),
+  )
+  const countOf = (id: string) => counts.find((draw) => draw.id === id)?.winners_count
+  expect([countOf(ids.completed), countOf(ids.frozen), countOf(ids.scheduled)]).toEqual([1, null, null])
+  for (const statement of [
+    change('winners_count = 2', 'completed'),
+    change('winners_count = null', 'completed'),
+    change('winners_count = 1', 'frozen'),
+    change('winners_count = 0', 'scheduled'),
+  ]) {
+    expect(await refused(statement), statement).toBe('assignment_slots__append_only')
+  }
+})

@@ -33,14 +33,15 @@ export type DrawRow = {
   assigned: number
 }
 
-const publicColumns = sql`
+/** `DrawRow`, of a draw called `draw`. */
+export const publicColumns = sql`
   draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
   draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
   draw.beacon, draw.number_at, draw.published_at, draw.completed_at, draw.voided_at, draw.void_reason,
   case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
     as run_early,
-  (select count(*)::int from draw_winners winner where winner.draw_id = draw.id) as assigned`
+  coalesce(draw.winners_count, 0) as assigned`
 
 /** A draw with its sealed seed, held for the transaction that freezes, runs or voids it. */
 export type HeldDraw = SeedAtRest & {
@@ -264,24 +265,6 @@ export async function findDraw(tx: Tx, drawId: string): Promise<DrawRow | undefi
   return rows[0]
 }
 
-/** One page of all draws: those to come, the next one first, then the past ones, the latest first. */
-export async function listDraws(
-  tx: Tx,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: DrawRow[]; total: number }> {
-  const { rows } = await sql<DrawRow>`
-    select ${publicColumns} from assignment_slots draw
-    order by draw.state in ('scheduled', 'frozen') desc,
-      case when draw.state in ('scheduled', 'frozen') then draw.slot_starts end,
-      draw.slot_starts desc, draw.id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
-  const { total } = await tx
-    .selectFrom('assignment_slots')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
-}
-
 /** The next draw to be run. */
 export async function findNextDraw(tx: Tx): Promise<DrawRow | undefined> {
   const { rows } = await sql<DrawRow>`
@@ -294,7 +277,6 @@ export async function findNextDraw(tx: Tx): Promise<DrawRow | undefined> {
 export async function findLastGivingDraw(tx: Tx): Promise<DrawRow | undefined> {
   const { rows } = await sql<DrawRow>`
     select ${publicColumns} from assignment_slots draw
-    where draw.state = 'completed' and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
-    order by draw.completed_at desc, draw.id limit 1`.execute(tx)
+    where draw.winners_count > 0 order by draw.completed_at desc, draw.id limit 1`.execute(tx)
   return rows[0]
 }

@@ -99,6 +99,14 @@ describe('staff', () => {
     expect(items.map(({ slot_name }) => slot_name)).toEqual(['next', 'later', 'done'])
   })
 
+  test('hear how many draws there are beside a page behind the last one, too', async () => {
+    const { services, get } = await drawServer({ rooms: [], slots: 0 })
+    for (const name of ['one', 'two', 'three']) await buildDraw(services, { name })
+    const lastPage = (await get('/api/draws?page=2&pageSize=2')).json<{ items: unknown[]; total: number }>()
+    expect([lastPage.items.length, lastPage.total]).toEqual([1, 3])
+    expect((await get('/api/draws?page=9&pageSize=2')).json()).toEqual({ items: [], total: 3 })
+  })
+
   test('are asked for a session, and a visitor changes nothing', async () => {
     const { services, create, run } = await drawServer()
     const drawId = await buildDraw(services)

@@ -56,6 +56,12 @@ const draws: Corruption[] = [
   { name: 'the hash of the list', plant: set("entries_hash = repeat('e', 64)") },
   { name: 'the commitment', plant: set("commitment_hash = repeat('f', 64)") },
   { name: 'the start of a draw', plant: set("slot_starts = slot_starts - interval '1 day'") },
+  { name: 'the counted winners of a draw', plant: set('winners_count = winners_count + 1') },
+  { name: 'the counted entries of a draw', plant: set('entries_count = entries_count + 1') },
+  {
+    name: 'winners counted before a draw has run',
+    plant: set('winners_count = 1', frozen),
+  },
   { name: 'the capacity', plant: set('capacity = capacity + 1') },
   { name: 'a completed draw frozen again', plant: set("state = 'frozen'") },
   { name: 'a completed draw voided', plant: set("state = 'voided', voided_at = now(), void_reason = 'No'") },

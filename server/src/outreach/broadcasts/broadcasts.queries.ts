@@ -55,8 +55,7 @@ export async function findLastDraw(tx: Tx, shownNames: number): Promise<LastDraw
       array(select room.name from draw_winners winner join classrooms room on room.id = winner.classroom_id
         where winner.draw_id = draw.id order by winner.position limit ${shownNames}) as names
     from assignment_slots draw
-    where draw.state = 'completed' and draw.draw_seed is not null
-      and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
+    where draw.winners_count > 0
     order by draw.completed_at desc, draw.id limit 1`.execute(tx)
   return rows[0]
 }

@@ -15,6 +15,15 @@ export const drawInvariants: readonly Invariant[] = [
         or (draw.state <> 'completed' and coalesce(won.winners, 0) > 0))`,
   },
   {
+    name: 'a completed draw’s count of winners is that of its winners, and no other draw has one',
+    by: 'assignment_slots',
+    sql: `select draw.id from assignment_slots draw
+      left join (select draw_id, count(*) as winners from draw_winners where {draw_id} group by draw_id) won
+        on won.draw_id = draw.id
+      where {draw.id} and draw.winners_count is distinct from
+        case when draw.state = 'completed' then coalesce(won.winners, 0) end`,
+  },
+  {
     name: 'a winner’s slot points back at the draw and the classroom',
     by: 'assignment_slots',
     sql: `select winner.draw_id from draw_winners winner join slots slot on slot.id = winner.slot_id
