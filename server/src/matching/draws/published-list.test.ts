@@ -31,6 +31,11 @@ test.each([
     table: 'assignment_slots',
     statement: 'update assignment_slots set capacity = 3',
   },
+  {
+    about: 'another fingerprint of the list',
+    table: 'assignment_slots',
+    statement: "update assignment_slots set entries_hash = repeat('e', 64)",
+  },
 ])('with $about after the freeze nothing is drawn, and staff are told', async ({ table, statement }) => {
   const services = await testServices()
   await buildRooms(services, [1, 2, 3])

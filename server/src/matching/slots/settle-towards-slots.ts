@@ -66,8 +66,8 @@ export async function countTowardsSlots(
 
 /**
  * Mints what a donor's balance brings: floor(program total / $800) slots per donor. Fills first what the refund
- * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot. What is contested the caller holds back
- * afterwards, as slots that were paid for one classroom go there before.
+ * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot.
+ * What is contested the caller holds back afterwards, as slots that were paid for one classroom go there before.
  */
 export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
   const donor = await getDonorForUpdate(tx, mint.donorId)

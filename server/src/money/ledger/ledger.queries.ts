@@ -30,8 +30,9 @@ export type Written = { id: string; idempotencyKey: string; written: number }
  * cost them all.
  *
  * Accounts that exist are locked in one order, the house's own first, so that two facts over the same ones can't wait for
- * each other, not even when one of them met an account just being opened; the others are opened with their first balance. One that someone else opens at this very moment is only seen by the next
- * statement, so its postings are left to {@link insertMissingPostings}; and so is one that would open below its floor.
+ * each other, not even when one of them met an account just being opened; the others are opened with their first balance.
+ * One that someone else opens at this very moment is only seen by the next statement, so its postings are left to
+ * {@link insertMissingPostings}; and so is one that would open below its floor.
  */
 export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[]> {
   const { rows } = await sql<Written>`

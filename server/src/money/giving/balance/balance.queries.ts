@@ -52,7 +52,7 @@ export async function markPosted(tx: Tx, ids: string[], at: Date): Promise<void>
   await tx.updateTable('balance_movements').set({ posted_at: at }).where('id', 'in', ids).execute()
 }
 
-/** Movements of kinds the books have no rule for, since an instant. */
+/** Those of the movements whose kinds the books have no rule for. */
 export async function listUnexplained(tx: Tx, ids: string[]) {
   return tx
     .selectFrom('balance_movements')

@@ -136,16 +136,6 @@ export async function countSlotsOfPayment(tx: Tx, paymentId: string): Promise<nu
   return row.count
 }
 
-/** The provider's names of payments we settled since an instant. */
-export async function listProviderIdsSince(tx: Tx, since: Date): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('payments')
-    .select('provider_payment_id')
-    .where('settled_at', '>=', since)
-    .execute()
-  return rows.map((row) => row.provider_payment_id)
-}
-
 /** What each program was given by settled payments, what was paid back taken off. */
 export function listProgramSums(tx: Tx): Promise<{ program_key: string; given_cents: number }[]> {
   return tx.selectFrom('program_sums').select(['program_key', 'given_cents']).execute()

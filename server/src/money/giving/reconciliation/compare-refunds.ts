@@ -33,8 +33,12 @@ async function compareRefunds(tx: Tx, theirs: readonly ProviderRefund[]): Promis
   return new Map(theirs.map((one) => [one.refundId, compareRefund(one, ours.get(one.refundId))]))
 }
 
-function compareRefund({ status, paymentId }: ProviderRefund, ours: string | undefined): Difference[] {
-  if (ours === status) return []
+function compareRefund(
+  { status, paymentId, amountCents }: ProviderRefund,
+  ours: string | undefined,
+): Difference[] {
+  // Of nothing there is nothing to book; staff are told of it when it comes.
+  if (ours === status || amountCents === 0) return []
   // What was never booked and came to nothing left no trace to mend.
   if (ours === undefined && (status === 'failed' || status === 'canceled')) return []
   if (ours === undefined) return [{ what: 'missing_here', details: `${status}, of payment ${paymentId}` }]

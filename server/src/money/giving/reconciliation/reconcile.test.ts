@@ -271,3 +271,40 @@ test('when everything differs staff hear of fifty and of how many more there are
   expect(notices).toHaveLength(51)
   expect(notices.at(-1)).toContain('10 more differences')
 })
+
+test('a refund of nothing in the provider’s list is no difference, as there is nothing to book', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.give({ email: 'dana@example.org' })
+  const { payments } = world.services
+  const real = await refund(world, paymentId, 100)
+  await world.deliverAll()
+  payments.listRefundsSince = async function* () {
+    yield { ...real, paymentId, refundId: 're_nothing', amountCents: 0, createdAt: world.clock.now() }
+  }
+  for (let day = 0; day < 2; day += 1) {
+    expect(await reconcile(world.services)).toMatchObject({ ...nothing, checked: 2 })
+    world.clock.advance(dayMs)
+  }
+  expect(await readNotices(world)).toEqual([])
+})
+
+test('an open dispute that somebody wrote down as won is told to staff, as no row here can show it', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.give({ email: 'dana@example.org' })
+  const { disputeId } = await world.sandbox.openDispute(paymentId)
+  await world.deliverAll()
+  await world.services.database.script(
+    ['disputes', 'payments', 'slots'].map((table) => `alter table ${table} disable trigger user`).join(';'),
+  )
+  await world.services.database.script(
+    `update disputes set state = 'won', closed_at = now(); update payments set dispute_state = 'won';
+      update slots set frozen_at = null`,
+  )
+  await world.services.database.script(
+    ['disputes', 'payments', 'slots'].map((table) => `alter table ${table} enable trigger user`).join(';'),
+  )
+  expect(await reconcile(world.services)).toMatchObject({ opened: 1, open: 1 })
+  expect(await readNotices(world)).toEqual([
+    `reconciliation_difference: dispute ${disputeId} stands differently there: there open, here won, of payment ${paymentId}.`,
+  ])
+})

@@ -51,13 +51,12 @@ export async function saveDispute(
   return row.id
 }
 
-/** What all disputes of a payment come to: open while one is, else lost if one was. */
-export async function updateDisputeState(tx: Tx, paymentId: string): Promise<DisputeState> {
+/** Keeps with a payment what all its disputes come to: open while one is, else lost if one was. */
+export async function updateDisputeState(tx: Tx, paymentId: string): Promise<void> {
   const rows = await tx.selectFrom('disputes').select('state').where('payment_id', '=', paymentId).execute()
   const states = new Set(rows.map(({ state }) => state as DisputeState))
   const state = (['open', 'lost', 'won'] as const).find((one) => states.has(one)) ?? 'won'
   await tx.updateTable('payments').set({ dispute_state: state }).where('id', '=', paymentId).execute()
-  return state
 }
 
 /** How much of a payment is contested with the bank now. */
