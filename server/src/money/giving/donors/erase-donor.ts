@@ -7,6 +7,7 @@ import {
   clearReceiptWords,
   listDonorWords,
   lockDonorIds,
+  lockPaymentsOf,
 } from './erasure.queries.ts'
 
 /** The addresses and names under which an account gave. */
@@ -32,6 +33,7 @@ export async function eraseDonor(
   { userId, addresses }: { userId: string; addresses: readonly string[] },
 ): Promise<void> {
   const donorIds = await lockDonorIds(tx, { userId, addresses })
+  await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
   await clearDonorWords(tx, donorIds)

@@ -38,6 +38,15 @@ export async function clearDonorWords(tx: Tx, donorIds: readonly string[]): Prom
     where id = any(${donorIds}::uuid[])`.execute(tx)
 }
 
+/** Locks a person's payments in one order, before any of their receipts, as a refund does. */
+export async function lockPaymentsOf(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
+  await sql`
+    select payments.id from payments
+    where payments.donor_id = any(${donorIds}::uuid[]) or payments.email = any(${addresses}::text[])
+      or payments.id in (select payment_id from receipts where email = any(${addresses}::text[]))
+    order by payments.id for update`.execute(tx)
+}
+
 /**
  * Of the payments under an address, those of another account stay: it held the address before, or whoever gave signed in
  * typed it.

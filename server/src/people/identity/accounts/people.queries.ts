@@ -11,7 +11,8 @@ export function findPerson(tx: Tx, userId: string) {
 
 /**
  * A person together with every superadmin who can sign in, locked in the order of their ids. Two changes
- * that would each leave the other's superadmin as the last therefore take turns, and the second sees the first.
+ * that would each leave the other's superadmin as the last therefore take turns, and the second sees the first. Whoever
+ * only needs the account to stay, as a gift does that comes in, doesn't wait for it.
  */
 export async function lockWithSuperadmins(tx: Tx, userId: string) {
   const rows = await tx
@@ -21,7 +22,7 @@ export async function lockWithSuperadmins(tx: Tx, userId: string) {
       eb.or([eb('id', '=', userId), eb.and([eb('role', '=', 'superadmin'), eb('disabled_at', 'is', null)])]),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return {
     person: rows.find(({ id }) => id === userId),
