@@ -46,6 +46,14 @@ export async function lockHeld(tx: Tx, donorIds: string[]): Promise<void> {
   for (const donorId of donorIds.toSorted()) await listUnassignedForUpdate(tx, donorId)
 }
 
+/**
+ * The same of one donor whose row the caller holds. Answers whether anything of theirs is contested, missing or held: where
+ * nothing is, a gift that nobody contests leaves nothing to hold back.
+ */
+export async function lockHeldOf(tx: Tx, donor: DonorRow): Promise<boolean> {
+  return (await lockContestedOf(tx, donor)) !== undefined
+}
+
 /** The mint lock of a donor, for what giving is about to move of theirs. */
 export function lockDonor(tx: Tx, donorId: string): Promise<DonorRow> {
   return getDonorForUpdate(tx, donorId)
@@ -61,11 +69,14 @@ type Found = { donor: DonorRow; waiting: UnassignedSlot[]; contested: Contested 
 
 /** Nothing when nothing is contested, missing or held: then no slot is locked. */
 async function lockContested(tx: Tx, donorId: string): Promise<Found | undefined> {
-  const donor = await getDonorForUpdate(tx, donorId)
+  return lockContestedOf(tx, await getDonorForUpdate(tx, donorId))
+}
+
+async function lockContestedOf(tx: Tx, donor: DonorRow): Promise<Found | undefined> {
   const contested = await readContested(tx, donor)
   const { own_cents: own, guests_cents: ofGuests, has_holds: hasHolds } = contested
   if (own + ofGuests + donor.reserve_hole_cents === 0 && !hasHolds) return undefined
-  return { donor, contested, waiting: await listUnassignedForUpdate(tx, donorId) }
+  return { donor, contested, waiting: await listUnassignedForUpdate(tx, donor.id) }
 }
 
 async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSlots: number): Promise<Hold> {

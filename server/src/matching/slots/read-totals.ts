@@ -6,11 +6,16 @@ import type { DonorRow } from './slots.queries.ts'
 
 /** A donor's totals with what lies in their account. */
 export async function readTotals(tx: Tx, donor: DonorRow): Promise<DonorTotals> {
+  return totalsOf(donor, await balanceOf(tx, donorAccount(donor)))
+}
+
+/** The same where what lies in the account is known. */
+export function totalsOf(donor: DonorRow, balanceCents: number): DonorTotals {
   return {
     programCents: donor.program_cents,
     reserveHoleCents: donor.reserve_hole_cents,
     absorbedCents: donor.absorbed_cents,
     slotsMinted: donor.slots_minted,
-    balanceCents: await balanceOf(tx, donorAccount(donor)),
+    balanceCents,
   }
 }

@@ -7,14 +7,16 @@ import { announce } from '../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
 import { holdBack } from './hold-back.ts'
 import { applyMint, slotsToFillHole, type DonorTotals } from './mint-rule.ts'
-import { readTotals } from './read-totals.ts'
+import { totalsOf } from './read-totals.ts'
 import { returnSlots } from './return-slots.ts'
 import {
-  getDonorForUpdate,
+  addToDonorTotals,
+  getDonorWithBalance,
   insertSlots,
   listUnassignedForUpdate,
   updateDonorTotals,
   type DonorRow,
+  type DonorWithBalance,
   type WaitingSlot,
 } from './slots.queries.ts'
 
@@ -54,27 +56,22 @@ export async function countTowardsSlots(
   tx: Tx,
   { donorId, amountCents, absorbedCents = 0 }: Pick<ProgramGift, 'donorId' | 'amountCents' | 'absorbedCents'>,
 ): Promise<void> {
-  const donor = await getDonorForUpdate(tx, donorId)
-  const totals = await readTotals(tx, donor)
-  await updateDonorTotals(tx, {
-    ...totals,
-    id: donorId,
-    programCents: totals.programCents + amountCents,
-    absorbedCents: totals.absorbedCents - absorbedCents,
-  })
+  await addToDonorTotals(tx, { id: donorId, programCents: amountCents, absorbedCents: -absorbedCents })
 }
 
 /**
  * Mints what a donor's balance brings: floor(program total / $800) slots per donor. Fills first what the refund
  * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot.
- * What is contested the caller holds back afterwards, as slots that were paid for one classroom go there before.
+ * What is contested the caller holds back afterwards, as slots that were paid for one classroom go there before. The
+ * caller has counted what came ({@link countTowardsSlots}) and so holds the donor's row.
  */
 export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
-  const donor = await getDonorForUpdate(tx, mint.donorId)
+  const donor = await getDonorWithBalance(tx, mint.donorId)
   const after = applyMint(await giveUpForHole(tx, donor, mint))
   if (after.filledCents > 0) await fillReserve(tx, donor, mint, after.filledCents)
   const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, after.mint) : []
-  await updateDonorTotals(tx, { id: donor.id, ...after })
+  const isSame = after.slotsMinted === donor.slots_minted && after.filledCents === 0
+  if (!isSame) await updateDonorTotals(tx, { id: donor.id, ...after })
   return {
     minted: minted.map(({ id, number }) => ({ slotId: id, number })),
     programTotalCents: after.programCents,
@@ -87,8 +84,8 @@ export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
  * What the reserve is owed is filled before a slot waits for a draw: kept out of the pool, a whole slot would wait
  * without an end for a few dollars. It goes back into the balance, from where the hole is filled and the rest counts on.
  */
-async function giveUpForHole(tx: Tx, donor: DonorRow, mint: Mint): Promise<DonorTotals> {
-  const totals = await readTotals(tx, donor)
+async function giveUpForHole(tx: Tx, donor: DonorWithBalance, mint: Mint): Promise<DonorTotals> {
+  const totals = totalsOf(donor, donor.balance_cents)
   if (totals.reserveHoleCents <= totals.balanceCents) return totals
   const waiting = await listUnassignedForUpdate(tx, donor.id)
   const slots = waiting.slice(0, slotsToFillHole(totals, waiting.length))

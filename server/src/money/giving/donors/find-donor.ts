@@ -36,8 +36,6 @@ async function donorOfAccount(tx: Tx, account: Account, { displayName, at }: Giv
 
 /** An account may prove the address while its gift comes in: both take turns, so that the gift finds the account. */
 async function donorOfAddress(tx: Tx, email: string, giver: Giver): Promise<Donor> {
-  const known = await findAccountByEmailForGift(tx, email)
-  if (known) return donorOfAccount(tx, known, giver)
   await lockAddress(tx, email)
   const account = await findAccountByEmailForGift(tx, email)
   if (account) return donorOfAccount(tx, account, giver)

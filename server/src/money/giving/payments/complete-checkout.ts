@@ -60,23 +60,24 @@ async function takeIn(
   const at = services.clock.now()
   const asked = await findAsked(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
-  const arrived = (await isOfErasedGiver(tx, told)) ? { ...told, email: null } : told
+  const isErased = asked ? asked.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
+  const arrived = isErased ? { ...told, email: null } : told
   if (!asked) return isKnown ? 'repeated' : keepUnmatched(tx, arrived, at)
   const mismatch = findMismatch(asked.checkout, arrived, services.config)
   if (mismatch) return keepForReview(tx, { ...asked, arrived, mismatch, at })
-  await settlePayment(services, tx, { ...asked, arrived, at })
+  await settlePayment(services, tx, { ...asked, arrived, isKnown, at })
   return 'applied'
 }
 
-type Settlement = Asked & { arrived: ArrivedPayment; at: Date }
+type Settlement = Asked & { arrived: ArrivedPayment; isKnown: boolean; at: Date }
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
-  const { checkout, arrived, at } = settlement
-  const { donor, email, paymentId } = await insertSettled(tx, settlement)
+  const { checkout, arrived, isKnown, at } = settlement
+  const { donor, email, saved } = await insertSettled(tx, settlement)
   await closeAsked(tx, settlement)
   if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   const gift: Gift = {
-    paymentId,
+    paymentId: saved.id,
     donor,
     destination: checkout.destination,
     amountCents: checkout.amount_cents,
@@ -84,20 +85,24 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     raisedFor: raisedForOf(settlement),
     at,
   }
-  await postGift(tx, gift)
-  await applyWaitingChanges(tx, { providerPaymentId: arrived.providerPaymentId, at })
+  const hasHolds = await postGift(tx, gift)
+  const changes = await applyWaitingChanges(tx, { providerPaymentId: arrived.providerPaymentId, at })
   const settled = await mintGift(tx, gift)
-  const payment = await getPaymentForUpdate(tx, paymentId)
+  const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
   await designateSlots(services, tx, { checkout, payment, at })
-  await holdBackPayment(tx, { paymentId, at })
-  await writeFirstReceipt(tx, { payment, donor, settled, at })
+  if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
   await tellStaff(tx, { checkout, payment, settled })
+  // Last of all: whoever takes a number makes every other giver wait until the commit.
+  // A refund that failed before we heard of the payment has written one.
+  const mayHaveReceipt = isKnown || changes > 0
+  if (mayHaveReceipt && (await findValidReceipt(tx, payment.id)) !== undefined) return
+  await writeFirstReceipt(tx, { payment, donor, settled, at })
 }
 
 async function insertSettled(
   tx: Tx,
   settlement: Settlement,
-): Promise<{ donor: Donor; email: string | null; paymentId: string }> {
+): Promise<{ donor: Donor; email: string | null; saved: PaymentRow }> {
   const { checkout, arrived, at } = settlement
   const email = await findGiversAddress(tx, checkout, arrived)
   const donor = await findOrMakeDonor(tx, {
@@ -106,7 +111,7 @@ async function insertSettled(
     displayName: checkout.display_name,
     at,
   })
-  const paymentId = await savePayment(tx, {
+  const saved = await savePayment(tx, {
     ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination: checkout.destination,
@@ -115,7 +120,7 @@ async function insertSettled(
     feeCoverCents: checkout.fee_cover_cents,
     payerSignedIn: !arrived.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   })
-  return { donor, email, paymentId }
+  return { donor, email, saved }
 }
 
 type Settled = { payment: PaymentRow; donor: Donor; settled: SettledGift; at: Date }
@@ -123,8 +128,7 @@ type Settled = { payment: PaymentRow; donor: Donor; settled: SettledGift; at: Da
 /** Of what is left: money that went back before we heard of it has no receipt. */
 async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settled): Promise<void> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
-  // A refund that failed before we heard of the payment has written one.
-  if (giftCents + feeCoverCents === 0 || (await findValidReceipt(tx, payment.id)) !== undefined) return
+  if (giftCents + feeCoverCents === 0) return
   const progressCents = donor.kind === 'person' ? settled.progressCents : 0
   await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents }, at)
 }

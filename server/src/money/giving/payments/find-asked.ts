@@ -22,14 +22,25 @@ export async function findAsked(tx: Tx, arrived: ArrivedPayment): Promise<Asked 
   const id = CheckoutId.safeParse(arrived.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined
-  const sponsorship = await findSponsorshipForUpdate(tx, checkout.id)
+  const sponsorship = await findSponsorshipOf(tx, checkout)
   const { month } = arrived
   const closes = month?.isFirst ?? true
   if ((sponsorship?.kind === 'recurring') !== (month !== undefined)) return undefined
   if (month && (isOfAnother(sponsorship, month.subscriptionId) || (await isInvoicePaid(tx, month.invoiceId))))
     return undefined
-  if (closes && (await findByCheckout(tx, checkout.id))) return undefined
+  if (closes && (await isPaid(tx, checkout))) return undefined
   return { checkout, sponsorship, closes }
+}
+
+/** Only a gift to the athletes can be one to a prospect. */
+async function findSponsorshipOf(tx: Tx, checkout: CheckoutRow): Promise<SponsorshipRow | undefined> {
+  return checkout.destination === 'prospects' ? findSponsorshipForUpdate(tx, checkout.id) : undefined
+}
+
+/** A payment that names a checkout closes it in the same transaction: of an open one nobody need be asked. */
+async function isPaid(tx: Tx, { id, state }: CheckoutRow): Promise<boolean> {
+  if (state !== 'complete' && state !== 'needs_review') return false
+  return (await findByCheckout(tx, id)) !== undefined
 }
 
 function isOfAnother(sponsorship: SponsorshipRow | undefined, subscriptionId: string): boolean {

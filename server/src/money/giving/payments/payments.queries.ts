@@ -12,14 +12,9 @@ export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Pr
   await tx
     .insertInto('provider_payments')
     .values({ id: providerPaymentId })
-    .onConflict((conflict) => conflict.doNothing())
+    // Writes what stands there already: that locks the row, and waits for whoever holds it.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: providerPaymentId }))
     .execute()
-  await tx
-    .selectFrom('provider_payments')
-    .select('id')
-    .where('id', '=', providerPaymentId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
 }
 
 export type NewPayment = {
@@ -44,7 +39,7 @@ export type NewPayment = {
 }
 
 /** Writes a payment down. One that matched nothing when it came is given what is known of it now, under its own id. */
-export async function savePayment(tx: Tx, payment: NewPayment): Promise<string> {
+export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   const told = {
     checkout_id: payment.checkoutId,
     donor_id: payment.donorId,
@@ -61,15 +56,14 @@ export async function savePayment(tx: Tx, payment: NewPayment): Promise<string> 
     payer_signed_in: payment.payerSignedIn ?? false,
     settled_at: payment.chargedAt,
   }
-  const row = await tx
+  return tx
     .insertInto('payments')
     .values({ ...told, provider_payment_id: payment.providerPaymentId, created_at: payment.at })
     .onConflict((conflict) =>
       conflict.constraint('payments__once').doUpdateSet(told).where('payments.state', '=', 'unmatched'),
     )
-    .returning('id')
+    .returning(columns.payments)
     .executeTakeFirstOrThrow()
-  return row.id
 }
 
 export function getPaymentForUpdate(tx: Tx, paymentId: string) {

@@ -1,7 +1,7 @@
 import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../../../matching/slots/donor-account.ts'
-import { lockHeld } from '../../../matching/slots/hold-back.ts'
+import { lockHeldOf } from '../../../matching/slots/hold-back.ts'
 import {
   countTowardsSlots,
   mintSlots,
@@ -16,7 +16,8 @@ import { insertShares } from './payments.queries.ts'
 
 export type Gift = {
   paymentId: string
-  donor: Pick<Donor, 'id' | 'kind'>
+  /** The caller holds the row. */
+  donor: Donor
   destination: string
   amountCents: number
   feeCoverCents: number
@@ -29,9 +30,10 @@ const nothingMinted: SettledGift = { minted: [], programTotalCents: 0, slotsMint
 
 /**
  * Puts a gift where it belongs, as one fact from the payment provider's side, and counts it. Nothing is minted yet:
- * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards.
+ * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards. Answers whether
+ * anything is contested, missing or held of whom it counts for, so that what is held must be worked out anew.
  */
-export function postGift(tx: Tx, gift: Gift): Promise<void> {
+export function postGift(tx: Tx, gift: Gift): Promise<boolean> {
   switch (gift.destination) {
     case 'classrooms':
       return postProgramGift(tx, gift)
@@ -59,18 +61,19 @@ export async function mintGift(tx: Tx, gift: Gift): Promise<SettledGift> {
   return gift.destination === 'classrooms' ? settled : nothingMinted
 }
 
-async function postProgramGift(tx: Tx, gift: Gift): Promise<void> {
+async function postProgramGift(tx: Tx, gift: Gift): Promise<boolean> {
   const { donor, amountCents } = gift
-  await lockHeld(tx, [donor.id])
+  const hasHolds = await lockHeldOf(tx, asKind(donor))
   await recordArrival(tx, gift, [{ account: donorAccount(asKind(donor)), amountCents }])
   await countTowardsSlots(tx, { donorId: donor.id, amountCents })
+  return hasHolds
 }
 
-async function postGeneralGift(tx: Tx, gift: Gift): Promise<void> {
+async function postGeneralGift(tx: Tx, gift: Gift): Promise<boolean> {
   const shares = splitGeneralFund(gift.amountCents)
   await insertShares(tx, { paymentId: gift.paymentId, shares, version: generalFundSplit.version })
   const house = await lockHouseDonor(tx, 'house', gift.at)
-  await lockHeld(tx, [house.id])
+  const hasHolds = await lockHeldOf(tx, asKind(house))
   await recordArrival(tx, gift, [
     { account: donorAccount(asKind(house)), amountCents: shares.classrooms },
     { account: { kind: 'fund_prospects' }, amountCents: shares.prospects },
@@ -78,12 +81,14 @@ async function postGeneralGift(tx: Tx, gift: Gift): Promise<void> {
     { account: { kind: 'fund_operations' }, amountCents: shares.operations },
   ])
   await countTowardsSlots(tx, { donorId: house.id, amountCents: shares.classrooms })
+  return hasHolds
 }
 
-async function postProspectGift(tx: Tx, gift: Gift): Promise<void> {
+async function postProspectGift(tx: Tx, gift: Gift): Promise<boolean> {
   const { amountCents, raisedFor } = gift
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
+  return false
 }
 
 async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {
@@ -100,6 +105,6 @@ async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void
   })
 }
 
-function asKind(donor: Pick<Donor, 'id' | 'kind'>): { id: string; kind: 'person' | 'house' | 'matching' } {
-  return donor as { id: string; kind: 'person' | 'house' | 'matching' }
+function asKind(donor: Donor): Donor & { kind: 'person' | 'house' | 'matching' } {
+  return donor as Donor & { kind: 'person' | 'house' | 'matching' }
 }

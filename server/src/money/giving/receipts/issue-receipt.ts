@@ -5,13 +5,7 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import {
-  findLastReceipt,
-  findReceiptWords,
-  insertReceipt,
-  takeReceiptNumber,
-  voidValidReceipt,
-} from './receipts.queries.ts'
+import { findLastReceipt, findReceiptWords, insertReceipt, voidValidReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
 
@@ -51,19 +45,17 @@ async function writeReceipt(
   { brought, replacesNumber, because, at }: Writing,
 ): Promise<number> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
-  const number = await takeReceiptNumber(tx)
   const { email } = payment
-  await insertReceipt(tx, {
-    number,
+  const words = email === null ? undefined : await gatherWords(tx, { ...payment, email }, at)
+  const number = await insertReceipt(tx, {
     paymentId: payment.id,
     amountCents: giftCents + feeCoverCents,
     email,
     replacesNumber,
     at,
   })
-  if (email === null) return number
-  const { locale, tribute } = await findReceiptWords(tx, { email, checkoutId: payment.checkout_id })
-  const monthlyPath = await findMonthlyPath(tx, payment.sponsorship_id, at)
+  if (email === null || !words) return number
+  const { locale, tribute, monthlyPath } = words
   await queueMail(tx, {
     dedupeKey: `receipt:${number}`,
     to: email,
@@ -84,6 +76,13 @@ async function writeReceipt(
     },
   })
   return number
+}
+
+/** Read before the number is taken: nobody else waits for it. */
+async function gatherWords(tx: Tx, payment: PaymentRow & { email: string }, at: Date) {
+  const { email, checkout_id: checkoutId } = payment
+  const words = await findReceiptWords(tx, { email, checkoutId })
+  return { ...words, monthlyPath: await findMonthlyPath(tx, payment.sponsorship_id, at) }
 }
 
 async function findMonthlyPath(tx: Tx, sponsorshipId: string | null, at: Date): Promise<string | undefined> {

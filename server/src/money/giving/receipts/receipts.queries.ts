@@ -1,38 +1,28 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-/** The next number. The counter's row stays locked until the commit, so an abandoned number is taken again. */
-export async function takeReceiptNumber(tx: Tx): Promise<number> {
-  const row = await tx
-    .updateTable('receipt_counter')
-    .set(({ eb }) => ({ last_number: eb('last_number', '+', 1) }))
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  return row.last_number
-}
-
+/**
+ * Writes a receipt under the next number and answers it. The counter's row stays locked until the commit, so an
+ * abandoned number is taken again.
+ */
 export async function insertReceipt(
   tx: Tx,
   receipt: {
-    number: number
     paymentId: string
     amountCents: number
     email: string | null
     replacesNumber: number | null
     at: Date
   },
-): Promise<void> {
-  await tx
-    .insertInto('receipts')
-    .values({
-      number: receipt.number,
-      payment_id: receipt.paymentId,
-      amount_cents: receipt.amountCents,
-      email: receipt.email,
-      issued_at: receipt.at,
-      replaces_number: receipt.replacesNumber,
-    })
-    .execute()
+): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    with taken as (update receipt_counter set last_number = last_number + 1 returning last_number)
+    insert into receipts (number, payment_id, amount_cents, email, issued_at, replaces_number)
+    select last_number, ${receipt.paymentId}, ${receipt.amountCents}, ${receipt.email}, ${receipt.at}, ${receipt.replacesNumber}
+    from taken returning number`.execute(tx)
+  const [written] = rows
+  if (!written) throw new Error('there is no counter of receipts')
+  return written.number
 }
 
 /** Voids the valid receipt of a payment and answers its number. */

@@ -6,16 +6,19 @@ import { PaymentChange } from './changes.ts'
 /**
  * A payment that arrives after its own refund or dispute: what waited is booked in the same transaction, before anything
  * is minted, and at the same instant: what is dated later is taken for something that came after the first receipt.
+ * Answers how many there were: without any the payment is as it arrived.
  */
 export async function applyWaitingChanges(
   tx: Tx,
   { providerPaymentId, at }: { providerPaymentId: string; at: Date },
-): Promise<void> {
-  for (const { id, payload } of await listWaitingForUpdate(tx, providerPaymentId)) {
+): Promise<number> {
+  const waiting = await listWaitingForUpdate(tx, providerPaymentId)
+  for (const { id, payload } of waiting) {
     const outcome = await bookChange(tx, {
       ...{ providerPaymentId, at },
       change: PaymentChange.parse(payload),
     })
     if (outcome !== 'waiting') await markApplied(tx, { eventId: id, outcome, at })
   }
+  return waiting.length
 }

@@ -3,11 +3,14 @@ import type { PaymentChange } from '../refunds/changes.ts'
 
 export type Outcome = 'applied' | 'repeated' | 'ignored' | 'needs_review' | 'unmatched' | 'waiting'
 
-/** Takes an event for this transaction alone; false when it was taken before. A second delivery waits here. */
-export async function claimEvent(tx: Tx, event: { id: string; kind: string; at: Date }): Promise<boolean> {
+/** Takes an event, with what is expected to come of it, for this transaction alone; false when it was taken before. A second delivery waits here. */
+export async function claimEvent(
+  tx: Tx,
+  event: { id: string; kind: string; outcome: Outcome; at: Date },
+): Promise<boolean> {
   const row = await tx
     .insertInto('provider_events')
-    .values({ id: event.id, kind: event.kind, outcome: 'ignored', received_at: event.at })
+    .values({ id: event.id, kind: event.kind, outcome: event.outcome, received_at: event.at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

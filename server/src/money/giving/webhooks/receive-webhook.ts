@@ -24,9 +24,11 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
   const facts = await askForFacts(services, event)
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    if (!(await claimEvent(tx, { id: event.eventId, kind: event.kind, at }))) return 'repeated'
+    const expected = facts.kind === 'arrived' ? 'applied' : 'ignored'
+    const { eventId: id, kind } = event
+    if (!(await claimEvent(tx, { id, kind, outcome: expected, at }))) return 'repeated'
     const outcome = await applyFacts(services, tx, event, facts)
-    await setOutcome(tx, event.eventId, outcome)
+    if (outcome !== expected) await setOutcome(tx, id, outcome)
     return outcome
   })
 }
