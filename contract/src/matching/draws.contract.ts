@@ -100,6 +100,8 @@ export const drawEndpoints = {
       published_at: z.string().nullable(),
       entries_hash: z.string().nullable(),
       commitment_hash: z.string().nullable(),
+      /** The version of the rules that make its weights. */
+      rules: z.string(),
       /** Null until the list is fixed, and in draws from before there were public numbers. */
       beacon: DrawNumber.nullable(),
       void_reason: z.string().nullable(),

@@ -39,9 +39,13 @@ export type DrawState = z.infer<typeof DrawState>
 /** How long before its start a draw's entry list is fixed. */
 export const freezeMinutes = 60
 
-export const weightRules = 'weights/1'
-/** People beyond this number of distinct nominators add nothing to a classroom's weight. */
+export const weightRules = 'weights/2'
+/** Nominations beyond this number of points add nothing to a classroom's weight. */
 export const maxNominatorPoints = 25
+/** Nominations that nobody is known to stand behind add so many points at most. */
+export const maxUnconfirmedPoints = 5
+/** Of those, so many count that came from one network on one day. */
+export const maxPerNetworkAndDay = 2
 /** Draws beyond this number of earlier ones without winning add nothing either. */
 export const maxWaitedPoints = 10
 
@@ -74,6 +78,8 @@ const DrawnRoom = z.object({
   /** City and state. */
   place: z.string().nullable(),
   nominators: z.number().int(),
+  /** How many of them somebody is known to stand behind; null in lists from before that was asked. */
+  confirmed: z.number().int().nullable(),
   waited: z.number().int(),
   weight: z.number().int(),
 })
@@ -131,6 +137,7 @@ export const OwnOdds = z.object({
       eligible: z.boolean(),
       matched_this_year: z.boolean(),
       nominators: z.number().int(),
+      confirmed: z.number().int().nullable(),
       waited: z.number().int(),
       /** 0 for a room that is not in. */
       weight: z.number().int(),

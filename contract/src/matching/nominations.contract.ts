@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ClassroomId } from '../ids.ts'
+import { Email, PageLanguage } from '../people/identity.ts'
 import { NominatorHash } from './nominations.ts'
 
 const hour = 3600
@@ -23,18 +24,53 @@ export const nominationEndpoints = {
     name: 'nominations.nominate',
     method: 'POST',
     path: '/api/nominate',
-    summary: 'Nominates a classroom. A repeat by the same nominator is accepted and adds no weight.',
+    summary:
+      'Nominates a classroom. It counts in full for whoever is signed in, or once the link sent to `confirm_email` was used. A repeat by the same nominator is accepted and adds no weight.',
     access: 'public',
     body: z.object({
       classroom_id: ClassroomId,
       nominator_hash: NominatorHash,
       reason: z.string().trim().max(2000).nullish(),
+      /** An address of the nominator: one link goes there, and who opens it makes the nomination count in full. */
+      confirm_email: Email.optional(),
+      /** The language of that mail. */
+      locale: PageLanguage,
     }),
     output: Accepted,
     errors: ['nominations.closed', 'classrooms.not_found'],
     rateLimit: [
       { max: 30, windowSeconds: hour, per: 'network' },
       { max: 30, windowSeconds: hour, per: 'body.nominator_hash' },
+      { max: 5, windowSeconds: hour, per: 'body.confirm_email', refusal: 'request.mail_limited' },
+    ],
+  }),
+  readNomination: endpoint({
+    name: 'nominations.read-nomination',
+    method: 'GET',
+    path: '/api/nominate/confirmation',
+    summary: "What a nominator's link would confirm. Changes nothing, however often it is opened.",
+    access: 'public',
+    query: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({
+      classroom_name: z.string(),
+      school: z.string().nullable(),
+      /** `counted` when this nomination, or another of the same mailbox for the classroom, counts in full already. */
+      state: z.enum(['open', 'counted', 'expired']),
+    }),
+    errors: ['nominations.link_unknown'],
+  }),
+  confirmNomination: endpoint({
+    name: 'nominations.confirm-nomination',
+    method: 'POST',
+    path: '/api/nominate/confirm',
+    summary: 'Makes the nomination of a link count in full, once.',
+    access: 'public',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({ classroom_name: z.string() }),
+    errors: ['nominations.link_unknown', 'nominations.link_expired', 'nominations.already_counted'],
+    rateLimit: [
+      { max: 120, windowSeconds: hour, per: 'network' },
+      { max: 20, windowSeconds: hour, per: 'body.token' },
     ],
   }),
   nominateTeacher: endpoint({

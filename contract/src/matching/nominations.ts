@@ -10,13 +10,17 @@ export const nominationErrors = {
     status: 410,
     sentence: 'This confirmation link has expired. Please ask for a new one.',
   },
+  'nominations.already_counted': {
+    status: 409,
+    sentence: 'A nomination from this mailbox already counts in full.',
+  },
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const
 
 /** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
 export const NominatorHash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** How long a teacher's confirmation link lives. */
+/** How long a confirmation link lives, a teacher's or a nominator's. */
 export const confirmationLinkHours = 72
 
 /** What is hashed for a nominator. */

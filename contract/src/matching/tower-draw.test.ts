@@ -56,6 +56,7 @@ test.each(implementations)(
         slotStarts: new Date('2026-11-16T17:00:00.000Z'),
         capacity: 3,
         seedHash: seedHash(serverSeed, sha256),
+        rules: 'weights/1',
       },
       sha256,
     )

@@ -5,7 +5,7 @@ import { entriesHash, inListOrder, totalWeight, type DrawEntry } from './tower-d
 export const DRAW_ALGORITHM = 'tower-draw/1'
 
 /** The name of the rules that turn nominations and waiting into weights. */
-export const WEIGHT_RULES = 'weights/1'
+export const WEIGHT_RULES = 'weights/2'
 
 /** A round of a public randomness beacon (drand) that lay in the future when it was named. */
 export interface DrawBeacon {

@@ -25,6 +25,8 @@ export const teacherEndpoints = {
             .object({
               weight: z.number().int(),
               nominators: z.number().int(),
+              /** How many of them somebody is known to stand behind; null in lists from before that was asked. */
+              confirmed: z.number().int().nullable(),
               waited: z.number().int(),
               eligible: z.boolean(),
               /** Of each teacher one classroom enters: the one that weighs most or was confirmed first. */

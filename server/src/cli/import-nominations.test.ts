@@ -77,12 +77,17 @@ test('no contact of a nominator reaches the database', async () => {
 test('the same nominator counts once, whether by the form, by the list or twice in the list', async () => {
   const { services, ourId } = await withRooms()
   const nominatorHash = createHash('sha256').update('ana@example.com').digest('hex')
-  await nominateClassroom(services, { classroomId: ourId, nominatorHash, reason: 'By the form.' })
+  await nominateClassroom(services, {
+    classroomId: ourId,
+    nominatorHash,
+    reason: 'By the form.',
+    address: '198.51.100.7',
+  })
   const { said } = await importFile(
     services,
     `classroom,nominator,reason\n${ourId.toUpperCase()},ANA@example.com,first\nC-1,ana@example.com,second\nC-1,bo@example.com,\n`,
   )
-  expect(said).toContain('1 created, 0 updated, 1 unchanged')
+  expect(said).toContain('1 created, 1 updated, 0 unchanged')
   expect(said).toContain('line 3 replaces line 2')
   expect(await ballots(services)).toMatchObject([{ reason: 'By the form.' }, { reason: null }])
 })

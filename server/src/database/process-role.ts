@@ -26,6 +26,7 @@ const deletedFrom = [
   'draw_standing_changes',
   'draw_standings',
   'inquiries',
+  'nomination_confirmations',
   'payment_reviews',
   'program_interests',
   'prospect_media',

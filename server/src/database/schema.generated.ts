@@ -95,6 +95,9 @@ export interface AssignmentSlots {
    * When the fixed list was seen to be kept, which is before its number came out. Null while that is not certain: then a later number is named.
    */
   published_at: Timestamp | null;
+  /**
+   * How weights come about, set with the list; until then it says nothing.
+   */
   rules: Generated<string>;
   run_by: string | null;
   school_year: number | null;
@@ -257,7 +260,19 @@ export interface Checkouts {
 }
 
 export interface ClassroomNominations {
+  /**
+   * The network it came from, hashed with a key of the server, the key of its day and the classroom: it tells which nominations of one classroom and day came from one network, and nothing else. Null for imported ones and those from before.
+   */
+  cast_from: string | null;
   classroom_id: string;
+  /**
+   * When somebody was known to stand behind it: it counts in full from then on.
+   */
+  confirmed_at: Timestamp | null;
+  /**
+   * By the link that was mailed, by an account whose mailbox was proven, or by the charity, whose own list it stood in.
+   */
+  confirmed_how: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   nominator_hash: string;
@@ -380,6 +395,10 @@ export interface Donors {
 
 export interface DrawEntries {
   classroom_id: string;
+  /**
+   * How many of the nominators somebody was known to stand behind. Null in lists under weights/1, which did not ask.
+   */
+  confirmed: number | null;
   draw_id: string;
   nominators: number;
   teacher_id: string;
@@ -532,6 +551,26 @@ export interface Mails {
   template: string;
   text: string | null;
   to_email: string;
+}
+
+export interface NominationConfirmations {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  mailbox_hash: string;
+  nomination_id: string;
+  token_hash: string;
+}
+
+export interface NominationDayKeys {
+  day: Timestamp;
+  key: string;
+}
+
+export interface NominationMailboxes {
+  classroom_id: string;
+  mailbox_hash: string;
+  nomination_id: string;
 }
 
 export interface PaymentReviews {
@@ -1207,6 +1246,9 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   live_events: LiveEvents;
   mails: Mails;
+  nomination_confirmations: NominationConfirmations;
+  nomination_day_keys: NominationDayKeys;
+  nomination_mailboxes: NominationMailboxes;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;

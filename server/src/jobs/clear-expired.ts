@@ -11,6 +11,9 @@ const expired: Record<string, string> = {
   second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
   second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
   second_factor_misses: `missed_at < now() - interval '1 day'`,
+  // With it goes the way back from a nomination to the network it came from.
+  nomination_day_keys: `day < (now() at time zone 'UTC')::date - 1`,
+  nomination_confirmations: `expires_at < now() - interval '7 days'`,
   // Until then an old link says that it has expired; afterwards nobody knows it any more.
   sponsor_links: `expires_at < now() - interval '90 days'`,
   sign_in_links: `expires_at < now() - interval '7 days'`,

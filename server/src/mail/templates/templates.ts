@@ -7,6 +7,7 @@ import type { MailSite, RenderedMail } from './layout.ts'
 import { matchMail } from './match-mail.ts'
 import { monthlyChargeFailedMail } from './monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './monthly-gift-ended-mail.ts'
+import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
 import { programOpenMail } from './program-open-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { recoveryMail } from './recovery-mail.ts'
@@ -24,6 +25,7 @@ export const mailTemplates = {
   password_changed: passwordChangedMail,
   second_factor: secondFactorMail,
   classroom_confirmation: classroomConfirmationMail,
+  nomination_confirmation: nominationConfirmationMail,
   receipt: receiptMail,
   monthly_receipt: receiptMail,
   monthly_charge_failed: monthlyChargeFailedMail,
@@ -41,6 +43,7 @@ export const secretTemplates: ReadonlySet<string> = new Set<keyof typeof mailTem
   'recovery',
   'address_change',
   'classroom_confirmation',
+  'nomination_confirmation',
   'monthly_receipt',
   'monthly_charge_failed',
 ])

@@ -5,7 +5,7 @@ import { issueReceipt } from '../../money/giving/receipts/issue-receipt.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
 
-/** One confirmed room per entry, in order, each led by a teacher of its own and nominated by that many people. */
+/** One confirmed room per entry, in order, each led by a teacher of its own; that many people nominated it, all known to be people. */
 export function buildRooms(
   services: Services,
   nominators: number[],
@@ -22,8 +22,8 @@ export function buildRooms(
         insert into classrooms (id, name, school, city, state, teacher_id, confirmed_at)
         select room_id, 'Room ' || nth, 'Ruskin Elementary', 'Dayton', 'OH', teacher_id, ${services.clock.now()} from wanted
       ), ballots as (
-        insert into classroom_nominations (classroom_id, nominator_hash)
-        select room_id, 'nominator ' || nominator from wanted, generate_series(1, nominators) as nominator
+        insert into classroom_nominations (classroom_id, nominator_hash, confirmed_at, confirmed_how)
+        select room_id, 'nominator ' || nominator, ${services.clock.now()}, 'import' from wanted, generate_series(1, nominators) as nominator
       )
       select room_id as id, teacher_id as "teacherId" from wanted order by nth`.execute(tx)
     return rows

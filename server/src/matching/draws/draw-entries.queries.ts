@@ -1,31 +1,7 @@
-import { maxNominatorPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-
-/**
- * What the weight of a `classroom` is made of: `nominated` (distinct nominators), `matched` (its last match) and `waiting`
- * (completed draws that gave something, entered since that match; a draw it won would be that match). Looked up classroom
- * by classroom over indexes: joins of whole tables went quadratic wherever the planner had no statistics, as on PGlite.
- */
-export const grounds = sql`
-  cross join lateral (
-    select count(*)::int as nominators from classroom_nominations where classroom_id = classroom.id
-  ) nominated
-  cross join lateral (
-    select max(assigned_at) as last_at from slots where classroom_id = classroom.id
-  ) matched
-  cross join lateral (
-    select count(*)::int as waited
-    from draw_entries entry join assignment_slots draw on draw.id = entry.draw_id
-    where entry.classroom_id = classroom.id and draw.state = 'completed'
-      and (matched.last_at is null or draw.completed_at > matched.last_at)
-      and exists (select 1 from draw_winners winner where winner.draw_id = draw.id)
-  ) waiting`
-
-/** `entryWeight`, as SQL. */
-export const weight = sql`
-  least(nominators, ${sql.lit(maxNominatorPoints)}) + least(waited, ${sql.lit(maxWaitedPoints)})`
+import { grounds, weight } from './weight-grounds.queries.ts'
 
 /**
  * Fixes the list of a draw: of every teacher who may sign in one classroom that is confirmed, nominated and not matched since
@@ -43,8 +19,9 @@ export async function insertEligible(
       where classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
       for share of classroom
     )
-    insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-    select distinct on (classroom.teacher_id) ${drawId}::uuid, classroom.id, classroom.teacher_id, nominators, waited, ${weight}
+    insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, confirmed, waited, weight)
+    select distinct on (classroom.teacher_id) ${drawId}::uuid, classroom.id, classroom.teacher_id, nominators,
+      confirmed, waited, ${weight}
     from held classroom ${grounds}
     where nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
     order by classroom.teacher_id, ${weight} desc, classroom.confirmed_at, classroom.id`.execute(tx)
@@ -84,6 +61,7 @@ export type EntryRow = {
   city: string | null
   state: string | null
   nominators: number
+  confirmed: number | null
   waited: number
   weight: number
   from_point: number
@@ -97,7 +75,7 @@ export async function listEntryRooms(
   const { rows } = await sql<EntryRow>`
     select entry.*, classroom.name, classroom.school, classroom.city, classroom.state
     from (
-      select classroom_id, nominators, waited, weight,
+      select classroom_id, nominators, confirmed, waited, weight,
         (sum(weight) over (order by classroom_id rows unbounded preceding) - weight)::bigint as from_point
       from draw_entries where draw_id = ${drawId}
       order by classroom_id limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -109,8 +87,10 @@ export async function listEntryRooms(
 
 export type Standing = {
   nominators: number
+  confirmed: number
+  unconfirmed: number
   waited: number
-  confirmed: boolean
+  teacher_confirmed: boolean
   led: boolean
   matched_this_year: boolean
 }
@@ -121,7 +101,7 @@ export async function findStanding(
   { classroomId, schoolYearStart }: { classroomId: string; schoolYearStart: Date },
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select nominators, waited, classroom.confirmed_at is not null as confirmed,
+    select nominators, confirmed, unconfirmed, waited, classroom.confirmed_at is not null as teacher_confirmed,
       (teacher.role = 'teacher' and teacher.disabled_at is null) is true as led,
       (last_at >= ${schoolYearStart}) is true as matched_this_year
     from classrooms classroom left join users teacher on teacher.id = classroom.teacher_id ${grounds}
@@ -187,7 +167,7 @@ export async function listOtherClassrooms(
 export async function findEntry(tx: Tx, { drawId, classroomId }: { drawId: string; classroomId: string }) {
   return tx
     .selectFrom('draw_entries')
-    .select(['nominators', 'waited', 'weight'])
+    .select(['nominators', 'confirmed', 'waited', 'weight'])
     .where('draw_id', '=', drawId)
     .where('classroom_id', '=', classroomId)
     .executeTakeFirst()

@@ -30,6 +30,7 @@ export type PickRow = {
   city: string | null
   state: string | null
   nominators: number
+  confirmed: number | null
   waited: number
   weight: number
   slot_id: string
@@ -57,6 +58,7 @@ export async function listPicks(
     .select(['winner.position', 'winner.classroom_id', 'room.name', 'room.school', 'room.city', 'room.state'])
     .select([
       'entry.nominators',
+      'entry.confirmed',
       'entry.waited',
       'entry.weight',
       'winner.slot_id',

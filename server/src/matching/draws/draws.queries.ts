@@ -1,4 +1,4 @@
-import { freezeMinutes, type DrawState } from '@tower/contract/matching/draws.ts'
+import { freezeMinutes, weightRules, type DrawState } from '@tower/contract/matching/draws.ts'
 import type { BeaconChain } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import { sql } from 'kysely'
@@ -19,6 +19,8 @@ export type DrawRow = {
   total_weight: number | null
   entries_hash: string | null
   commitment_hash: string | null
+  /** How its weights came about; of a list that is not fixed yet, how they will. */
+  rules: string
   beacon: DrawBeacon | null
   number_at: Date | null
   /** When the fixed list was seen to be kept, before its number came out. */
@@ -37,6 +39,7 @@ export type DrawRow = {
 export const publicColumns = sql`
   draw.id, draw.slot_name, draw.slot_starts, draw.capacity, draw.state, draw.created_at, draw.seed_hash,
   draw.frozen_at, draw.entries_count, draw.total_weight, draw.entries_hash, draw.commitment_hash,
+  case when draw.frozen_at is null then ${weightRules} else draw.rules end as rules,
   draw.beacon, draw.number_at, draw.published_at, draw.completed_at, draw.voided_at, draw.void_reason,
   case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
@@ -49,6 +52,7 @@ export type HeldDraw = SeedAtRest & {
   slot_starts: Date
   capacity: number
   state: DrawState
+  /** How the weights of a fixed list came about; says nothing before. */
   rules: string
   beacon: DrawBeacon | null
   beacon_chain: BeaconChain | null
@@ -128,78 +132,6 @@ export async function holdPool(tx: Tx, poolId: string): Promise<void> {
     .where('id', '=', poolId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-}
-
-export type Commitment = {
-  drawId: string
-  at: Date
-  schoolYear: number
-  entriesCount: number
-  totalWeight: number
-  entriesHash: string
-  commitmentHash: string
-  beacon: DrawBeacon
-  beaconChain: BeaconChain
-  numberAt: Date
-}
-
-export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<void> {
-  await tx
-    .updateTable('assignment_slots')
-    .set({
-      state: 'frozen',
-      frozen_at: commitment.at,
-      school_year: commitment.schoolYear,
-      entries_count: commitment.entriesCount,
-      total_weight: commitment.totalWeight,
-      entries_hash: commitment.entriesHash,
-      commitment_hash: commitment.commitmentHash,
-      beacon: JSON.stringify(commitment.beacon),
-      beacon_chain: JSON.stringify(commitment.beaconChain),
-      number_at: commitment.numberAt,
-    })
-    .where('id', '=', commitment.drawId)
-    .where('state', '=', 'scheduled')
-    .execute()
-}
-
-export type Completion = {
-  drawId: string
-  at: Date
-  serverSeed: string
-  seed: string
-  publicValue: string
-  signature: string | null
-  runBy: string | null
-}
-
-export async function updateToCompleted(tx: Tx, completion: Completion): Promise<void> {
-  await tx
-    .updateTable('assignment_slots')
-    .set({
-      state: 'completed',
-      completed_at: completion.at,
-      server_seed: completion.serverSeed,
-      draw_seed: completion.seed,
-      public_value: completion.publicValue,
-      beacon_signature: completion.signature,
-      run_by: completion.runBy,
-    })
-    .where('id', '=', completion.drawId)
-    .where('state', '=', 'frozen')
-    .execute()
-}
-
-export async function updateToVoided(
-  tx: Tx,
-  voiding: { drawId: string; at: Date; reason: string; serverSeed: string | null },
-): Promise<void> {
-  const { drawId, at, reason, serverSeed } = voiding
-  await tx
-    .updateTable('assignment_slots')
-    .set({ state: 'voided', voided_at: at, void_reason: reason, server_seed: serverSeed })
-    .where('id', '=', drawId)
-    .execute()
 }
 
 /** Draws whose list is not fixed and that start at `until` at the latest, the earliest first. */

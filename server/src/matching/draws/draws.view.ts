@@ -60,6 +60,7 @@ export function viewDraw(
     published_at: draw.published_at?.toISOString() ?? null,
     entries_hash: draw.entries_hash,
     commitment_hash: draw.commitment_hash,
+    rules: draw.rules,
     beacon: viewNumber(draw),
     void_reason: draw.void_reason,
     opened_seed: draw.opened_seed,
@@ -113,6 +114,7 @@ export function viewOwnOdds(
           eligible: classroom.eligible,
           matched_this_year: classroom.matchedThisYear,
           nominators: classroom.nominators,
+          confirmed: classroom.confirmed,
           waited: classroom.waited,
           weight: classroom.weight,
         }
@@ -185,6 +187,7 @@ function viewRoom(room: EntryRow | PickRow) {
     school: room.school,
     place: placeOf(room.city, room.state),
     nominators: room.nominators,
+    confirmed: room.confirmed,
     waited: room.waited,
     weight: room.weight,
   }

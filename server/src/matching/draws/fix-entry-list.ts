@@ -1,6 +1,6 @@
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { inListOrder } from '@tower/contract/matching/tower-draw-list.ts'
-import { commitmentHash, commitmentOf } from '@tower/contract/matching/tower-draw.ts'
+import { commitmentHash, commitmentOf, WEIGHT_RULES } from '@tower/contract/matching/tower-draw.ts'
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
@@ -8,7 +8,8 @@ import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
 import { chooseRound } from './choose-round.ts'
 import { insertEligible, listEntries } from './draw-entries.queries.ts'
-import { updateToFrozen, type HeldDraw } from './draws.queries.ts'
+import { updateToFrozen } from './draw-moves.queries.ts'
+import { type HeldDraw } from './draws.queries.ts'
 import { insertWeights } from './odds.queries.ts'
 import { schoolYearStart } from './school-year.ts'
 import { sha256 } from './sha256.ts'
@@ -52,7 +53,7 @@ export async function publishCommitment(
       entries,
       seedHash: draw.seed_hash,
       beacon: chosen.beacon,
-      rules: draw.rules,
+      rules: WEIGHT_RULES,
     },
     sha256,
   )
@@ -61,6 +62,7 @@ export async function publishCommitment(
     drawId: draw.id,
     at,
     schoolYear: fiscalYearOf(runsAt),
+    rules: commitment.rules,
     entriesCount: commitment.entries_count,
     totalWeight: commitment.total_weight,
     entriesHash: commitment.entries_hash,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import type { Commitment } from './draws.queries.ts'
+import type { Commitment } from './draw-moves.queries.ts'
 
 /** Writes down that the list of a frozen draw is kept. */
 export async function updateToPublished(tx: Tx, { drawId, at }: { drawId: string; at: Date }): Promise<void> {

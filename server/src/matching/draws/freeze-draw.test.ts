@@ -14,7 +14,7 @@ function entriesOf(services: TestServices, drawId: string) {
   return services.database.read((tx) =>
     tx
       .selectFrom('draw_entries')
-      .select(['classroom_id', 'teacher_id', 'nominators', 'waited', 'weight'])
+      .select(['classroom_id', 'teacher_id', 'nominators', 'confirmed', 'waited', 'weight'])
       .where('draw_id', '=', drawId)
       .orderBy('classroom_id')
       .execute(),
@@ -67,8 +67,11 @@ test('weights in the list are those of the rule, whatever the nominators and the
   await freezeDraw(services, { drawId })
   const entries = await entriesOf(services, drawId)
   expect(entries).toHaveLength(rooms.length - 3)
-  for (const { nominators, waited, weight } of entries) {
-    expect(weight).toBe(entryWeight({ distinctNominators: nominators, earlierDrawsWithoutWinning: waited }))
+  for (const { nominators, confirmed, waited, weight } of entries) {
+    expect(confirmed).toBe(nominators)
+    expect(weight).toBe(
+      entryWeight({ confirmed: nominators, unconfirmed: 0, earlierDrawsWithoutWinning: waited }),
+    )
     expect(waited).toBe(3)
   }
 })

@@ -8,6 +8,8 @@ import { plannedRun, schoolYearStart } from './school-year.ts'
 export type ClassroomStanding = {
   weight: number
   nominators: number
+  /** How many of them somebody is known to stand behind; null in a list from before that was asked. */
+  confirmed: number | null
   waited: number
   eligible: boolean
   matchedThisYear: boolean
@@ -29,15 +31,15 @@ export async function readStanding(
   const runsAt = nextDraw ? plannedRun(nextDraw.slot_starts, at) : at
   const now = await findStanding(tx, { classroomId, schoolYearStart: schoolYearStart(runsAt) })
   if (!now) return { nextDraw, standing: undefined }
-  const { nominators, waited, matched_this_year: matchedThisYear } = now
+  const { nominators, confirmed, waited, matched_this_year: matchedThisYear } = now
   if (nextDraw?.state === 'frozen') {
     const entry = await findEntry(tx, { drawId: nextDraw.id, classroomId })
-    const listed = entry ?? { nominators, waited, weight: 0 }
+    const listed = entry ?? { nominators, confirmed, waited, weight: 0 }
     return { nextDraw, standing: { ...listed, eligible: entry !== undefined, matchedThisYear } }
   }
-  const eligible = now.confirmed && now.led && nominators > 0 && !matchedThisYear
+  const eligible = now.teacher_confirmed && now.led && nominators > 0 && !matchedThisYear
   const weight = eligible
-    ? entryWeight({ distinctNominators: nominators, earlierDrawsWithoutWinning: waited })
+    ? entryWeight({ confirmed, unconfirmed: now.unconfirmed, earlierDrawsWithoutWinning: waited })
     : 0
-  return { nextDraw, standing: { weight, nominators, waited, eligible, matchedThisYear } }
+  return { nextDraw, standing: { weight, nominators, confirmed, waited, eligible, matchedThisYear } }
 }

@@ -4,7 +4,8 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
-import { findDrawForUpdate, updateToVoided } from './draws.queries.ts'
+import { updateToVoided } from './draw-moves.queries.ts'
+import { findDrawForUpdate } from './draws.queries.ts'
 import { openSeed } from './seal-seed.ts'
 
 export type VoidDraw = { drawId: string; reason: string; actor: Pick<Actor, 'userId' | 'role'> }

@@ -6,17 +6,20 @@ import {
   clearNominations,
   clearNominees,
   deleteConfirmationRequests,
+  deleteNominationLinks,
   redactReasons,
 } from './erasure.queries.ts'
-import { sealedNominators } from './nominator-traces.ts'
+import { sealTraces } from './nominator-traces.ts'
 
-/** Takes a person out of nominations, made by them or naming them. Ballots count on: they hold a sealed hash and no name. */
+/** Takes a person out of nominations, made by them or naming them. Ballots count on: they hold sealed hashes and no name. */
 export async function eraseNominator(
   services: Pick<Services, 'config'>,
   tx: Tx,
   words: PersonalWords,
 ): Promise<void> {
-  await clearBallotReasons(tx, sealedNominators(services, words.addresses))
+  const sealed = sealTraces(services, words.addresses)
+  await clearBallotReasons(tx, sealed)
+  await deleteNominationLinks(tx, sealed)
   await clearNominations(tx, words.addresses)
   await clearNominees(tx, words)
   await deleteConfirmationRequests(tx, words.addresses)

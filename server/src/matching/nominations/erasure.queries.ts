@@ -2,16 +2,23 @@ import { sql } from 'kysely'
 import { mentions, redacted, type PersonalWords } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 
+/** What ballots of a person are found by: what their browser would have sent, and the mailbox that stands behind them. */
+export type SealedTraces = { nominators: string[]; mailboxes: string[] }
+
 /** Ballots under these sealed hashes, oldest first. */
-export function listBallotsOf(tx: Tx, hashes: string[]) {
-  return tx
-    .selectFrom('classroom_nominations as ballot')
-    .innerJoin('classrooms as room', 'room.id', 'ballot.classroom_id')
-    .select(['ballot.created_at', 'room.name as classroom', 'ballot.reason'])
-    .where('ballot.nominator_hash', 'in', hashes)
-    .orderBy('ballot.created_at')
-    .orderBy('ballot.id')
-    .execute()
+export async function listBallotsOf(tx: Tx, { nominators, mailboxes }: SealedTraces) {
+  const { rows } = await sql<{
+    created_at: Date
+    classroom: string
+    reason: string | null
+    confirmed_at: Date | null
+  }>`
+    select ballot.created_at, room.name as classroom, ballot.reason, ballot.confirmed_at
+    from classroom_nominations ballot join classrooms room on room.id = ballot.classroom_id
+    where ballot.nominator_hash = any(${nominators}::text[])
+      or ballot.id in (select nomination_id from nomination_mailboxes where mailbox_hash = any(${mailboxes}::text[]))
+    order by ballot.created_at, ballot.id`.execute(tx)
+  return rows
 }
 
 /** Teachers an address nominated, oldest first. */
@@ -26,13 +33,19 @@ export function listNominationsBy(tx: Tx, email: string) {
 }
 
 /** What someone wrote with their ballots. */
-export async function clearBallotReasons(tx: Tx, hashes: string[]): Promise<void> {
-  if (hashes.length === 0) return
-  await tx
-    .updateTable('classroom_nominations')
-    .set({ reason: null })
-    .where('nominator_hash', 'in', hashes)
-    .execute()
+export async function clearBallotReasons(tx: Tx, { nominators, mailboxes }: SealedTraces): Promise<void> {
+  await sql`
+    update classroom_nominations set reason = null
+    where nominator_hash = any(${nominators}::text[])
+      or id in (select nomination_id from nomination_mailboxes where mailbox_hash = any(${mailboxes}::text[]))`.execute(
+    tx,
+  )
+}
+
+/** Links that were mailed to nominators at these mailboxes, used or not. */
+export async function deleteNominationLinks(tx: Tx, { mailboxes }: SealedTraces): Promise<void> {
+  if (mailboxes.length > 0)
+    await tx.deleteFrom('nomination_confirmations').where('mailbox_hash', 'in', mailboxes).execute()
 }
 
 /** Nominations stay for the teachers they name; who made them goes. */

@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { listBallotsOf, listNominationsBy } from './erasure.queries.ts'
-import { sealedNominators } from './nominator-traces.ts'
+import { sealTraces } from './nominator-traces.ts'
 
 /** The rooms and teachers someone nominated with this address. */
 export async function exportNominations(services: Pick<Services, 'config'>, tx: Tx, email: string) {
   return {
-    classrooms: await listBallotsOf(tx, sealedNominators(services, [email])),
+    classrooms: await listBallotsOf(tx, sealTraces(services, [email])),
     teachers: await listNominationsBy(tx, email),
   }
 }

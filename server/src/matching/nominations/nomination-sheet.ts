@@ -2,6 +2,7 @@ import { normalizedContact } from '@tower/contract/matching/nominations.ts'
 import { createHash } from 'node:crypto'
 import { CellFault, parseSheetDate, readText, requirePlain } from '../classrooms/import/sheet-rows.ts'
 import { sealNominatorHash } from './nominator-pepper.ts'
+import { sealMailboxWith } from './seal-mailbox.ts'
 
 export type NominationField = 'classroom' | 'nominator' | 'reason' | 'date'
 
@@ -38,6 +39,8 @@ export type NominationRow = {
   classroom: string
   /** Sealed while the row is read: the contact itself is never kept. */
   nominatorHash: string
+  /** The mailbox, sealed as well; null for a telephone number. */
+  mailboxHash: string | null
   reason: string | null
   nominatedAt: Date | null
 }
@@ -46,13 +49,13 @@ const emailForm = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/
 const phoneForm = /^\+?[\d\s().-]{7,30}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Makes the reader of one row. It throws a CellFault where the row can't be taken. */
-export function nominationRowParser(pepper: Buffer) {
+export function nominationRowParser(peppers: { nominator: Buffer; mailbox: Buffer }) {
   return (cells: ReadonlyMap<NominationField, string>): NominationRow => {
     const classroom = readText(cells, 'classroom', { label: 'the classroom', max: 200 })
     if (classroom === null) throw new CellFault('no classroom is given')
     return {
       classroom,
-      nominatorHash: sealContact(cells.get('nominator'), pepper),
+      ...sealContact(cells.get('nominator'), peppers),
       reason: readReason(cells.get('reason')),
       nominatedAt: readDate(cells.get('date')),
     }
@@ -60,7 +63,10 @@ export function nominationRowParser(pepper: Buffer) {
 }
 
 /** The same contact counts as the same nominator, whether it came by the form or by a sheet. */
-function sealContact(contact: string | undefined, pepper: Buffer): string {
+function sealContact(
+  contact: string | undefined,
+  { nominator, mailbox }: { nominator: Buffer; mailbox: Buffer },
+): Pick<NominationRow, 'nominatorHash' | 'mailboxHash'> {
   if (contact === undefined) throw new CellFault('no nominator is given')
   requirePlain(contact, 'the nominator')
   const isPhone = phoneForm.test(contact) && contact.replace(/\D/g, '').length >= 7
@@ -68,7 +74,10 @@ function sealContact(contact: string | undefined, pepper: Buffer): string {
     throw new CellFault('the nominator is neither an e-mail address nor a phone number')
   }
   const hash = createHash('sha256').update(normalizedContact(contact)).digest('hex')
-  return sealNominatorHash(hash, pepper)
+  return {
+    nominatorHash: sealNominatorHash(hash, nominator),
+    mailboxHash: isPhone ? null : sealMailboxWith(mailbox, contact),
+  }
 }
 
 function readReason(text: string | undefined): string | null {

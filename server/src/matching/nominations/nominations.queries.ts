@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.ts'
 /** Casts one ballot; undefined when this nominator cast it before. */
 export async function insertNomination(
   tx: Tx,
-  ballot: { classroomId: string; nominatorHash: string; reason: string | null; at: Date },
+  ballot: { classroomId: string; nominatorHash: string; reason: string | null; castFrom: string; at: Date },
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('classroom_nominations')
@@ -12,6 +12,7 @@ export async function insertNomination(
       classroom_id: ballot.classroomId,
       nominator_hash: ballot.nominatorHash,
       reason: ballot.reason,
+      cast_from: ballot.castFrom,
       created_at: ballot.at,
     })
     .onConflict((conflict) => conflict.constraint('classroom_nominations__once').doNothing())
@@ -20,19 +21,18 @@ export async function insertNomination(
   return row?.id
 }
 
-/** Casts many ballots in one statement and answers how many were new. */
-export async function insertNominations(
+/** The ballot a nominator cast for a classroom. */
+export async function findNominationId(
   tx: Tx,
-  ballots: { classroomId: string; nominatorHash: string; reason: string | null; at: Date }[],
-): Promise<number> {
-  const { rows } = await sql`
-    insert into classroom_nominations (classroom_id, nominator_hash, reason, created_at)
-    select "classroomId", "nominatorHash", reason, at
-    from jsonb_to_recordset(${JSON.stringify(ballots)}::jsonb)
-      as sheet ("classroomId" uuid, "nominatorHash" text, reason text, at timestamptz)
-    on conflict on constraint classroom_nominations__once do nothing
-    returning id`.execute(tx)
-  return rows.length
+  ballot: { classroomId: string; nominatorHash: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('classroom_nominations')
+    .select('id')
+    .where('classroom_id', '=', ballot.classroomId)
+    .where('nominator_hash', '=', ballot.nominatorHash)
+    .executeTakeFirst()
+  return row?.id
 }
 
 export type TeacherNomination = {

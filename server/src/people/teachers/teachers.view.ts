@@ -71,6 +71,6 @@ function viewSlot(slot: MatchedSlot): View['slots'][number] {
 }
 
 function viewOdds(standing: OwnStanding): View['classrooms'][number]['odds'] {
-  const { weight, nominators, waited, eligible, enters, matchedThisYear } = standing
-  return { weight, nominators, waited, eligible, enters, matched_this_year: matchedThisYear }
+  const { weight, nominators, confirmed, waited, eligible, enters, matchedThisYear } = standing
+  return { weight, nominators, confirmed, waited, eligible, enters, matched_this_year: matchedThisYear }
 }

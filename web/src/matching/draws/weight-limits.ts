@@ -9,4 +9,4 @@ export const maxNominatorPoints: typeof contract.maxNominatorPoints = 25
 export const maxWaitedPoints: typeof contract.maxWaitedPoints = 10
 
 /** The version of the rules that make weights. */
-export const weightRules: typeof contract.weightRules = 'weights/1'
+export const weightRules: typeof contract.weightRules = 'weights/2'

@@ -19,7 +19,7 @@ export function drawAgainNaively(proof: Proof): Proof {
     draw_id: proof.draw_id,
     entries_count: entries.length,
     entries_hash: sha(Buffer.from(list)).toString('hex'),
-    rules: 'weights/1',
+    rules: proof.rules,
     seed_hash: sha(hex(proof.server_seed)).toString('hex'),
     slot_starts: proof.slot_starts,
     total_weight: entries.reduce((sum, { weight }) => sum + weight, 0),

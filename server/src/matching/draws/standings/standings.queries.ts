@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import { grounds, weight } from '../draw-entries.queries.ts'
+import { grounds, weight } from '../weight-grounds.queries.ts'
 import type { WeightGroup } from '../match-chance.ts'
 
 /** Takes hold of the standings, if nobody else keeps them at this moment, and says for which school year they are. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts'
 import { findViolations } from '../../../money/ledger/verify-ledger.ts'
 import { testServices, type TestServices } from '../../../test/test-services.ts'
 import { buildDraw, buildRooms, buildSlots, winnersOf } from '../build-draw.ts'
-import { grounds, weight } from '../draw-entries.queries.ts'
+import { grounds, weight } from '../weight-grounds.queries.ts'
 import { freezeDraw } from '../freeze-draw.ts'
 import { readOwnOdds } from '../read-own-odds.ts'
 import { runDraw } from '../run-draw.ts'
@@ -37,11 +37,15 @@ const change = (services: TestServices, work: (tx: Tx) => Promise<unknown>) =>
     await work(tx)
   })
 
-const nominate = (services: TestServices, classroomId: string, who: string) =>
+const nominate = (
+  services: TestServices,
+  classroomId: string,
+  { who, from }: { who: string; from?: string | undefined },
+) =>
   change(services, (tx) =>
     tx
       .insertInto('classroom_nominations')
-      .values({ classroom_id: classroomId, nominator_hash: who })
+      .values({ classroom_id: classroomId, nominator_hash: who, cast_from: from ?? null })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
@@ -55,7 +59,16 @@ type Room = { id: string; teacherId: string }
 const operations: Record<string, (services: TestServices, rooms: Room[], pick: number) => Promise<unknown>> =
   {
     nominate: (services, rooms, pick) =>
-      nominate(services, rooms[pick % rooms.length]!.id, `someone ${pick % 40}`),
+      nominate(services, rooms[pick % rooms.length]!.id, {
+        who: `someone ${pick % 40}`,
+        from: pick % 3 === 0 ? undefined : `network ${pick % 5}`,
+      }),
+    standBehind: (services, rooms, pick) =>
+      change(services, (tx) =>
+        sql`update classroom_nominations set confirmed_at = ${services.clock.now()}, confirmed_how = 'link'
+        where id = (select id from classroom_nominations where classroom_id = ${rooms[pick % rooms.length]!.id}
+          and confirmed_at is null order by id limit 1)`.execute(tx),
+      ),
     draw: async (services) => {
       const drawId = await buildDraw(services, { capacity: 1 })
       await runDraw(services, { drawId, actor: null })
@@ -143,10 +156,13 @@ test('a nomination waits for no other one, and none is lost however many come at
     while (keeping) await keepStandings(services)
   })()
   await Promise.all(
-    Array.from({ length: 60 }, (_, nth) => nominate(services, rooms[nth % 3]!.id, `someone ${100 + nth}`)),
+    Array.from({ length: 60 }, (_, nth) => nominate(services, rooms[nth % 3]!.id, { who: `someone ${100 + nth}` })),
   )
   keeping = false
   await keeper
+  await change(services, (tx) =>
+    sql`update classroom_nominations set confirmed_at = now(), confirmed_how = 'link' where confirmed_at is null`.execute(tx),
+  )
   await Promise.all(Array.from({ length: 4 }, () => keepStandings(services)))
   expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 63 })
   expect((await rulesBroken(services)).filter((rule) => rule.includes('standing'))).toEqual([])
@@ -158,13 +174,13 @@ test('while somebody else keeps the standings a look answers at once, with the o
   const rooms = await buildRooms(services, [1, 2])
   await buildDraw(services)
   await keepStandings(services)
-  await nominate(services, rooms[0]!.id, 'one more')
+  await nominate(services, rooms[0]!.id, { who: 'one more' })
   const told = Promise.withResolvers<void>()
   const held = services.database.transaction(async (tx) => {
     await tx.selectFrom('draw_standing_state').selectAll().forUpdate().execute()
     await told.promise
   })
-  await nominate(services, rooms[0]!.id, 'and another')
+  await nominate(services, rooms[0]!.id, { who: 'and another' })
   expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({
     classroom: { weight: 3 },
     totalWeight: 5,
@@ -179,7 +195,7 @@ test('a fixed list is counted once: the odds by it are those of its entries', as
   await buildSlots(services, 1)
   const drawId = await buildDraw(services, { inMinutes: 30 })
   await freezeDraw(services, { drawId })
-  await nominate(services, rooms[3]!.id, 'too late')
+  await nominate(services, rooms[3]!.id, { who: 'too late' })
   expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 5, picks: 1 })
   expect(await odds(services, rooms[3]!.teacherId)).toMatchObject({
     classrooms: 3,

@@ -1,4 +1,9 @@
-import { maxNominatorPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
+import {
+  maxNominatorPoints,
+  maxPerNetworkAndDay,
+  maxUnconfirmedPoints,
+  maxWaitedPoints,
+} from '@tower/contract/matching/draws.ts'
 import type { Invariant } from './invariant.ts'
 
 /** What must hold of the standings that are kept for the next draw, and of the weights counted of a fixed list. */
@@ -11,7 +16,7 @@ export const standingInvariants: readonly Invariant[] = [
       left join draw_standings kept on kept.teacher_id = teacher.id and {kept.teacher_id}
       left join (
         select distinct on (teacher_id) teacher_id, id,
-          least(nominators, ${maxNominatorPoints}) + least(waited, ${maxWaitedPoints}) as weight
+          least(confirmed + least(unconfirmed, ${maxUnconfirmedPoints}), ${maxNominatorPoints}) + least(waited, ${maxWaitedPoints}) as weight
         from (
           select known.*, (
             select count(*) from draw_entries entry where entry.classroom_id = known.id and (
@@ -21,12 +26,17 @@ export const standingInvariants: readonly Invariant[] = [
           ) as waited
           from (
             select classroom.id, classroom.teacher_id, classroom.confirmed_at,
-              (select count(*) from classroom_nominations ballot where ballot.classroom_id = classroom.id) as nominators,
+              (select count(*) from classroom_nominations ballot
+                where ballot.classroom_id = classroom.id and ballot.confirmed_at is not null) as confirmed,
+              (select coalesce(sum(least(cast_together, ${maxPerNetworkAndDay})), 0) from (
+                select count(*) as cast_together from classroom_nominations ballot
+                where ballot.classroom_id = classroom.id and ballot.confirmed_at is null
+                group by coalesce(ballot.cast_from, (ballot.created_at at time zone 'UTC')::date::text)) ballots) as unconfirmed,
               (select max(assigned_at) from slots slot where slot.classroom_id = classroom.id) as last_at
             from classrooms classroom where classroom.confirmed_at is not null and {classroom.teacher_id}
           ) known
         ) weighed
-        where nominators > 0 and (last_at is null or last_at < (select school_year_start from draw_standing_state))
+        where confirmed + unconfirmed > 0 and (last_at is null or last_at < (select school_year_start from draw_standing_state))
         order by teacher_id, weight desc, confirmed_at, id
       ) derived on derived.teacher_id = teacher.id and teacher.role = 'teacher' and teacher.disabled_at is null
       where {teacher.id} and (kept.classroom_id, kept.weight) is distinct from (derived.id, derived.weight::int)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { sealedNominators } from '../../../matching/nominations/nominator-traces.ts'
+import { sealTraces } from '../../../matching/nominations/nominator-traces.ts'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { adoptDonor } from '../../../money/giving/donors/adopt-donor.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
@@ -48,7 +48,7 @@ async function buildTraces() {
 
 async function leaveWords({ services }: GivingWorld, userId: string, roomId: string): Promise<void> {
   const at = services.clock.now()
-  const [hash = ''] = sealedNominators(services, [email])
+  const [hash = ''] = sealTraces(services, [email]).nominators
   await services.database.transaction(async (tx) => {
     await tx
       .insertInto('classroom_nominations')

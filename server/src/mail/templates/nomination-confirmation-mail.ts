@@ -1,0 +1,37 @@
+import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
+import type { MailLocale } from '../mail-locale.ts'
+import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+
+export type NominationConfirmationParams = { classroomName: string; url: string }
+
+/** Asks whoever typed this address to say that they nominated a classroom; the link opens a page, the button there confirms. */
+export function nominationConfirmationMail(
+  params: NominationConfirmationParams,
+  site: MailSite,
+  locale: MailLocale,
+): RenderedMail {
+  const texts = (locale === 'es' ? spanish : english)(params.classroomName)
+  return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
+}
+
+const english = (classroomName: string) => ({
+  subject: `Did you nominate ${classroomName}?`,
+  heading: `Did you nominate ${classroomName}?`,
+  paragraphs: [
+    `Hello, someone nominated ${classroomName} and gave this address.`,
+    `If that was you, open the link and press the button: your nomination then counts in full in the next draw. The link works once and for ${confirmationLinkHours} hours.`,
+  ],
+  action: 'Open the confirmation page',
+  closing: ["If it wasn't you, you can ignore this mail."],
+})
+
+const spanish: typeof english = (classroomName) => ({
+  subject: `¿Nominaste ${classroomName}?`,
+  heading: `¿Nominaste ${classroomName}?`,
+  paragraphs: [
+    `Hola: alguien nominó ${classroomName} y dio esta dirección.`,
+    `Si fuiste tú, abre el enlace y pulsa el botón: tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+  ],
+  action: 'Abrir la página de confirmación',
+  closing: ['Si no fuiste tú, puedes ignorar este correo.'],
+})

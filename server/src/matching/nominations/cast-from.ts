@@ -1,0 +1,48 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isIPv4 } from 'node:net'
+import { networkOf } from '../../http/network-of.ts'
+import type { Services } from '../../services.ts'
+import { findDayKey, insertDayKey } from './day-keys.queries.ts'
+
+export type CastFrom = { classroomId: string; address: string | undefined; at: Date }
+
+/**
+ * The mark of the network a nomination comes from: one network has one mark for a classroom and a day, another for
+ * each other classroom and day. It takes the server's secret and the random key of that day to work it out, and that key
+ * is deleted with the next ones. The address itself is kept nowhere.
+ */
+export async function markCastFrom(
+  services: Services,
+  { classroomId, address, at }: CastFrom,
+): Promise<string> {
+  const dayKey = await keyOfDay(services, at.toISOString().slice(0, 10))
+  return createHmac('sha256', networkPepper(services))
+    .update(`${dayKey} ${classroomId} ${neighborhoodOf(address)}`)
+    .digest('hex')
+}
+
+/**
+ * What counts as one network: the 256 addresses around one of IPv4, the first three groups of IPv6. Whoever rents a
+ * handful of addresses mostly gets them side by side.
+ */
+export function neighborhoodOf(address: string | undefined): string {
+  const network = networkOf(address)
+  if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network
+}
+
+/** Drawn with the day's first nomination, in a transaction of its own: the others of that moment wait for no ballot. */
+async function keyOfDay({ database, random }: Services, day: string): Promise<string> {
+  const known = await database.read((tx) => findDayKey(tx, day))
+  if (known !== undefined) return known
+  const key = random.bytes(32).toString('hex')
+  return database.transaction(async (tx) => {
+    await insertDayKey(tx, { day, key })
+    return (await findDayKey(tx, day)) ?? key
+  })
+}
+
+function networkPepper({ config }: Pick<Services, 'config'>): Buffer {
+  if (config.SECRET === undefined) throw new Error('the server has no secret to derive keys from')
+  return Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'nomination-network/1', 32))
+}

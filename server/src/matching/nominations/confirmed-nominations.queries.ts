@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** What shows that somebody stands behind a nomination: the mailed link, an account's proven mailbox, the charity's list. */
+export type ConfirmedHow = 'link' | 'account' | 'import'
+
+/**
+ * Counts a nomination in full, for the mailbox that stands behind it. Answers whether it does now: a mailbox counts
+ * once for a classroom, and a nomination is confirmed once.
+ */
+export async function confirmNominationOf(
+  tx: Tx,
+  {
+    nominationId,
+    mailboxHash,
+    how,
+    at,
+  }: { nominationId: string; mailboxHash: string; how: ConfirmedHow; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into nomination_mailboxes (classroom_id, mailbox_hash, nomination_id)
+    select classroom_id, ${mailboxHash}, id from classroom_nominations
+    where id = ${nominationId} and confirmed_at is null
+    on conflict do nothing
+    returning nomination_id`.execute(tx)
+  if (rows.length === 0) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom_nominations')
+    .set({ confirmed_at: at, confirmed_how: how })
+    .where('id', '=', nominationId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The links that were mailed to a mailbox since then. */
+export async function countNominationLinks(tx: Tx, mailboxHash: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('nomination_confirmations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('mailbox_hash', '=', mailboxHash)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type NewNominationLink = {
+  nominationId: string
+  mailboxHash: string
+  tokenHash: string
+  at: Date
+  expiresAt: Date
+}
+
+export async function insertNominationLink(tx: Tx, link: NewNominationLink): Promise<string> {
+  const { id } = await tx
+    .insertInto('nomination_confirmations')
+    .values({
+      nomination_id: link.nominationId,
+      mailbox_hash: link.mailboxHash,
+      token_hash: link.tokenHash,
+      created_at: link.at,
+      expires_at: link.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a link leads to. `isCounted` when there is nothing left to do: its nomination or its mailbox counts in full. */
+export type NominationLink = {
+  nominationId: string
+  mailboxHash: string
+  expiresAt: Date
+  classroomName: string
+  school: string | null
+  isCounted: boolean
+}
+
+export async function findNominationLink(tx: Tx, tokenHash: string): Promise<NominationLink | undefined> {
+  const { rows } = await sql<NominationLink>`
+    select link.nomination_id as "nominationId", link.mailbox_hash as "mailboxHash", link.expires_at as "expiresAt",
+      classroom.name as "classroomName", classroom.school,
+      ballot.confirmed_at is not null or exists (
+        select from nomination_mailboxes taken
+        where taken.classroom_id = ballot.classroom_id and taken.mailbox_hash = link.mailbox_hash
+      ) as "isCounted"
+    from nomination_confirmations link
+    join classroom_nominations ballot on ballot.id = link.nomination_id
+    join classrooms classroom on classroom.id = ballot.classroom_id
+    where link.token_hash = ${tokenHash}`.execute(tx)
+  return rows[0]
+}

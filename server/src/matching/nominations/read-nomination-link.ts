@@ -1,0 +1,24 @@
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { confirmationTokenHash } from './confirmation-token.ts'
+import { findNominationLink } from './confirmed-nominations.queries.ts'
+
+export type NominationToConfirm = {
+  classroomName: string
+  school: string | null
+  state: 'open' | 'counted' | 'expired'
+}
+
+/** What a nominator's link would confirm. Mail scanners open links: reading changes nothing. */
+export function readNominationLink(
+  services: Services,
+  { token }: { token: string },
+): Promise<NominationToConfirm> {
+  return services.database.read(async (tx) => {
+    const link = await findNominationLink(tx, confirmationTokenHash(token))
+    if (!link) throw new Refusal('nominations.link_unknown')
+    const { classroomName, school, isCounted } = link
+    const isExpired = link.expiresAt <= services.clock.now()
+    return { classroomName, school, state: isCounted ? 'counted' : isExpired ? 'expired' : 'open' }
+  })
+}

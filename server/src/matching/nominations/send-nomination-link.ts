@@ -1,0 +1,48 @@
+import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
+import { siteOrigin } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import type { MailLocale } from '../../mail/mail-locale.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
+import { countNominationLinks, insertNominationLink } from './confirmed-nominations.queries.ts'
+import { sealMailbox } from './seal-mailbox.ts'
+
+export type SendNominationLink = {
+  nominationId: string
+  classroomName: string
+  email: string
+  locale: MailLocale | undefined
+  at: Date
+}
+
+const hourMs = 3_600_000
+/** However many networks ask and however its address is spelled, one mailbox isn't flooded. */
+const mostMailsPerHour = 5
+
+/** Mails the link with which a nominator shows that a mailbox stands behind the nomination. */
+export async function sendNominationLink(
+  services: Services,
+  tx: Tx,
+  { nominationId, classroomName, email, locale, at }: SendNominationLink,
+): Promise<void> {
+  const mailboxHash = sealMailbox(services, email)
+  const recent = await countNominationLinks(tx, mailboxHash, new Date(at.getTime() - hourMs))
+  if (recent >= mostMailsPerHour) throw new Refusal('request.mail_limited')
+  const token = drawConfirmationToken(services.random)
+  const linkId = await insertNominationLink(tx, {
+    nominationId,
+    mailboxHash,
+    tokenHash: confirmationTokenHash(token),
+    at,
+    expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),
+  })
+  await queueMail(tx, {
+    dedupeKey: `nomination-link:${linkId}`,
+    to: email,
+    template: 'nomination_confirmation',
+    params: { classroomName, url: `${siteOrigin(services.config)}/confirm-nomination?token=${token}` },
+    ...(locale && { locale }),
+  })
+}
