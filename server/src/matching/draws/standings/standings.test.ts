@@ -156,12 +156,16 @@ test('a nomination waits for no other one, and none is lost however many come at
     while (keeping) await keepStandings(services)
   })()
   await Promise.all(
-    Array.from({ length: 60 }, (_, nth) => nominate(services, rooms[nth % 3]!.id, { who: `someone ${100 + nth}` })),
+    Array.from({ length: 60 }, (_, nth) =>
+      nominate(services, rooms[nth % 3]!.id, { who: `someone ${100 + nth}` }),
+    ),
   )
   keeping = false
   await keeper
   await change(services, (tx) =>
-    sql`update classroom_nominations set confirmed_at = now(), confirmed_how = 'link' where confirmed_at is null`.execute(tx),
+    sql`update classroom_nominations set confirmed_at = now(), confirmed_how = 'link' where confirmed_at is null`.execute(
+      tx,
+    ),
   )
   await Promise.all(Array.from({ length: 4 }, () => keepStandings(services)))
   expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 63 })
