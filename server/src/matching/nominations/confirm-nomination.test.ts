@@ -45,7 +45,7 @@ const confirm = ({ app }: Pick<TestApp, 'app'>, token: string) =>
   app.inject({ method: 'POST', url: '/api/nominate/confirm', payload: { token } })
 
 const look = async ({ app }: Pick<TestApp, 'app'>, token: string) =>
-  (await app.inject({ method: 'GET', url: `/api/nominate/confirmation?token=${token}` })).json() as object
+  (await app.inject({ method: 'GET', url: `/api/nominate/confirmation?token=${token}` })).json<object>()
 
 const ballots = ({ services }: Pick<TestApp, 'services'>) =>
   services.database.read((tx) => tx.selectFrom('classroom_nominations').selectAll().execute())
