@@ -47,3 +47,20 @@ test('addresses and tokens in the words of an error are cut short', () => {
 test('what is thrown without being an error is masked alike', () => {
   expect(logged('dana@example.org')).not.toContain('dana@')
 })
+
+test('lines wait to be written together; a warning is written at once, with all that came before it', () => {
+  const waiting: string[] = []
+  const written: string[] = []
+  const log = createLog(
+    { LOG_LEVEL: 'info' },
+    {
+      write: (line) => void waiting.push((JSON.parse(line) as { msg: string }).msg),
+      flushSync: () => void written.push(...waiting.splice(0)),
+    },
+  )
+  log.info('answered')
+  log.info('answered again')
+  expect(written).toEqual([])
+  log.warn('a database connection was lost')
+  expect(written).toEqual(['answered', 'answered again', 'a database connection was lost'])
+})

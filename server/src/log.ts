@@ -1,4 +1,4 @@
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from './config.ts'
 
 /**
@@ -17,14 +17,44 @@ const toldOfErrors = [
   'query',
 ] as const
 
-/** The log of this process: structured lines without secrets, and without e-mail addresses in full. */
-export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
-  const options = {
+/** Lines are written out together when there are so many bytes of them, and this often in any case. */
+const heldBytes = 4_096
+const heldForMs = 250
+/** Pino's number of `warn`. */
+const urgentLevel = 40
+
+/** Where lines go. One that holds them back can be told to let them go. */
+export type LogDestination = DestinationStream & { flushSync?(): void }
+
+let standardOutput: LogDestination | undefined
+
+/**
+ * The log of this process: structured lines without secrets, and without e-mail addresses in full. Whatever is a
+ * warning or worse is written out at once, and all that came before it.
+ */
+export function createLog(
+  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  destination: LogDestination = (standardOutput ??= openOutput()),
+): Logger {
+  const options: LoggerOptions = {
     level: LOG_LEVEL,
     redact: ['req.headers.authorization', 'headers.authorization'],
     serializers: { err: describeError },
+    hooks: {
+      logMethod(given, method, level) {
+        method.apply(this, given)
+        if (level >= urgentLevel) destination.flushSync?.()
+      },
+    },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
+}
+
+/** A write for each line of an answer costs the process as much as sending a small answer does. */
+function openOutput(): LogDestination {
+  const output = pino.destination({ sync: true, minLength: heldBytes, periodicFlush: heldForMs })
+  process.on('exit', () => output.flushSync())
+  return output
 }
 
 function describeError(error: unknown): unknown {

@@ -11,13 +11,13 @@ const mostAtOnce = 8
  */
 export function boundPipelines(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>()
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-    if (count <= mostAtOnce) return
+    if (count <= mostAtOnce) return done()
     void reply.header('connection', 'close')
-    throw new Refusal('request.rate_limited')
+    done(new Refusal('request.rate_limited'))
   })
 }

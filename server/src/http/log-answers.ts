@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** One line per answer: the call and its outcome, never what was said. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -13,5 +13,6 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
   })
 }

@@ -45,10 +45,10 @@ export async function openServer({
   const isHttps = config.ORIGIN?.startsWith('https:') === true
   const answerHeaders = { 'x-content-type-options': 'nosniff', ...(isHttps ? strictTransport : {}) }
   // No answer is to be taken for anything but what it says it is.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(answerHeaders)
     // Asterisks and whole addresses are for proxies; here they name nothing.
-    if (!request.url.startsWith('/')) throw new Refusal('request.invalid')
+    done(request.url.startsWith('/') ? undefined : new Refusal('request.invalid'))
   })
   logAnswers(app)
   boundPipelines(app)

@@ -25,8 +25,9 @@ export function stopGracefully(app: FastifyInstance, endStreams: () => void): Ab
     endStreams()
     return (drained ??= connections.drain(drainWithinMs))
   }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (stopping.signal.aborted) void reply.header('connection', 'close')
+    done()
   })
   app.decorate('drain', drain)
   app.addHook('preClose', drain)

@@ -23,7 +23,7 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
     clearInterval(timer)
     delays.disable()
   })
-  app.addHook('onRequest', async ({ url }) => {
-    if (lateMs > mostMs && !url.startsWith('/assets/')) throw new Refusal('server.unavailable')
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    done(lateMs > mostMs && !url.startsWith('/assets/') ? new Refusal('server.unavailable') : undefined)
   })
 }
