@@ -3,7 +3,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
  * One suite. Tests that need a database ask for one, and TEST_DATABASE_URL decides whether it is
- * PostgreSQL or the embedded PGlite; `npm test` runs them on both.
+ * PostgreSQL or the embedded PGlite; `npm test` chooses for each file.
  */
 export default defineConfig({
   test: {

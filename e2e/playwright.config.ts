@@ -2,15 +2,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 4173)
-export const origin = `http://localhost:${port}`
+/** How many journeys run at a time. Each of them has a browser and a server of its own. */
+const workers = Number(process.env.E2E_WORKERS ?? 2)
+const firstPort = Number(process.env.E2E_PORT ?? 4173)
+const originOf = (worker: number) => `http://localhost:${firstPort + worker}`
 
-/** Journeys share one server with demo data, so they run one after the other. */
+/** Where this worker's server answers: nobody else's journey meets its people or moves its money. */
+export const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
+/** Within a file journeys run one after the other, unless it says that they may part. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: join(tmpdir(), 'tower-e2e-results'),
-  workers: 1,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
@@ -31,16 +36,17 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // What was done and answered. Pictures of every step would cost more than many a step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node e2e/serve-demo.ts',
     cwd: '..',
-    url: `${origin}/readyz`,
-    env: { PORT: String(port), ORIGIN: origin },
+    url: `${originOf(worker)}/readyz`,
+    env: { PORT: String(firstPort + worker), ORIGIN: originOf(worker) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 180_000,
-  },
+  })),
 })

@@ -2,38 +2,48 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.ts'
-import { listOurFiles } from './check-names.ts'
 import { findChromium } from './chromium.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
-import {
-  countPlaywright,
-  noTests,
-  withExitCode,
-  type PlaywrightReport,
-  type TestCount,
-} from './test-count.ts'
+import { timePlaywright, type PlaywrightTimes } from './slowest-tests.ts'
+import { countPlaywright, noTests, withExitCode, type PlaywrightReport } from './test-count.ts'
+import type { TestChoice } from './test-files.ts'
+import { escapePattern, type TestRun } from './test-vitest.ts'
 
 const reportPath = join(repositoryRoot, 'test-results/playwright.json')
 
-/** Every journey; undefined when there is none. */
-export async function runJourneys(): Promise<TestCount | undefined> {
-  if (!listOurFiles().some((path) => /^e2e\/.*\.e2e\.ts$/.test(path))) return undefined
+/** The chosen journeys; undefined when there is none. */
+export async function runJourneys({ files, title }: TestChoice): Promise<TestRun | undefined> {
+  const paths = files.filter(({ needs }) => needs === 'browser').map(({ path }) => path)
+  if (paths.length === 0) return undefined
 
   await buildStale()
   const chromiumPath = await findChromium()
   rmSync(reportPath, { force: true })
   const exitCode = await runInTerminal(
     'playwright',
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { environment: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath } },
+    [
+      ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ...paths.map((path) => `${escapePattern(path)}$`),
+      ...(title ? ['--grep', escapePattern(title)] : []),
+    ],
+    {
+      environment: {
+        CHROMIUM_PATH: chromiumPath,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
+        // A second server would start for nothing.
+        ...(paths.length === 1 && { E2E_WORKERS: '1' }),
+      },
+    },
   )
-  return withExitCode(countReport(), exitCode)
+  const { count, timed } = readReport()
+  return { count: withExitCode(count, exitCode), timed }
 }
 
-function countReport(): TestCount {
+function readReport(): TestRun {
   try {
-    return countPlaywright(JSON.parse(readFileSync(reportPath, 'utf8')) as PlaywrightReport)
+    const report = JSON.parse(readFileSync(reportPath, 'utf8')) as PlaywrightReport & PlaywrightTimes
+    return { count: countPlaywright(report), timed: timePlaywright(report) }
   } catch {
-    return { ...noTests, failed: 1 }
+    return { count: { ...noTests, failed: 1 }, timed: [] }
   }
 }

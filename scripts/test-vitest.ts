@@ -1,28 +1,31 @@
-/** The two Vitest parts of `npm test`: all on PGlite, and what needs a database on PostgreSQL. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+/** The two Vitest parts of `npm test`: what needs no database and what PGlite must show, and the rest on PostgreSQL. */
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
+import { timeVitest, type TimedTest, type VitestTimes } from './slowest-tests.ts'
 import { countVitest, noTests, withExitCode, type TestCount, type VitestReport } from './test-count.ts'
+import type { TestChoice } from './test-files.ts'
 
-/** Whatever imports this, however far up, needs a database. */
-const databaseSource = 'server/src/test/test-database.ts'
+export type TestRun = { count: TestCount; timed: TimedTest[] }
 
-/** Every test, those with a database on the embedded one. */
-export function runOnPglite(): Promise<TestCount> {
-  return runVitest('vitest-pglite', ['run'], { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined })
+/** Every test without a database, and on the embedded one those that say they must hold there too. */
+export function runOnPglite({ files, title }: TestChoice): Promise<TestRun | undefined> {
+  const paths = files
+    .filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
+    .map(({ path }) => path)
+  return runVitest('vitest-pglite', paths, title, { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined })
 }
 
-/** Every test that needs a database, on a PostgreSQL of its own; undefined when there is none. */
-export async function runOnPostgres(): Promise<TestCount | undefined> {
-  if (!existsSync(join(repositoryRoot, databaseSource))) return undefined
+/** Every test that needs a database, on a PostgreSQL of its own. */
+export async function runOnPostgres({ files, title }: TestChoice): Promise<TestRun | undefined> {
+  const paths = files.filter(({ needs }) => needs === 'database').map(({ path }) => path)
+  if (paths.length === 0) return undefined
 
   const cluster = await startPostgresCluster()
   try {
-    return await runVitest('vitest-postgres', ['related', '--run', databaseSource], {
-      TEST_DATABASE: 'postgres',
-      TEST_DATABASE_URL: cluster.url,
-    })
+    const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url }
+    return await runVitest('vitest-postgres', paths, title, environment)
   } finally {
     await cluster.stop()
   }
@@ -30,23 +33,37 @@ export async function runOnPostgres(): Promise<TestCount | undefined> {
 
 async function runVitest(
   reportName: string,
-  selection: readonly string[],
+  paths: readonly string[],
+  title: string | undefined,
   environment: Record<string, string | undefined>,
-): Promise<TestCount> {
+): Promise<TestRun | undefined> {
+  if (paths.length === 0) return undefined
   const reportPath = join(repositoryRoot, 'test-results', `${reportName}.json`)
   rmSync(reportPath, { force: true })
   const exitCode = await runInTerminal(
     'vitest',
-    [...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
+    [
+      'run',
+      ...paths,
+      ...(title ? ['--testNamePattern', escapePattern(title)] : []),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
+    ],
     { environment },
   )
-  return withExitCode(countReport(reportPath), exitCode)
+  const { count, timed } = readReport(reportPath)
+  return { count: withExitCode(count, exitCode), timed }
 }
 
-function countReport(path: string): TestCount {
+/** Both tools take a pattern where somebody gave words. */
+export function escapePattern(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function readReport(path: string): TestRun {
   try {
-    return countVitest(JSON.parse(readFileSync(path, 'utf8')) as VitestReport)
+    const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport & VitestTimes
+    return { count: countVitest(report), timed: timeVitest(report, repositoryRoot) }
   } catch {
-    return { ...noTests, failed: 1 }
+    return { count: { ...noTests, failed: 1 }, timed: [] }
   }
 }

@@ -1,58 +1,87 @@
 /**
- * `npm test`: everything CI runs. `npm test -- unit` runs one part, `npm test -- check e2e` several.
+ * `npm test`: everything CI runs. `npm test -- unit` runs one part, `npm test -- check e2e` several, and
+ * `npm test -- refunds.test` a file, or the tests with these words in their title, on what they need.
  * The last line is the sum over all parts; the exit code says whether all is well.
  */
 import { runChecks } from './check.ts'
-import { addCounts, noTests, summariseCount, type TestCount } from './test-count.ts'
-import { runOnPglite, runOnPostgres } from './test-vitest.ts'
+import { describeSlowest } from './slowest-tests.ts'
+import { addCounts, noTests, summariseCount } from './test-count.ts'
+import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
 import { runJourneys } from './test-journeys.ts'
+import { runOnPglite, runOnPostgres, type TestRun } from './test-vitest.ts'
 
-type Part = { name: string; title: string; run: () => Promise<TestCount | undefined> }
-type Outcome = { part: Part; count: TestCount | undefined; seconds: number }
+type Part = { name: string; title: string; run: (choice: TestChoice) => Promise<TestRun | undefined> }
+type Outcome = { part: Part; run: TestRun | undefined; seconds: number }
 
 const parts: Part[] = [
-  { name: 'check', title: 'Code: lint, types, boundaries', run: runChecks },
-  { name: 'unit', title: 'Unit and integration, on PGlite', run: runOnPglite },
-  { name: 'postgres', title: 'Integration, on PostgreSQL', run: runOnPostgres },
+  {
+    name: 'check',
+    title: 'Code: lint, types, boundaries',
+    run: async () => ({ count: await runChecks(), timed: [] }),
+  },
+  { name: 'unit', title: 'Without a database, and on PGlite', run: runOnPglite },
+  { name: 'postgres', title: 'With a database, on PostgreSQL', run: runOnPostgres },
   { name: 'e2e', title: 'Journeys in a browser', run: runJourneys },
 ]
-
-const chosen = process.argv.slice(2)
-const unknown = chosen.find((name) => !parts.some((part) => part.name === name))
-if (unknown) {
-  console.error(`There is no part "${unknown}". The parts: ${parts.map((part) => part.name).join(', ')}`)
-  process.exit(2)
-}
+const shownSlowest = 10
 
 // Each part passes the signal on to what it runs; the rest, a cluster among it, ends as we exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => setTimeout(() => process.exit(130), 500))
 }
 
-const outcomes: Outcome[] = []
-for (const part of parts) {
-  if (chosen.length === 0 || chosen.includes(part.name)) outcomes.push(await runPart(part))
-}
-report(outcomes)
+const asked = process.argv.slice(2)
+const areParts = asked.every((word) => parts.some(({ name }) => name === word))
+report(await (areParts ? runParts(asked) : runTests(asked)))
 
-async function runPart(part: Part): Promise<Outcome> {
+/** Whole parts, all of them unless some are named. */
+async function runParts(names: readonly string[]): Promise<Outcome[]> {
+  const files = listTestFiles()
+  const outcomes: Outcome[] = []
+  for (const part of parts) {
+    if (names.length === 0 || names.includes(part.name)) outcomes.push(await runPart(part, { files }))
+  }
+  return outcomes
+}
+
+/** The tests that these words mean, each on what it needs. */
+async function runTests(words: readonly string[]): Promise<Outcome[]> {
+  const choice = chooseTests(listTestFiles(), words)
+  if (choice.files.length === 0) {
+    console.error(`No test is meant by "${words.join(' ')}": neither by its path nor by its title.`)
+    console.error(`There are also the parts ${parts.map(({ name }) => name).join(', ')}.`)
+  }
+  const outcomes: Outcome[] = []
+  for (const part of parts.filter(({ name }) => name !== 'check')) {
+    const outcome = await runPart(part, choice)
+    if (outcome.run) outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+async function runPart(part: Part, choice: TestChoice): Promise<Outcome> {
   console.log(`\n── ${part.title} ──`)
   const startedAt = performance.now()
-  const count = await part.run().catch((error: unknown) => {
+  const run = await part.run(choice).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    return { ...noTests, failed: 1 }
+    return { count: { ...noTests, failed: 1 }, timed: [] }
   })
-  return { part, count, seconds: (performance.now() - startedAt) / 1000 }
+  return { part, run, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-function report(all: readonly Outcome[]): void {
+function report(outcomes: readonly Outcome[]): void {
+  const slowest = describeSlowest(
+    outcomes.flatMap(({ run }) => run?.timed ?? []),
+    shownSlowest,
+  )
+  if (slowest.length > 0) console.log(['', 'The slowest tests:', ...slowest].join('\n'))
   console.log('')
-  for (const { part, count, seconds } of all) {
-    const sign = !count ? '·' : count.failed > 0 ? '✘' : '✔'
+  for (const { part, run, seconds } of outcomes) {
+    const sign = !run ? '·' : run.count.failed > 0 ? '✘' : '✔'
     const time = `${seconds.toFixed(1)} s`.padStart(9)
-    console.log(`${sign} ${part.title.padEnd(36)}${time}   ${count ? summariseCount(count) : 'none yet'}`)
+    console.log(`${sign} ${part.title.padEnd(36)}${time}   ${run ? summariseCount(run.count) : 'none'}`)
   }
-  const sum = addCounts(all.map(({ count }) => count ?? noTests))
+  const sum = addCounts(outcomes.map(({ run }) => run?.count ?? noTests))
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
   console.log(summariseCount(sum))
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { stopClock, windUntil } from '../page-clock.ts'
 import { expect, test } from '../tower-test.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Live broadcasts' })
@@ -36,25 +37,25 @@ const written = {
   ...{ is_urgent: false, duration_sec: 3, transition: 'fade' },
 }
 
-/** Home with a clock that the test winds; it is awake once the late parts came and asked. */
-async function openHome(page: Page): Promise<void> {
-  await page.clock.install()
-  const asked = page.waitForResponse(/public-broadcasts/)
-  await page.goto('/')
-  await asked
+/** A page whose clock only the test winds; it is awake once the late parts came and asked. */
+async function openAwake(page: Page, path = '/'): Promise<void> {
+  let hasAsked = false
+  void page.waitForResponse(/public-broadcasts/).then(() => (hasAsked = true))
+  await stopClock(page)
+  await page.goto(path)
+  await windUntil(page, () => hasAsked)
   await page.waitForLoadState('networkidle')
 }
 
 test('slides follow one another under the hero, Pause stops them, and each is a press away', async ({
   page,
 }) => {
-  await openHome(page)
+  await openAwake(page)
   const panel = panelOf(page)
   await expect(panel).toContainText('The latest draw')
-  await page.clock.runFor(12_100)
+  await page.clock.fastForward(12_100)
   await expect(panel).toContainText('Classrooms')
   await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
-  // Not wound second by second: every ask would run into its own time limit.
   await page.clock.fastForward(60_000)
   await expect(panel).toContainText('Classrooms')
   await panel.getByRole('button', { name: 'Next broadcast' }).click()
@@ -68,12 +69,12 @@ test('slides follow one another under the hero, Pause stops them, and each is a 
 test('an urgent broadcast pushes the others aside within ten seconds, also when paused, and is told once', async ({
   page,
 }) => {
-  await openHome(page)
+  await openAwake(page)
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
   await publishUrgent(page)
   const heard = page.waitForResponse(/public-broadcasts/)
-  await page.clock.runFor(10_000)
+  await page.clock.fastForward(10_000)
   await heard
   await expect(panel.locator('[aria-live]')).toContainText(
     'Storm warning. Today’s draw is moved to tomorrow.',
@@ -81,73 +82,70 @@ test('an urgent broadcast pushes the others aside within ten seconds, also when 
   await expect(panel).toContainText('Urgent')
   await expect(panel).not.toContainText('The latest draw')
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await page.clock.runFor(10)
+  await page.clock.fastForward(10)
   await expect(panel.getByRole('alert')).toHaveText(/^Storm warning\./)
-  await page.clock.runFor(30_000)
+  await page.clock.fastForward(30_000)
   await expect(panel.getByRole('alert')).toHaveCount(1)
 
   await page.unroute(/public-broadcasts/)
-  await page.clock.runFor(10_000)
+  await page.clock.fastForward(10_000)
   await expect(panel).toContainText('The latest draw')
 })
 
 test('nobody asks while the page is hidden', async ({ page }) => {
-  await openHome(page)
+  await openAwake(page)
   const asks: string[] = []
   page.on('request', (request) => void (/public-broadcasts/.test(request.url()) && asks.push(request.url())))
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   expect(asks).toEqual([])
 })
 
 test('a failed ask leaves an empty list with its words and a living page, and the next answer fills it', async ({
   page,
 }) => {
-  await openHome(page)
+  await openAwake(page)
   const panel = panelOf(page)
   await page.route(/public-broadcasts/, (route) => route.fulfill({ status: 404, body: 'no' }))
-  await page.clock.runFor(10_000)
+  await page.clock.fastForward(10_000)
   await expect(panel).toContainText('No broadcasts yet.')
   await expect(panel.getByRole('button')).toHaveCount(0)
   await expect(shownStory(page)).toBeVisible()
   await page.unroute(/public-broadcasts/)
-  await page.clock.runFor(10_000)
+  await page.clock.fastForward(10_000)
   await expect(panel).toContainText('The latest draw')
 })
 
 test('a slide has its words, its picture and its link, stays at least three seconds, and comes in as it should', async ({
   page,
 }) => {
-  await page.clock.install()
   const transitions = ['fade', 'slide', 'zoom', 'marquee'] as const
   const items = transitions.map((transition, position) => ({
     ...written,
     ...{ id: `${position}${written.id.slice(1)}`, title: `The ${transition}.`, duration_sec: 1, transition },
   }))
   await page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items } }))
-  const asked = page.waitForResponse(/public-broadcasts/)
-  await page.goto('/broadcasts')
-  await asked
+  await openAwake(page, '/broadcasts')
   const main = page.getByRole('main')
   await expect(main.locator('[aria-live]')).toContainText('The fade.')
   await expect(main.locator('[aria-live] img')).toHaveAttribute('src', '/story/rug.webp')
   await expect(main.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
   for (const transition of ['slide', 'zoom', 'marquee', 'fade']) {
-    await page.clock.runFor(2_900)
+    await page.clock.fastForward(2_900)
     await expect(main.locator('[aria-live]')).not.toContainText(`The ${transition}.`)
-    await page.clock.runFor(200)
+    await page.clock.fastForward(200)
     await expect(main.locator('[aria-live]')).toContainText(`The ${transition}.`)
     await expect(main.locator('[aria-live] > *')).toHaveClass(new RegExp(`${transition}`))
   }
 })
 
 test('whoever goes through the stories by keyboard is not hurried on', async ({ page }) => {
-  await openHome(page)
+  await openAwake(page)
   await storiesOf(page).getByRole('button', { name: 'Pause', exact: true }).focus()
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   await expect(shownStory(page)).toHaveText(firstStory)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -162,15 +160,15 @@ test('whoever goes through the stories by keyboard is not hurried on', async ({ 
 test('stories turn every eight seconds, wait under a pointer, and stay when one is chosen', async ({
   page,
 }) => {
-  await openHome(page)
+  await openAwake(page)
   await expect(shownStory(page)).toHaveText(firstStory)
-  await page.clock.runFor(8_100)
+  await page.clock.fastForward(8_100)
   await expect(shownStory(page)).toHaveText(secondStory)
   await shownStory(page).hover()
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   await expect(shownStory(page)).toHaveText(secondStory)
   await page.mouse.move(0, 0)
-  await page.clock.runFor(8_100)
+  await page.clock.fastForward(8_100)
   await expect(shownStory(page)).toHaveText(lastStory)
 
   const stories = storiesOf(page)
@@ -180,10 +178,10 @@ test('stories turn every eight seconds, wait under a pointer, and stay when one 
   await expect(shownStory(page)).toHaveText(firstStory)
   await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   await page.mouse.move(0, 0)
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   await expect(shownStory(page)).toHaveText(firstStory)
   await stories.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.clock.runFor(8_100)
+  await page.clock.fastForward(8_100)
   await expect(shownStory(page)).toHaveText(secondStory)
 })
 
@@ -191,7 +189,7 @@ test('a finger pauses the stories, a swipe of thirty pixels turns them and a sho
   openBrowser,
 }) => {
   const page = await openBrowser({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
-  await openHome(page)
+  await openAwake(page)
   const swipe = (by: number) => swipeStory(page, by)
   await swipe(-29)
   await expect(shownStory(page)).toHaveText(firstStory)
@@ -226,7 +224,7 @@ test('who asks for less motion finds the stories standing and slides that do not
   openBrowser,
 }) => {
   const page = await openBrowser({ reducedMotion: 'reduce' })
-  await openHome(page)
+  await openAwake(page)
   await expect(storiesOf(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Next broadcast' }).click()
   await expect(panelOf(page)).toContainText('Classrooms')
@@ -235,7 +233,7 @@ test('who asks for less motion finds the stories standing and slides that do not
       .locator('[aria-live] > *')
       .evaluate((slide) => slide.getAnimations({ subtree: true }).length),
   ).toBe(0)
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   await expect(shownStory(page)).toHaveText(firstStory)
 })
 
@@ -270,9 +268,10 @@ test('nothing on the page moves while slides and stories come alive and turn', a
   })
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
+    await openAwake(page)
     await expect(panelOf(page)).toContainText('The latest draw')
-    await expect(panelOf(page)).toContainText('Classrooms', { timeout: 20_000 })
+    await page.clock.fastForward(12_000)
+    await expect(panelOf(page)).toContainText('Classrooms')
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { stopClock, windUntil } from '../page-clock.ts'
 import { expect, test } from '../tower-test.ts'
 
 const sceneOf = (page: Page) => page.locator('[data-season-scene]')
@@ -25,6 +26,14 @@ const keep = (page: Page, kept: Record<string, string>) =>
   page.evaluate((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(`overlay.${name}`, value)
   }, kept)
+
+/** A page whose clock only the test winds; it has just read that winter is chosen. */
+async function openReading(page: Page): Promise<void> {
+  await stopClock(page)
+  await page.goto('/mission')
+  await keep(page, { enabled: 'true', pack: 'winter' })
+  await windUntil(page, () => sceneOf(page).isVisible())
+}
 
 test('the footer turns the decoration on, remembers it on the next page and visit, and turns it off', async ({
   page,
@@ -56,34 +65,29 @@ test('the footer turns the decoration on, remembers it on the next page and visi
 test('every pack has its count of pieces at each intensity, and strings of lights have 24 bulbs', async ({
   page,
 }) => {
-  await page.clock.install()
-  await page.goto('/mission')
-  await expect(switchOf(page)).toBeVisible()
+  await openReading(page)
   for (const { pack, ...counts } of packs) {
     for (const [intensity, count] of Object.entries(counts)) {
       await keep(page, { enabled: 'true', pack, intensity })
-      await page.clock.runFor(1_200)
+      await page.clock.fastForward(1_200)
       await expect(page.locator(`[data-season-scene=${pack}] > span`)).toHaveCount(count)
     }
   }
   for (const [intensity, strands] of Object.entries({ low: 1, med: 2, high: 3 })) {
     await keep(page, { pack: 'lights', intensity })
-    await page.clock.runFor(1_200)
+    await page.clock.fastForward(1_200)
     await expect(page.locator('[data-season-scene=lights] > div')).toHaveCount(strands)
     await expect(page.locator('[data-season-scene=lights] > div').last().locator('span')).toHaveCount(24)
   }
 })
 
 test('what another tab chose is read again after 1.2 seconds, and not before', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/mission')
-  await expect(switchOf(page)).toBeVisible()
-  await page.clock.runFor(1_200)
-  await keep(page, { enabled: 'true', pack: 'winter' })
-  await page.clock.runFor(600)
-  await expect(sceneOf(page)).toHaveCount(0)
-  await page.clock.runFor(600)
+  await openReading(page)
+  await keep(page, { pack: 'hearts' })
+  await page.clock.fastForward(600)
   await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'winter')
+  await page.clock.fastForward(600)
+  await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'hearts')
 })
 
 for (const [month, pack] of [

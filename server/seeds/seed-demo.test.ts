@@ -1,3 +1,4 @@
+// On PGlite too: the demo runs on it.
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from '../src/money/ledger/verify-ledger.ts'

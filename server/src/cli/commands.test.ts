@@ -1,3 +1,4 @@
+// On PGlite too: commands open a data folder that a server may hold.
 import { exampleProof } from '@tower/contract/matching/tower-draw-example.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// On PGlite too: commands open a data folder that a server may hold.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

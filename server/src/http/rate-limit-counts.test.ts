@@ -1,3 +1,4 @@
+// On PGlite too: counters are one statement, and the engine decides who comes first.
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'

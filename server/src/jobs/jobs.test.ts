@@ -1,3 +1,4 @@
+// On PGlite too: the queue speaks to the engine by a way of its own.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'

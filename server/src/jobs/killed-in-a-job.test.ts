@@ -1,3 +1,4 @@
+// On PGlite too: a killed process leaves its folder as it was.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of mail, and rows that two senders would lock.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'

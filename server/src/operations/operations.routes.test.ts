@@ -1,3 +1,4 @@
+// On PGlite too: what a running server says of its engine.
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../people/identity/build-identity.ts'
 import { testApp } from '../test/test-app.ts'

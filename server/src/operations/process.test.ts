@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freePort, startProcess, temporaryFolder, untilReady } from './build-process.ts'
 
-const slow = { timeout: 90_000 }
+const slow = { timeout: 240_000 }
 
 test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',

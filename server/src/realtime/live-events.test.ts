@@ -1,3 +1,4 @@
+// On PGlite too: LISTEN and NOTIFY within one session.
 import type { Role } from '@tower/contract/access.ts'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// On PGlite too: LISTEN and NOTIFY within one session.
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
 import { contactTopics } from '@tower/contract/outreach/inquiries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// On PGlite too: lending a database has a way for each engine.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'

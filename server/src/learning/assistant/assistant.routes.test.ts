@@ -1,3 +1,4 @@
+// On PGlite too: one path of the assistant.
 import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { describe, expect, test } from 'vitest'
 import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'

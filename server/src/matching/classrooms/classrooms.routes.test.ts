@@ -1,3 +1,4 @@
+// On PGlite too: one path of classrooms.
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of draws, with whole numbers beyond 32 bits.
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of nominations.
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../classrooms/build-classroom.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of slots.
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'

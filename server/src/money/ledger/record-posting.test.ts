@@ -1,3 +1,4 @@
+// On PGlite too: triggers, constraints and their errors, and sums beyond 32 bits.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of broadcasts.
 import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

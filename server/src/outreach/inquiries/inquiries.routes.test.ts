@@ -1,3 +1,4 @@
+// On PGlite too: one path of inquiries.
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { expect, test } from 'vitest'
 import { inProcessCall } from '../../app.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of programs.
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { expect, test } from 'vitest'
 import { inProcessCall } from '../../app.ts'

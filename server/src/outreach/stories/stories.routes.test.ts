@@ -1,3 +1,4 @@
+// On PGlite too: one path of stories.
 import { storyEndpoints } from '@tower/contract/outreach/stories.contract.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// On PGlite too: the chain is made of instants and JSON as the engine writes them.
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/test-database.ts'
 import { verifyAudit } from './verify-audit.ts'

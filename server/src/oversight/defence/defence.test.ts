@@ -1,3 +1,4 @@
+// On PGlite too: one path of the defence.
 import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defence-puzzle.ts'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'

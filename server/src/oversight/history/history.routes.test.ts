@@ -1,3 +1,4 @@
+// On PGlite too: one path of the history, with its pages.
 import { expect, test, vi } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
 import { buildDirectory } from '../../people/directory/build-directory.ts'

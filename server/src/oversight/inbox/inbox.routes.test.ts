@@ -1,3 +1,4 @@
+// On PGlite too: one path of the inbox.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'

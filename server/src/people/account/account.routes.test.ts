@@ -1,3 +1,4 @@
+// On PGlite too: one path of accounts.
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../directory/build-directory.ts'
 

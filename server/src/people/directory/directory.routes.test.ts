@@ -1,3 +1,4 @@
+// On PGlite too: one path of the directory: searching and sorting words.
 import { roles, type Role } from '@tower/contract/access.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { allowAddress } from '../identity/accounts/allow-address.ts'

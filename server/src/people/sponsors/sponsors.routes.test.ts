@@ -1,3 +1,4 @@
+// On PGlite too: one path of sponsors.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of teachers.
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of giving, from the payment to the books.
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../build-giving.ts'

@@ -1,3 +1,4 @@
+// On PGlite too: one path of money that goes back.
 import { expect, test } from 'vitest'
 import { buildActor } from '../../../people/identity/build-actor.ts'
 import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'

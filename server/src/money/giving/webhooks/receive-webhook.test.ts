@@ -1,3 +1,4 @@
+// On PGlite too: events are kept as JSON, and once.
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WEBHOOK_SECRET } from '../../../vendors/stripe/sandbox/build-sandbox.ts'

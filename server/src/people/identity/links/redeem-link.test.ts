@@ -1,3 +1,4 @@
+// On PGlite too: one path of signing in, by mail.
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../database/database.ts'

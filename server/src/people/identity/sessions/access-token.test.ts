@@ -1,3 +1,4 @@
+// On PGlite too: one path of sessions.
 import { createHmac, randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'

@@ -1,0 +1,30 @@
+/** Who imports a file, however far up: read from the sources alone, in a moment. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { repositoryRoot } from './run-program.ts'
+
+/** Types are gone before anything runs. */
+const typeImports = /\b(?:import|export)\s+type\b[^'"]*?\bfrom\s*['"][^'"]+['"]/g
+const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** The files among `paths` that import one of `targets`, themselves or through others; the targets are among them. */
+export function findImporters(paths: readonly string[], targets: readonly string[]): Set<string> {
+  const importersOf = new Map<string, string[]>()
+  for (const path of paths) {
+    for (const imported of listImports(path, readFileSync(join(repositoryRoot, path), 'utf8')))
+      importersOf.set(imported, [...(importersOf.get(imported) ?? []), path])
+  }
+  const found = new Set(targets)
+  // A set walks on over what is added on the way.
+  for (const path of found) for (const importer of importersOf.get(path) ?? []) found.add(importer)
+  return found
+}
+
+/** The files of ours that a source imports when it runs, as paths from the top of the repository. */
+export function listImports(path: string, source: string): string[] {
+  return [...source.replace(typeImports, '').matchAll(imports)].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return [join(dirname(path), name)]
+    const [, workspace, file] = /^@tower\/([^/]+)\/(.+)$/.exec(name) ?? []
+    return workspace && file ? [`${workspace}/src/${file}`] : []
+  })
+}

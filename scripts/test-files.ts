@@ -1,0 +1,44 @@
+/** Which tests there are, and what each of them needs to run: see docs/guides/write-a-test.md. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOurFiles } from './check-names.ts'
+import { findImporters } from './imported-by.ts'
+import { repositoryRoot } from './run-program.ts'
+
+export type TestFile = {
+  path: string
+  needs: 'nothing' | 'database' | 'browser'
+  /** A test with a database runs on PostgreSQL; one that says so runs on PGlite as well. */
+  onPgliteToo: boolean
+}
+
+/** What to run: whole files, or in them only the tests whose title holds some words. */
+export type TestChoice = { files: TestFile[]; title?: string }
+
+/** Whatever imports this, however far up, needs a database. */
+const databaseSource = 'server/src/test/test-database.ts'
+const pgliteMark = /^\/\/ On PGlite too: \S.*$/m
+
+/** Every test file of the repository. */
+export function listTestFiles(): TestFile[] {
+  const sources = listOurFiles().filter((path) => /\.tsx?$/.test(path))
+  const withDatabase = findImporters(sources, [databaseSource])
+  return sources.flatMap((path): TestFile[] => {
+    if (path.endsWith('.e2e.ts')) return [{ path, needs: 'browser', onPgliteToo: false }]
+    if (!/\.test\.tsx?$/.test(path)) return []
+    if (!withDatabase.has(path)) return [{ path, needs: 'nothing', onPgliteToo: false }]
+    return [{ path, needs: 'database', onPgliteToo: pgliteMark.test(readSource(path)) }]
+  })
+}
+
+/** The tests that somebody means by parts of paths or, where no path has them, by the words of a title. */
+export function chooseTests(files: readonly TestFile[], words: readonly string[]): TestChoice {
+  const byPath = files.filter(({ path }) => words.some((word) => path.includes(word)))
+  if (byPath.length > 0) return { files: byPath }
+  const title = words.join(' ')
+  return { files: files.filter(({ path }) => readSource(path).includes(title)), title }
+}
+
+function readSource(path: string): string {
+  return readFileSync(join(repositoryRoot, path), 'utf8')
+}
