@@ -3,12 +3,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../../scripts/server-flags.ts'
+import type { MemoryOrder, ToldMemory } from '../machine/tell-memory.ts'
 import { webhookSecret } from '../stage/gifts.ts'
 
-export type ServerProcess = { origin: string; processId: number; stop(): Promise<void> }
+export type ServerProcess = {
+  origin: string
+  processId: number
+  /** What it says of its own memory; only of a server that was started to tell. */
+  tellMemory(order: MemoryOrder): Promise<ToldMemory>
+  stop(): Promise<void>
+}
 
 const startTimeoutMs = 60_000
 const ourMain = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const memoryTeller = fileURLToPath(new URL('../machine/tell-memory.ts', import.meta.url))
 const floorMain = fileURLToPath(new URL('../floor/floor-server.ts', import.meta.url))
 
 /** What the server reads as in production; also for this process, when it acts on the same database. */
@@ -46,13 +55,19 @@ export function givingEnvironment(
 /** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
 export async function startOurServer(
   databaseUrl: string,
-  { role = 'web', providerUrl }: { role?: 'web' | 'all'; providerUrl?: string } = {},
+  {
+    role = 'web',
+    providerUrl,
+    flags = serverFlags({}),
+    tellsMemory = false,
+  }: { role?: 'web' | 'all'; providerUrl?: string; flags?: string[]; tellsMemory?: boolean } = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort()
   const environment = providerUrl
     ? givingEnvironment(databaseUrl, providerUrl, port)
     : productionEnvironment(databaseUrl, port)
-  return startProcess(ourMain, port, { ...environment, ROLE: role }, '/readyz')
+  const program = [...flags, ...(tellsMemory ? ['--import', memoryTeller] : []), ourMain]
+  return startProcess(program, port, { ...environment, ROLE: role }, '/readyz')
 }
 
 /** The real server with the demo data, on a database of its own in the folder. */
@@ -62,26 +77,26 @@ export async function startDemoServer(folder: string): Promise<ServerProcess> {
     ...{ NODE_ENV: 'production', DEMO: 'true', DATA_DIR: `${folder}/demo`, PORT: String(port) },
     ...{ ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '10000' },
   }
-  return startProcess(ourMain, port, environment, '/readyz')
+  return startProcess([...serverFlags({}), ourMain], port, environment, '/readyz')
 }
 
 /** The smallest server over the same tables. */
 export async function startFloorServer(databaseUrl: string): Promise<ServerProcess> {
   const port = await findFreePort()
   const environment = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) }
-  return startProcess(floorMain, port, environment, '/trivial')
+  return startProcess([floorMain], port, environment, '/trivial')
 }
 
 async function startProcess(
-  program: string,
+  program: string[],
   port: number,
   environment: Record<string, string>,
   readyPath: string,
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
     env: { PATH, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
@@ -90,6 +105,11 @@ async function startProcess(
   return {
     origin,
     processId: child.pid ?? 0,
+    tellMemory: async (order) => {
+      child.send(order)
+      const [told] = (await once(child, 'message')) as [ToldMemory]
+      return told
+    },
     stop: async () => {
       process.off('exit', kill)
       if (child.exitCode !== null || child.signalCode !== null) return

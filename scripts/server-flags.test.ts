@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { serverFlags } from './server-flags.ts'
+
+test('the flags bound the room for new objects on the Node that runs the server', () => {
+  const fill = `
+    for (let made = 0, kept = []; made < 3e6; made++) kept = made % 3e5 ? [...kept.slice(-9), { made }] : []
+    const { space_size } = require('v8').getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+    console.log(space_size)`
+  const size = Number(execFileSync(process.execPath, [...serverFlags({}), '-e', fill], { encoding: 'utf8' }))
+  expect(size).toBeLessThanOrEqual(32 * 1024 * 1024)
+})
+
+test('an operator who says how much room new objects get is not overruled', () => {
+  expect(serverFlags({ NODE_OPTIONS: '--max-semi-space-size=64' })).toEqual([])
+})
