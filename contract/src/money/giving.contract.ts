@@ -119,6 +119,7 @@ export const givingEndpoints = {
       amount_cents: z.number().int(),
       /** What was added for the card fee; no part of the amount. */
       fee_cover_cents: z.number().int(),
+      purpose: z.enum(['donation', 'sponsor_slot']),
       destination: z.string(),
       /** Whose tower a gift to classrooms lies on, once it has arrived. */
       tower: z.enum(giftTowers).nullable(),

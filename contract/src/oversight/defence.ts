@@ -5,7 +5,7 @@ export const defenceErrors = {
   'defence.challenge_needed': {
     status: 403,
     sentence:
-      'We are seeing unusual traffic, so your browser is asked for a short check first. Please wait a few seconds and send it again. This needs JavaScript; without it, please try again later or write to us.',
+      'We are seeing unusual traffic, so your browser does a short check first and then sends this by itself. Should nothing happen within a minute, please send it again. The check needs JavaScript; without it, please try again later or write to us.',
   },
   'defence.refused': {
     status: 403,

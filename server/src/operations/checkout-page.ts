@@ -17,9 +17,7 @@ export function checkoutPage(page: HostedPage, siteName: string): Html {
   return html`${banner}
     <main class="narrow">
       <p class="quiet">${siteName}</p>
-      <h1>
-        ${page.savesCard && page.totalCents === 0 ? 'Save a card' : `Pay ${formatUsd(page.totalCents, { always2: true })}`}
-      </h1>
+      <h1>${titleOf(page)}</h1>
       <div class="card">
         <table>
           <caption class="quiet">
@@ -38,6 +36,13 @@ export function checkoutPage(page: HostedPage, siteName: string): Html {
         ${page.status === 'complete' && page.payment ? bankForm(page.payment) : undefined}
       </div>
     </main>`
+}
+
+/** Only what can still be paid asks to be paid. */
+function titleOf({ savesCard, totalCents, status }: HostedPage): string {
+  if (savesCard && totalCents === 0) return 'Save a card'
+  const total = formatUsd(totalCents, { always2: true })
+  return status === 'open' ? `Pay ${total}` : `Payment of ${total}`
 }
 
 /** What someone sees who comes with an address that is none of ours. */

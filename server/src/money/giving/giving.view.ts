@@ -15,6 +15,7 @@ export function viewCheckoutStatus(
     status: CheckoutStatus.parse(report.checkout.state),
     amount_cents: report.checkout.amount_cents,
     fee_cover_cents: report.checkout.fee_cover_cents,
+    purpose: report.checkout.purpose === 'sponsor_slot' ? 'sponsor_slot' : 'donation',
     destination: report.checkout.destination,
     tower: report.tower,
     slots_minted: report.slotsMinted,

@@ -142,8 +142,12 @@ function Check({ name, check, verdict }: CheckProps) {
         )}
         {check?.ok === false && (
           <>
-            <Hash>{fillText(verify.expected, { expected: check.expected })}</Hash>
-            <Hash>{fillText(verify.found, { found: check.found })}</Hash>
+            <span className={styles.parts}>{verify.failures[name]}</span>
+            <details>
+              <summary>{verify.details}</summary>
+              <Hash>{fillText(verify.expected, { expected: check.expected })}</Hash>
+              <Hash>{fillText(verify.found, { found: check.found })}</Hash>
+            </details>
           </>
         )}
       </div>

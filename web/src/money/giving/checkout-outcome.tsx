@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { donateToClassroom, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Lead } from '../../ui/section.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import type { Checkout } from './checkout.ts'
 import { giftToAthlete } from './gift-to-athlete.ts'
+import { whereItBegan } from './where-it-began.ts'
 import styles from './checkout-outcome.module.css'
 
 const giftAtServer = import.meta.env.SSR ? (await import('./arrived-gift.tsx')).ArrivedGift : undefined
@@ -20,7 +21,7 @@ export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }
   const { success: texts } = useTexts('giving')
   const athlete = checkout && giftToAthlete(checkout, texts.athlete)
   const tryAgain = (
-    <ButtonLink kind="primary" size="l" to={athlete?.page ?? donateToClassroom}>
+    <ButtonLink kind="primary" size="l" to={athlete?.page ?? whereItBegan(checkout?.purpose)}>
       {texts.tryAgain}
     </ButtonLink>
   )

@@ -7,6 +7,7 @@ import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/section.tsx'
@@ -84,7 +85,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
   return (
     <>
       <NotConfirmed classrooms={classrooms} />
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, classrooms.length > 1 && styles.several)}>
         <BudgetCard budget={budget} />
         <ShareCard classrooms={classrooms} />
       </div>

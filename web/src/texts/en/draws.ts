@@ -198,6 +198,18 @@ export const draws = {
         seed_opened: 'The draw seed follows from all of it',
         winners: 'Repeating the draw gives the same picks',
       },
+      /** What is wrong, in words; the details are the verifier's own, with ids and fingerprints. */
+      failures: {
+        entries:
+          'The list in the file is not the one that its fingerprint, its length and its weight stand for.',
+        commitment: 'What the file says of the draw is not what was committed to.',
+        seed_sealed: 'The seed in the file is not the one that was sealed.',
+        public_value:
+          'The random number in the file is not the one that the named chain signed for this draw.',
+        seed_opened: 'The draw seed in the file does not follow from its parts.',
+        winners: 'The draw brings other classrooms, or another number of them, than the file says.',
+      },
+      details: 'Details for experts',
       published: 'The file says what this page shows',
       different: 'Different here: {parts}.',
       parts: {

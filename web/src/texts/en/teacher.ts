@@ -41,9 +41,9 @@ export const teacher = {
   },
   odds: {
     title: 'Your weight in the next draw',
-    matchedThisYear: 'Your room is matched for this school year. It enters again from July 1.',
+    matchedThisYear: 'This classroom is matched for this school year. It enters again from July 1.',
     notEligible:
-      'Your room is not in the next draw yet. It needs a confirmed classroom and at least one nomination.',
+      'This classroom is not in the next draw yet. It has to be confirmed and needs at least one nomination.',
     anotherEnters:
       'Not entered this time: a teacher enters one classroom, and {name} has the most points or, among equals, was confirmed first.',
     next: 'Next draw',

@@ -209,6 +209,16 @@ export const draws = {
         seed_opened: 'La semilla del sorteo se deduce de todo ello',
         winners: 'Al repetir el sorteo salen las mismas aulas',
       },
+      failures: {
+        entries: 'La lista del archivo no es la que corresponde a su huella, su cantidad y su peso.',
+        commitment: 'Lo que el archivo dice del sorteo no es lo que se comprometió.',
+        seed_sealed: 'La semilla del archivo no es la que se selló.',
+        public_value:
+          'El número aleatorio del archivo no es el que la cadena nombrada firmó para este sorteo.',
+        seed_opened: 'La semilla del sorteo en el archivo no se deduce de sus partes.',
+        winners: 'Al sortear salen otras aulas, o una cantidad distinta, de las que dice el archivo.',
+      },
+      details: 'Detalles para expertos',
       published: 'El archivo dice lo mismo que esta página',
       different: 'Aquí difiere: {parts}.',
       parts: {

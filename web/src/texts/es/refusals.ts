@@ -6,7 +6,7 @@ const sessionEnded = shell.giver.ended
 
 export const refusals = {
   'defence.challenge_needed':
-    'Vemos un tráfico inusual, por eso tu navegador pasa primero una breve comprobación. Espera unos segundos y envíalo de nuevo. Hace falta JavaScript; sin él, inténtalo más tarde o escríbenos.',
+    'Vemos un tráfico inusual, por eso tu navegador hace primero una breve comprobación y después lo envía solo. Si en un minuto no pasa nada, envíalo de nuevo. La comprobación necesita JavaScript; sin él, inténtalo más tarde o escríbenos.',
   'defence.refused': 'No pudimos aceptarlo en este momento. Inténtalo más tarde o escríbenos.',
   'identity.invalid_token': sessionEnded,
   'identity.session_missing': sessionEnded,

@@ -43,9 +43,9 @@ export const teacher = {
   },
   odds: {
     title: 'Tu peso en el próximo sorteo',
-    matchedThisYear: 'Tu aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
+    matchedThisYear: 'Esta aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
     notEligible:
-      'Tu aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
+      'Esta aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
     anotherEnters:
       'Esta vez no participa: cada docente participa con un aula, y {name} tiene más puntos o, en caso de empate, se confirmó primero.',
     next: 'Próximo sorteo',

@@ -45,6 +45,15 @@ test('whoever paid a slot for a room reads its number and what the room’s publ
   expect(await read()).toEqual({ number: 1, room: null })
 })
 
+test('the page to return to knows whether a Sponsor Slot was asked for or a gift, paid or not', async () => {
+  const world = await buildGiving()
+  const read = async (sessionId: string) =>
+    (await world.app.inject(`/api/checkouts/${sessionId}`)).json<{ purpose: string }>().purpose
+  const metadata = { program: 'classrooms' }
+  expect(await read(await world.startGift({ email: dana, body: { metadata } }))).toBe('sponsor_slot')
+  expect(await read((await world.give({ email: dana, amountCents: 2_500 })).sessionId)).toBe('donation')
+})
+
 test('a slot that waits for its draw has a number and no room, an open or smaller gift has no slot', async () => {
   const world = await buildGiving()
   const read = async (sessionId: string) =>

@@ -41,7 +41,7 @@ function ClassroomOdds({ classroom, entering, isNamed }: ClassroomOddsProps) {
   const obstacle = obstacleOf(classroom, entering)
   const words = obstacle && fillText(texts[obstacle], { name: entering?.public_name ?? '' })
   return (
-    <>
+    <div className={styles.classroom}>
       {isNamed && <h3>{name}</h3>}
       {words && (
         <Notice tone={obstacle === 'matchedThisYear' ? 'success' : 'plain'} announce={false}>
@@ -49,7 +49,7 @@ function ClassroomOdds({ classroom, entering, isNamed }: ClassroomOddsProps) {
         </Notice>
       )}
       {odds && !odds.matched_this_year && <WeightFormula {...odds} name={name} />}
-    </>
+    </div>
   )
 }
 
