@@ -1,3 +1,4 @@
+import { identityErrors } from '@tower/contract/people/identity.ts'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -20,6 +21,10 @@ test('every English text has a Spanish one, and no other', () => {
       .sort(),
   )
   expect([...spanish].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('whoever may not enter Admin reads on the page what the call says', () => {
+  expect(en.signIn.errors.notAdmin).toBe(identityErrors['identity.not_staff'].sentence)
 })
 
 test('a translation takes the same values as its source', () => {

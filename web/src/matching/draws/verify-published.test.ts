@@ -89,6 +89,12 @@ describe('a file that holds in itself is found out by what was published:', () =
     expect(await check(rest)).toMatchObject({ failed: [], different: ['slots'] })
   })
 
+  test('slots left out of the file beyond the picks that the page shows', async () => {
+    const page = pageOf(honest, { picks: pageOf(honest).published.picks.slice(0, 1) })
+    const { different } = await check({ ...honest, slots: honest.slots!.slice(0, 1) }, page)
+    expect(different).toEqual(['slots'])
+  })
+
   test('other slots', async () => {
     const slots = [slotId(7), slotId(8), slotId(9)]
     expect(await check({ ...honest, slots })).toMatchObject({ failed: [], different: ['slots'] })

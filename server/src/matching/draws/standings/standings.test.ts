@@ -118,6 +118,20 @@ const operations: Record<string, (services: TestServices, rooms: Room[], pick: n
     aMonthLater: async (services) => services.clock.advance(31 * day),
   }
 
+test('a single nomination counts in the next look at the odds', async () => {
+  const services = await testServices()
+  const [room] = await buildRooms(services, [3, 2])
+  await buildDraw(services, { capacity: 1 })
+  await keepStandings(services)
+  await nominate(services, room!.id, 'one more neighbor')
+  await keepStandings(services)
+  const { rows } = await services.database.read((tx) =>
+    sql<{ weight: number }>`select weight from draw_standings order by weight desc limit 1`.execute(tx),
+  )
+  expect(rows).toEqual([{ weight: 4 }])
+  expect(await rulesBroken(services)).toEqual([])
+})
+
 test('after any history the odds are those that the facts give, and the books find nothing wrong', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(operations)), fc.nat(200))
   await fc.assert(

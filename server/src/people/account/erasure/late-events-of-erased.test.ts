@@ -88,6 +88,22 @@ test('nothing that still comes of an erased person brings an address or a name b
   expect(await erika.findFaults()).toEqual([])
 })
 
+test('a payment of an erased person that is kept for staff, as it differs from what was asked, keeps no address', async () => {
+  const erika = await buildErika()
+  const { services, userId } = erika
+  await endAndErase(services, { userId, actor: null })
+  await services.database.script(
+    `update checkouts set amount_cents = amount_cents + 100 where state = 'open' and purpose = 'donation'`,
+  )
+  await erika.sandbox.pay(erika.open, 'paid', { email })
+  await erika.deliverAll()
+  const kept = await services.database.read((tx) =>
+    tx.selectFrom('payments').select('email').where('state', '=', 'needs_review').execute(),
+  )
+  expect(kept).toEqual([{ email: null }])
+  expect(await findWords(erika)).toEqual([])
+})
+
 test('while the provider cannot be reached nothing is erased, and asking again does it all', async () => {
   const erika = await buildErika()
   const { services, userId } = erika
