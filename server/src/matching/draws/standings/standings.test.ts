@@ -123,7 +123,7 @@ test('a single nomination counts in the next look at the odds', async () => {
   const [room] = await buildRooms(services, [3, 2])
   await buildDraw(services, { capacity: 1 })
   await keepStandings(services)
-  await nominate(services, room!.id, 'one more neighbor')
+  await nominate(services, room!.id, { who: 'one more neighbor' })
   await keepStandings(services)
   const { rows } = await services.database.read((tx) =>
     sql<{ weight: number }>`select weight from draw_standings order by weight desc limit 1`.execute(tx),
