@@ -61,7 +61,7 @@ async function onPglite({ say }: SectionParts): Promise<Figure[]> {
     })
     const longest = steps.reduce((worst, step) => (step.ms > worst.ms ? step : worst))
     say(`embedded: ${spell(pass)}, verification ${proof.toFixed(1)} s in ${steps.length} steps`)
-    say(`the longest step: ${longest.invariant}`)
+    say(`the longest step: ${longest.work}`)
     return [
       figureOf({
         name: 'books: verification ÷ one pass, embedded',

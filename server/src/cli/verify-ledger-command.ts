@@ -1,4 +1,4 @@
-import { everyInvariant } from '../money/ledger/invariants/every-invariant.ts'
+import { everyRule } from '../money/ledger/invariants/every-invariant.ts'
 import { auditRule, drawsRule, verifyBooks } from '../operations/verify-books.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 
@@ -15,7 +15,7 @@ export const verifyLedgerCommand: Command = {
     )
     const violations = await withServices(({ services }) => verifyBooks(services, { full }))
     const broken = new Map(violations.map(({ invariant, rows }) => [invariant, rows]))
-    const rules = [...everyInvariant.map(({ name }) => name), drawsRule, auditRule]
+    const rules = [...everyRule, drawsRule, auditRule]
     for (const name of rules) {
       const rows = broken.get(name)
       output.write(rows ? `✘ ${name}\n    not so for: ${rows.join(', ')}\n` : `✔ ${name}\n`)

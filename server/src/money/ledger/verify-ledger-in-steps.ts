@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Database, Tx } from '../../database/database.ts'
 import { everyInvariant } from './invariants/every-invariant.ts'
-import { queryWithin, wholeQuery, type Invariant, type Query, type SumRule } from './invariants/invariant.ts'
-import { findFaults, shownRows, type Violation } from './verify-ledger.ts'
-import { timed, walk, type StepOptions } from './walk-stretches.ts'
+import { ruleNames, shownRows, type Invariant, type Sums } from './invariants/invariant.ts'
+import { addUp } from './add-up.ts'
+import { learnSizes } from './learn-sizes.ts'
+import { findFaults, type Violation } from './verify-ledger.ts'
+import { inStep, walk, type StepOptions } from './walk-stretches.ts'
 
 const passes = 4
 
@@ -16,40 +18,38 @@ export async function verifyLedgerInSteps(
   database: Database,
   options: StepOptions = {},
 ): Promise<Violation[]> {
+  await learnSizes(database, options)
   const violations: Violation[] = []
   for (const invariant of everyInvariant) {
-    const rows =
-      'parts' in invariant
+    const found =
+      'sums' in invariant
         ? await proveSums(database, invariant, options)
         : await proveRows(database, invariant, options)
-    if (rows.length > 0) violations.push({ invariant: invariant.name, rows })
+    violations.push(...found)
   }
   return violations
 }
 
 async function proveRows(
   database: Database,
-  rule: Query & { name: string },
+  invariant: Exclude<Invariant, Sums>,
   options: StepOptions,
-): Promise<string[]> {
-  if (!rule.by) return proveAtOnce(database, rule, options)
-  const faulty: string[] = []
-  await walk(database, { ...options, table: rule.by, invariant: rule.name }, async (tx, stretch) => {
-    faulty.push(...(await findFaults(tx, queryWithin(rule, 'tables', stretch))))
-    return faulty.length < shownRows
+): Promise<Violation[]> {
+  if (!invariant.by) return proveAtOnce(database, invariant, options)
+  const faults = new Map<string, string[]>()
+  await walk(database, { ...options, table: invariant.by, work: nameOf(invariant) }, async (tx, stretch) => {
+    for (const { invariant: rule, rows } of await findFaults(tx, invariant, 'tables', stretch))
+      faults.set(rule, [...(faults.get(rule) ?? []), ...rows].slice(0, shownRows))
   })
-  return faulty.slice(0, shownRows)
+  return [...faults].map(([rule, rows]) => ({ invariant: rule, rows }))
 }
 
 async function proveAtOnce(
   database: Database,
   invariant: Invariant,
-  { onStep }: StepOptions,
-): Promise<string[]> {
-  return timed(
-    () => database.read((tx) => findFaults(tx, wholeQuery(invariant, 'tables'))),
-    (ms) => onStep?.({ invariant: invariant.name, ms }),
-  )
+  options: StepOptions,
+): Promise<Violation[]> {
+  return inStep(database, nameOf(invariant), options, (tx) => findFaults(tx, invariant, 'tables'))
 }
 
 /**
@@ -57,47 +57,34 @@ async function proveAtOnce(
  * come into one that is past. It is a fault when a second pass finds the same and nothing was posted meanwhile. Where
  * money never rests long enough, one statement decides.
  */
-async function proveSums(database: Database, rule: SumRule, options: StepOptions): Promise<string[]> {
+async function proveSums(database: Database, { sums }: Sums, options: StepOptions): Promise<Violation[]> {
+  let suspected = [...sums]
   let known = ''
   for (let pass = 0; pass < passes; pass++) {
-    const totals = await addUp(database, rule, options)
-    const differing = [...totals].filter(([, cents]) => cents !== 0n)
+    const totals = await addUp(database, suspected, options)
+    const differing = totals.filter(({ differences }) => differences.length > 0)
     if (differing.length === 0) return []
-    const found = `${await lastPosting(database)}: ${differing.join('; ')}`
-    if (found === known) return differing.map(([key]) => key).slice(0, shownRows)
+    const found = `${await lastPosting(database)}: ${JSON.stringify(differing)}`
+    if (found === known)
+      return differing.map(({ name, differences }) => ({
+        invariant: name,
+        rows: differences.map(({ key }) => key).slice(0, shownRows),
+      }))
     known = found
+    suspected = suspected.filter(({ name }) => differing.some((total) => total.name === name))
   }
-  return proveAtOnce(database, rule, options)
+  return proveAtOnce(database, { sums: suspected }, options)
 }
-
-async function addUp(database: Database, rule: SumRule, options: StepOptions): Promise<Map<string, bigint>> {
-  const totals = new Map<string, bigint>()
-  const add = ({ key, cents }: Sum) =>
-    totals.set(String(key), (totals.get(String(key)) ?? 0n) + BigInt(cents ?? 0))
-  for (const part of rule.parts) {
-    if (!part.by) {
-      const sums = await timed(
-        () => database.read((tx) => sql.raw<Sum>(queryWithin(part, 'tables')).execute(tx)),
-        (ms) => options.onStep?.({ invariant: rule.name, ms }),
-      )
-      sums.rows.forEach(add)
-      continue
-    }
-    await walk(database, { ...options, table: part.by, invariant: rule.name }, async (tx, stretch) => {
-      const sums = await sql.raw<Sum>(queryWithin(part, 'tables', stretch)).execute(tx)
-      sums.rows.forEach(add)
-      return true
-    })
-  }
-  return totals
-}
-
-type Sum = { key: string; cents: string | number | null }
 
 /** The last fact of money there is: whatever moves these sums posts something. */
 async function lastPosting(database: Database): Promise<string> {
-  const { rows } = await database.read((tx) =>
-    sql<{ id: number | null }>`select max(id) as id from ledger_postings`.execute(tx),
-  )
+  const readLast = async (tx: Tx) =>
+    await sql<{ id: number | null }>`select max(id) as id from ledger_postings`.execute(tx)
+  const { rows } = await database.read(readLast)
   return String(rows[0]?.id)
+}
+
+function nameOf(invariant: Invariant): string {
+  const names = ruleNames(invariant)
+  return names.length === 1 ? String(names[0]) : `${names.length} rules from “${names[0]}” on`
 }

@@ -3,47 +3,49 @@ import type { Database, Tx } from '../../database/database.ts'
 import { walkOf, type SteppedTable, type Stretch } from './invariants/stretch.ts'
 
 /** What a step did, for tests and measurements. */
-export type Step = { invariant: string; ms: number }
+export type Step = { work: string; ms: number }
 
 export type StepOptions = { rowsAtOnce?: number; onStep?: (step: Step) => void }
 
-export type Walk = StepOptions & { table: SteppedTable; invariant: string }
+export type Walk = StepOptions & { table: SteppedTable; work: string }
 
-/** A step should be over in a quarter of the time that others may be kept waiting. */
-const wantedMs = 50
+/** A step should be over in well under half of the 200 ms that others may be kept waiting. */
+const wantedMs = 75
 const most = 5_000
 
 /**
- * Goes through a table along its key, each stretch while nobody else uses the only session, until the work answers that
- * it has seen enough. Steps grow and shrink with what they cost here, never by more than the double.
+ * Goes through a table along its key, each stretch while nobody else uses the only session. Steps grow and shrink with
+ * what they cost here, never by more than the double, and never below what planning a statement is worth: where a busy
+ * machine makes every step slow, smaller ones would only be more.
  */
 export async function walk(
   database: Database,
-  { table, invariant, rowsAtOnce, onStep }: Walk,
-  work: (tx: Tx, stretch: Stretch) => Promise<boolean>,
+  { table, work, ...options }: Walk,
+  look: (tx: Tx, stretch: Stretch) => Promise<void>,
 ): Promise<void> {
-  let size = rowsAtOnce ?? walkOf(table).atFirst
+  const least = options.rowsAtOnce ?? walkOf(table).atFirst
+  let size = least
   let stretch: Stretch = { table, after: null, upTo: null }
-  let goesOn = true
+  const onStep = (step: Step) => {
+    options.onStep?.(step)
+    const fitting = Math.round(size * Math.min(2, Math.max(0.25, wantedMs / Math.max(1, step.ms))))
+    size = Math.min(most, Math.max(least, fitting))
+  }
   do {
-    const step = async (tx: Tx) => {
-      stretch = { ...stretch, upTo: await findEnd(tx, stretch, size) }
-      goesOn = await work(tx, stretch)
-    }
-    await timed(
-      () => database.read(step),
-      (ms) => {
-        onStep?.({ invariant, ms })
-        const fitting = Math.round(size * Math.min(2, Math.max(0.25, wantedMs / Math.max(1, ms))))
-        size = Math.min(most, Math.max(1, fitting))
-      },
-    )
-    stretch = { ...stretch, after: stretch.upTo }
-  } while (goesOn && stretch.after !== null)
+    await inStep(database, work, { onStep }, async (tx) => {
+      stretch = { ...stretch, after: stretch.upTo, upTo: await findEnd(tx, table, stretch.upTo, size) }
+      await look(tx, stretch)
+    })
+  } while (stretch.upTo !== null)
 }
 
 /** The key that ends a stretch, null for the last stretch: whatever has a greater key belongs to it. */
-async function findEnd(tx: Tx, { table, after }: Stretch, size: number): Promise<string | null> {
+async function findEnd(
+  tx: Tx,
+  table: SteppedTable,
+  after: string | null,
+  size: number,
+): Promise<string | null> {
   const key = sql.ref(walkOf(table).key)
   const { rows } = await sql<{ key: unknown }>`
     select ${key} as key from ${sql.table(table)} where ${after === null ? sql`true` : sql`${key} > ${after}`}
@@ -51,10 +53,19 @@ async function findEnd(tx: Tx, { table, after }: Stretch, size: number): Promise
   return rows[0] ? String(rows[0].key) : null
 }
 
-/** Tells how long some work took. */
-export async function timed<T>(work: () => Promise<T>, onDone: (ms: number) => void): Promise<T> {
-  const startedAt = performance.now()
-  const result = await work()
-  onDone(performance.now() - startedAt)
-  return result
+/** Does some reading while nobody else uses the only session, and tells how long that took. */
+export async function inStep<T>(
+  database: Database,
+  work: string,
+  { onStep }: Pick<StepOptions, 'onStep'>,
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (tx) => {
+    const startedAt = performance.now()
+    // A stretch is small beside its table, which a planner that knows the table badly does not see.
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx)
+    const result = await read(tx)
+    onStep?.({ work, ms: performance.now() - startedAt })
+    return result
+  })
 }

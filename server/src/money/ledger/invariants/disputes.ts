@@ -1,12 +1,26 @@
-import type { Invariant } from './invariant.ts'
+import type { Invariant, Survey } from './invariant.ts'
+
+/** What must be held back of each donor, beside what is. */
+const heldSurvey: Survey = {
+  by: 'donors',
+  key: 'due.donor_id',
+  from: '{{due}} due',
+  rules: [
+    {
+      name: 'as many of a donor’s newest waiting slots are frozen as contested and missing money touches',
+      broken: 'due.frozen <> due.due_frozen or due.newest_free > due.oldest_frozen',
+    },
+    {
+      name: 'what a donor’s free waiting slots and uncontested balance hold is program money that nobody contests',
+      broken: `80000 * (due.waiting - due.frozen) + greatest(0, due.balance_cents - due.own_cents - due.guests_cents)
+        > greatest(0, due.program_cents - due.own_cents - due.guests_cents)`,
+    },
+  ],
+}
 
 /** What must hold of contested and missing money: it is held back by amount, per donor, no more and no less. */
 export const disputeInvariants: readonly Invariant[] = [
-  {
-    name: 'as many of a donor’s newest waiting slots are frozen as contested and missing money touches',
-    by: 'donors',
-    sql: `select donor_id from {{due}} due where frozen <> due_frozen or newest_free > oldest_frozen`,
-  },
+  heldSurvey,
   {
     name: 'as many cents of a donor’s matched slots are held as contested money touches, the newest first',
     by: 'donors',
@@ -26,13 +40,6 @@ export const disputeInvariants: readonly Invariant[] = [
     )
     select id from space where held_cents <> on_guest + least(80000 - on_guest, greatest(0, due_held_cents - before))
     union all select donor_id from due where held_cents <> due_held_cents + on_guests_cents`,
-  },
-  {
-    name: 'what a donor’s free waiting slots and uncontested balance hold is program money that nobody contests',
-    by: 'donors',
-    sql: `select donor_id from {{due}} due
-      where 80000 * (waiting - frozen) + greatest(0, balance_cents - own_cents - guests_cents)
-        > greatest(0, program_cents - own_cents - guests_cents)`,
   },
   {
     name: 'a budget holds what its slots hold',

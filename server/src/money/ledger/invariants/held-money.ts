@@ -56,7 +56,7 @@ export const heldMoney = `
       counts.oldest_frozen, coalesce(contested.own_cents, 0) as own_cents, coalesce(contested.guests_cents, 0) as guests_cents,
       greatest(0, coalesce(guests.cents, 0) + coalesce(given_away.cents, 0) - 80000 * coalesce(of_guests.slots, 0)) as reach_cents
     from donors donor
-    left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id and {account.owner_id}
+    left join ledger_accounts account on account.kind = 'donor_program' and account.owner_id = donor.id
     left join (select 'house' as kind, balance_cents from ledger_accounts
       where kind = 'fund_classrooms' and owner_id is null) fund on fund.kind = donor.kind
     left join counts on counts.donor_id = donor.id

@@ -1,7 +1,35 @@
-import type { Invariant } from './invariant.ts'
+import type { Invariant, SumRule, SurveyRule } from './invariant.ts'
 
-/** What must hold of each payment, its refunds, shares and checkout. */
-export const paymentInvariants: readonly Invariant[] = [
+/** What must hold of each payment, its refunds, disputes and program (payment-survey.ts). */
+export const paymentRules: readonly SurveyRule[] = [
+  {
+    name: 'a payment’s succeeded refunds are what was refunded',
+    broken: 'payment.refunded_cents <> coalesce(gone.cents, 0)',
+  },
+  {
+    name: 'a payment is disputed as its disputes are',
+    broken: 'payment.dispute_state is distinct from dispute.state',
+  },
+  {
+    name: 'a settled payment counts for the program its checkout was for',
+    broken: `payment.state = 'settled' and checkout.id is not null
+      and payment.program_key is distinct from checkout.program_key`,
+  },
+]
+
+/** What must hold of each checkout. */
+export const checkoutInvariants: readonly Invariant[] = [
+  {
+    name: 'a complete checkout has its payment',
+    by: 'checkouts',
+    sql: `select checkout.id from checkouts checkout
+      left join payments payment on payment.checkout_id = checkout.id
+      where {checkout.id} and checkout.state = 'complete' and payment.state is distinct from 'settled'`,
+  },
+]
+
+/** What all payments together must add up to. */
+export const paymentSums: readonly SumRule[] = [
   {
     name: 'the processor holds what settled, less what went back, and what its own movements left',
     parts: [
@@ -27,21 +55,6 @@ export const paymentInvariants: readonly Invariant[] = [
     ],
   },
   {
-    name: 'a payment’s succeeded refunds are what was refunded',
-    by: 'payments',
-    sql: `select payment.id from payments payment
-      left join (select payment_id, sum(booked_cents) as cents from refunds where {payment_id} group by payment_id) gone
-        on gone.payment_id = payment.id
-      where {payment.id} and payment.refunded_cents <> coalesce(gone.cents, 0)`,
-  },
-  {
-    name: 'a complete checkout has its payment',
-    by: 'checkouts',
-    sql: `select checkout.id from checkouts checkout
-      left join payments payment on payment.checkout_id = checkout.id and {payment.checkout_id}
-      where {checkout.id} and checkout.state = 'complete' and payment.state is distinct from 'settled'`,
-  },
-  {
     name: 'what a program was given is what settled for it less what went back',
     parts: [
       { sql: 'select program_key as key, -given_cents as cents from program_sums' },
@@ -51,13 +64,5 @@ export const paymentInvariants: readonly Invariant[] = [
           where {id} and state = 'settled' and program_key is not null group by program_key`,
       },
     ],
-  },
-  {
-    name: 'a settled payment counts for the program its checkout was for',
-    by: 'payments',
-    sql: `select payment.id from payments payment
-      left join sponsorships gift on gift.id = payment.sponsorship_id
-      join checkouts checkout on checkout.id = coalesce(payment.checkout_id, gift.checkout_id)
-      where {payment.id} and payment.state = 'settled' and payment.program_key is distinct from checkout.program_key`,
   },
 ]

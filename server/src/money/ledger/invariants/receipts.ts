@@ -1,10 +1,39 @@
-import type { Invariant } from './invariant.ts'
+import type { Invariant, SurveyRule } from './invariant.ts'
 
 /** What of each payment went back before it was booked as a gift: no receipt ever said that it was there. */
-const early = `(select entry.payment_id, sum(refund.booked_cents) as cents from ledger_transactions entry
-  join refunds refund on refund.id = entry.refund_id
-  join ledger_transactions arrival on arrival.payment_id = entry.payment_id and arrival.kind = 'payment_in' and {arrival.payment_id}
-  where {entry.payment_id} and entry.kind = 'refund_out' and entry.occurred_at <= arrival.occurred_at group by entry.payment_id)`
+const earlyOf = (
+  condition: string,
+) => `(select refund.payment_id, sum(refund.booked_cents) as cents from refunds refund
+  join ledger_transactions entry on entry.refund_id = refund.id and entry.kind = 'refund_out'
+  join ledger_transactions arrival on arrival.payment_id = refund.payment_id and arrival.kind = 'payment_in'
+  where ${condition} and entry.occurred_at <= arrival.occurred_at group by refund.payment_id)`
+
+export const early = earlyOf('{refund.payment_id of payment.id}')
+
+/** The receipt that was written when a gift came in. The ones before another are all void (see below). */
+export const firstReceipt = `(select first.* from receipts first where {first.payment_id of payment.id}
+  and not exists (select from receipts earlier where earlier.payment_id = first.payment_id
+    and earlier.voided_at is not null and earlier.number < first.number))`
+
+/** What must hold of a gift’s receipts (payment-survey.ts). */
+export const receiptRules: readonly SurveyRule[] = [
+  {
+    name: 'a valid receipt stands for what is left of a settled gift',
+    broken: `(payment.state = 'settled' and payment.refunded_cents < payment.amount_cents + payment.fee_cover_cents
+        and receipt.amount_cents is distinct from payment.amount_cents + payment.fee_cover_cents - payment.refunded_cents)
+      or (receipt.number is not null and (payment.state <> 'settled'
+        or payment.refunded_cents >= payment.amount_cents + payment.fee_cover_cents))`,
+  },
+  {
+    name: 'a gift’s first receipt is of all that had not gone back, of the day it came in and for its address',
+    broken: `payment.state = 'settled' and (
+      (first.number is null and coalesce(early.cents, 0) < payment.amount_cents + payment.fee_cover_cents)
+      or first.replaces_number is not null
+      or first.amount_cents not between payment.amount_cents + payment.fee_cover_cents - coalesce(early.cents, 0)
+        and payment.amount_cents + payment.fee_cover_cents
+      or (first.number is not null and (first.issued_at is distinct from came.at or first.email is distinct from payment.email)))`,
+  },
+]
 
 /** What must hold of the receipts and their numbers. */
 export const receiptInvariants: readonly Invariant[] = [
@@ -17,33 +46,6 @@ export const receiptInvariants: readonly Invariant[] = [
         where last_number <> (select coalesce(max(number), 0) from receipts)`,
   },
   {
-    name: 'a valid receipt stands for what is left of a settled gift',
-    by: 'payments',
-    sql: `select payment.id from payments payment
-      left join receipts receipt on receipt.payment_id = payment.id and receipt.voided_at is null and {receipt.payment_id}
-      where {payment.id} and ((payment.state = 'settled'
-          and payment.refunded_cents < payment.amount_cents + payment.fee_cover_cents
-          and receipt.amount_cents is distinct from payment.amount_cents + payment.fee_cover_cents - payment.refunded_cents)
-        or (receipt.number is not null and (payment.state <> 'settled'
-          or payment.refunded_cents >= payment.amount_cents + payment.fee_cover_cents)))`,
-  },
-  {
-    name: 'a gift’s first receipt is of all that had not gone back, of the day it came in and for its address',
-    by: 'payments',
-    sql: `select payment.id from payments payment
-      left join receipts first on first.payment_id = payment.id and {first.payment_id}
-        and not exists (select from receipts earlier where earlier.payment_id = first.payment_id and {earlier.payment_id}
-          and earlier.number < first.number)
-      left join ledger_transactions arrival on arrival.payment_id = payment.id and arrival.kind = 'payment_in' and {arrival.payment_id}
-      left join ${early} early on early.payment_id = payment.id
-      where {payment.id} and payment.state = 'settled' and (
-        (first.number is null and coalesce(early.cents, 0) < payment.amount_cents + payment.fee_cover_cents)
-        or first.replaces_number is not null
-        or first.amount_cents not between payment.amount_cents + payment.fee_cover_cents - coalesce(early.cents, 0)
-          and payment.amount_cents + payment.fee_cover_cents
-        or (first.number is not null and (first.issued_at <> arrival.occurred_at or first.email is distinct from payment.email)))`,
-  },
-  {
     name: 'each next receipt of a gift takes the place of the one before, for the same address',
     by: 'payments',
     sql: `select receipt.payment_id from (
@@ -52,10 +54,10 @@ export const receiptInvariants: readonly Invariant[] = [
         from receipts receipt
         join (select payment_id from receipts where {payment_id} group by payment_id having count(*) > 1) several
           on several.payment_id = receipt.payment_id
-        where {receipt.payment_id} window own as (partition by receipt.payment_id order by number)
+        window own as (partition by receipt.payment_id order by number)
       ) receipt
       join payments payment on payment.id = receipt.payment_id and payment.state = 'settled'
-      where {receipt.payment_id} and {payment.id} and receipt.before is not null and (receipt.before_voided_at is null
+      where receipt.before is not null and (receipt.before_voided_at is null
         or receipt.email is distinct from receipt.before_email
         or (receipt.replaces_number is not null and (receipt.replaces_number <> receipt.before
           or receipt.issued_at is distinct from receipt.before_voided_at)))`,
@@ -77,7 +79,7 @@ export const receiptInvariants: readonly Invariant[] = [
       ) gone on gone.payment_id = written.payment_id
       left join (select distinct payment_id from ledger_transactions
         where kind = 'refund_reversed' and {payment_id}) back on back.payment_id = written.payment_id
-      left join ${early} early on early.payment_id = gone.payment_id
+      left join ${earlyOf('{refund.payment_id}')} early on early.payment_id = gone.payment_id
       where written.steps is distinct from gone.steps and back.payment_id is null
         and (early.payment_id is null or not coalesce(written.steps, array[]::bigint[]) <@ gone.steps)`,
   },

@@ -7,8 +7,9 @@ import { heldMoney } from './held-money.ts'
  */
 const relations = {
   /** Each posting beside the fact that it belongs to and the account that it moves. */
-  moves: `select posting.id as posting_id, posting.amount_cents, account.kind as account_kind, account.owner_id,
-      entry.id as transaction_id, entry.kind, entry.payment_id, entry.refund_id, entry.slot_id
+  moves: `select posting.id as posting_id, posting.amount_cents, posting.unit, account.id as account_id,
+      account.kind as account_kind, account.owner_id, entry.id as transaction_id, entry.kind, entry.occurred_at,
+      entry.payment_id, entry.refund_id, entry.slot_id
     from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
     join ledger_accounts account on account.id = posting.account_id`,

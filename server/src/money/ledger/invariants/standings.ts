@@ -56,8 +56,9 @@ export const standingInvariants: readonly Invariant[] = [
   },
   {
     name: 'the weights counted of a fixed list are those of its entries',
-    sql: `select coalesce(kept.draw_id, counted.draw_id) from draw_weights kept
-      full join (select draw_id, weight, count(*) as classrooms from draw_entries group by draw_id, weight) counted
+    by: 'assignment_slots',
+    sql: `select coalesce(kept.draw_id, counted.draw_id) from (select * from draw_weights where {draw_id}) kept
+      full join (select draw_id, weight, count(*) as classrooms from draw_entries where {draw_id} group by draw_id, weight) counted
         on counted.draw_id = kept.draw_id and counted.weight = kept.weight
       where kept.classrooms is distinct from counted.classrooms`,
   },

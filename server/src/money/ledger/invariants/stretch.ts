@@ -38,11 +38,16 @@ export function walkOf(table: SteppedTable): { key: string; atFirst: number } {
   return { atFirst: 100, ...steppedTables[table] }
 }
 
-/** The query with `{column}` set in: whether the column’s value lies in the stretch; always, where there is none. */
+/**
+ * The query with `{column}` set in: whether the column’s value lies in the stretch. And `{column of key}`: whether it is
+ * the key of the row that is looked at, for what is looked up row by row in a stretch and grouped once for a whole
+ * table. Both are always true where there is no stretch.
+ */
 export function setInStretch(sql: string, stretch?: Stretch): string {
-  return sql.replaceAll(/\{([a-z_.]+)\}/g, (_, column: string) =>
-    stretch ? isWithin(column, stretch) : 'true',
-  )
+  return sql.replaceAll(/\{([a-z_.]+)(?: of ([a-z_.]+))?\}/g, (_, column: string, key?: string) => {
+    if (!stretch) return 'true'
+    return key ? `${column} = ${key}` : isWithin(column, stretch)
+  })
 }
 
 /** A stretch has both bounds where it can: a planner without statistics takes one bound for a third of the table. */

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/database.ts'
+import { queryWithin, type SumRule } from './invariants/invariant.ts'
+import type { SteppedTable, Stretch } from './invariants/stretch.ts'
+import { sumQuery, type SumPart } from './invariants/sum-query.ts'
+import { inStep, walk, type StepOptions } from './walk-stretches.ts'
+
+/** What does not come out, of a rule: no differences when all is well. */
+export type Total = { name: string; differences: { key: string; cents: string }[] }
+
+/** Adds up the parts of some rules, going through each table once for all of them, a stretch at a time. */
+export async function addUp(
+  database: Database,
+  rules: readonly SumRule[],
+  options: StepOptions,
+): Promise<Total[]> {
+  const totals = rules.map(() => new Map<string, bigint>())
+  for (const [table, parts] of partsByTable(rules)) {
+    const add = async (tx: Tx, stretch?: Stretch) => {
+      const { rows } = await sql
+        .raw<Sum>(queryWithin({ sql: sumQuery(parts) }, 'tables', stretch))
+        .execute(tx)
+      for (const { rule, key, cents } of rows) {
+        const total = totals[rule]
+        total?.set(String(key), (total.get(String(key)) ?? 0n) + BigInt(cents ?? 0))
+      }
+    }
+    const work = `sums over ${table ?? 'small tables'}`
+    if (table) await walk(database, { ...options, table, work }, add)
+    else await inStep(database, work, options, (tx) => add(tx))
+  }
+  return rules.map(({ name }, rule) => ({ name, differences: differencesIn(totals[rule]) }))
+}
+
+type Sum = { rule: number; key: string | null; cents: string | number | null }
+
+function partsByTable(rules: readonly SumRule[]): Map<SteppedTable | undefined, SumPart[]> {
+  const byTable = new Map<SteppedTable | undefined, SumPart[]>()
+  rules.forEach(({ parts }, rule) => {
+    for (const { by, sql: part } of parts) byTable.set(by, [...(byTable.get(by) ?? []), { rule, sql: part }])
+  })
+  return byTable
+}
+
+function differencesIn(total: Map<string, bigint> | undefined): Total['differences'] {
+  return [...(total ?? [])]
+    .filter(([, cents]) => cents !== 0n)
+    .map(([key, cents]) => ({ key, cents: String(cents) }))
+}
