@@ -48,6 +48,7 @@ async function onPostgres({ stage, say }: SectionParts): Promise<Figure[]> {
   }
 }
 
+/** Steps are measured in the processor’s time: the engine runs in this process, and other programs must not blur them. */
 async function onPglite({ say }: SectionParts): Promise<Figure[]> {
   const database = createDatabase(await openPglite({}))
   try {
@@ -57,7 +58,8 @@ async function onPglite({ say }: SectionParts): Promise<Figure[]> {
     const steps: Step[] = []
     let broken = 0
     const proof = await secondsOf(async () => {
-      broken = (await verifyLedgerInSteps(database, { onStep: (step) => steps.push(step) })).length
+      const now = () => process.cpuUsage().user / 1000
+      broken = (await verifyLedgerInSteps(database, { now, onStep: (step) => steps.push(step) })).length
     })
     const longest = steps.reduce((worst, step) => (step.ms > worst.ms ? step : worst))
     say(`embedded: ${spell(pass)}, verification ${proof.toFixed(1)} s in ${steps.length} steps`)
@@ -72,7 +74,7 @@ async function onPglite({ say }: SectionParts): Promise<Figure[]> {
       figureOf({ name: '  verification, embedded', unit: 's', rounds: [proof] }),
       figureOf({ name: '  one pass, embedded', unit: 's', rounds: [pass.grouped] }),
       figureOf({
-        name: '  longest hold of the only session',
+        name: '  longest hold of the only session, of processor time',
         unit: 'ms',
         rounds: [longest.ms],
         goal: atMost(200),

@@ -5,7 +5,13 @@ import { walkOf, type SteppedTable, type Stretch } from './invariants/stretch.ts
 /** What a step did, for tests and measurements. */
 export type Step = { work: string; ms: number }
 
-export type StepOptions = { rowsAtOnce?: number; onStep?: (step: Step) => void }
+export type StepOptions = {
+  /** How many rows the first step of a walk takes, and each at least. */
+  rowsAtOnce?: number
+  onStep?: (step: Step) => void
+  /** Milliseconds, of which only differences count. */
+  now?: () => number
+}
 
 export type Walk = StepOptions & { table: SteppedTable; work: string }
 
@@ -32,7 +38,7 @@ export async function walk(
     size = Math.min(most, Math.max(least, fitting))
   }
   do {
-    await inStep(database, work, { onStep }, async (tx) => {
+    await inStep(database, work, { ...options, onStep }, async (tx) => {
       stretch = { ...stretch, after: stretch.upTo, upTo: await findEnd(tx, table, stretch.upTo, size) }
       await look(tx, stretch)
     })
@@ -57,15 +63,18 @@ async function findEnd(
 export async function inStep<T>(
   database: Database,
   work: string,
-  { onStep }: Pick<StepOptions, 'onStep'>,
+  { onStep, now = () => performance.now() }: StepOptions,
   read: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return database.transaction(async (tx) => {
-    const startedAt = performance.now()
-    // A stretch is small beside its table, which a planner that knows the table badly does not see.
-    await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx)
+    const startedAt = now()
+    // A stretch is small beside its table: neither reading nor sorting one whole is worth while, whatever a planner thinks.
+    await sql`
+      select set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true)`.execute(
+      tx,
+    )
     const result = await read(tx)
-    onStep?.({ work, ms: performance.now() - startedAt })
+    onStep?.({ work, ms: now() - startedAt })
     return result
   })
 }

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database, Tx } from '@tower/server/database/database.ts'
+import { everyInvariant } from '@tower/server/money/ledger/invariants/every-invariant.ts'
+import { faultQuery, queryWithin, ruleNames } from '@tower/server/money/ledger/invariants/invariant.ts'
+import { walkOf, type SteppedTable, type Stretch } from '@tower/server/money/ledger/invariants/stretch.ts'
+import { sumQuery } from '@tower/server/money/ledger/invariants/sum-query.ts'
+import { verifyLedgerInSteps } from '@tower/server/money/ledger/verify-ledger-in-steps.ts'
+import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
+import { inStep } from '@tower/server/money/ledger/walk-stretches.ts'
+import { testDatabase } from '@tower/server/test/test-database.ts'
+import { fillBooks } from './fill-books.ts'
+
+async function booksOf(gifts: number): Promise<Database> {
+  const database = await testDatabase()
+  await fillBooks(database, gifts)
+  await database.script('analyze')
+  return database
+}
+
+test(
+  'books with matches, refunds and disputes are sound, looked at at once and in steps',
+  { timeout: 120_000 },
+  async () => {
+    const database = await booksOf(4_000)
+    const { rows } = await database.read((tx) =>
+      sql<{ kind: string }>`
+        select distinct kind from ledger_transactions union select 'dispute ' || state from disputes order by kind`.execute(
+        tx,
+      ),
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      ...['budget_allocated', 'dispute lost', 'dispute open'],
+      ...['payment_in', 'refund_out', 'slots_minted', 'slots_voided'],
+    ])
+    expect(await verifyLedgerInSteps(database)).toEqual([])
+    if (database.engine === 'postgres') expect(await database.transaction(verifyLedger)).toEqual([])
+  },
+)
+
+test('twice the books take at most twice the steps', { timeout: 120_000 }, async () => {
+  const countSteps = async (gifts: number) => {
+    const database = await booksOf(gifts)
+    let steps = 0
+    let ticks = 0
+    // Every step takes just what a step should, so that their size stays what it is.
+    const now = () => 75 * ticks++
+    await verifyLedgerInSteps(database, { rowsAtOnce: 50, now, onStep: () => steps++ })
+    return steps
+  }
+  expect(await countSteps(2_000)).toBeLessThanOrEqual(2 * (await countSteps(1_000)))
+})
+
+test(
+  'a stretch of the books is looked at without going through any table, however long the books are',
+  { timeout: 240_000 },
+  async () => {
+    const short = await rowsVisited(await booksOf(2_000))
+    const long = await rowsVisited(await booksOf(8_000))
+    const grown = short.flatMap(({ rule, rows }, at) => {
+      const more = long[at]?.rows ?? Infinity
+      return more > 1.5 * rows + 200 ? [`${rule}: ${rows} rows, then ${more}`] : []
+    })
+    expect(grown).toEqual([])
+  },
+)
+
+const rowsOfAStretch = 20
+
+/** How many rows each statement of a stretch takes into its hands. */
+async function rowsVisited(database: Database): Promise<{ rule: string; rows: number }[]> {
+  const visited = []
+  for (const { rule, by, query } of statements()) {
+    const rows = await inStep(database, rule, {}, async (tx) =>
+      countRows(tx, query(await firstStretch(tx, by))),
+    )
+    visited.push({ rule, rows })
+  }
+  return visited
+}
+
+/** Every statement that is walked with: of each rule of rows, and of each part of a sum. */
+function statements() {
+  return everyInvariant.flatMap((invariant) => {
+    if ('sums' in invariant)
+      return invariant.sums.flatMap(({ name, parts }) =>
+        parts.flatMap(({ by, sql: part }) => {
+          const query = (stretch: Stretch) =>
+            queryWithin({ sql: sumQuery([{ rule: 0, sql: part }]) }, 'tables', stretch)
+          return by ? [{ rule: `${name}, of ${by}`, by, query }] : []
+        }),
+      )
+    const { by } = invariant
+    const query = (stretch: Stretch) => faultQuery(invariant, 'tables', stretch)
+    return by ? [{ rule: `${ruleNames(invariant)[0]} …`, by, query }] : []
+  })
+}
+
+async function firstStretch(tx: Tx, table: SteppedTable): Promise<Stretch> {
+  const key = sql.ref(walkOf(table).key)
+  const size = table === 'assignment_slots' ? 1 : rowsOfAStretch
+  const { rows } = await sql<{
+    key: unknown
+  }>`select ${key} as key from ${sql.table(table)} order by ${key} limit ${size}`.execute(tx)
+  const last = rows.at(-1)
+  return { table, after: null, upTo: last ? String(last.key) : null }
+}
+
+type Plan = {
+  'Node Type': string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+async function countRows(tx: Tx, query: string): Promise<number> {
+  const { rows } = await sql
+    .raw<{ 'QUERY PLAN': string | { Plan: Plan }[] }>(`explain (analyze, timing off, format json) ${query}`)
+    .execute(tx)
+  const told = rows[0]?.['QUERY PLAN'] ?? []
+  const [explained] = (typeof told === 'string' ? JSON.parse(told) : told) as { Plan: Plan }[]
+  return explained ? Math.round(rowsOf(explained.Plan)) : 0
+}
+
+function rowsOf(plan: Plan): number {
+  const below = (plan.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0)
+  if (!plan['Node Type'].includes('Scan')) return below
+  const each =
+    plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return below + each * plan['Actual Loops']
+}
