@@ -3,15 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By far the longest, as measured. Vitest remembers times itself, but not in a fresh clone. */
 const longest = [
-  'contract-tests/bodies.test.ts',
-  'contract-tests/guessing.test.ts',
   'operations/process.test.ts',
+  'giving/giving-races.test.ts',
+  'seeds/seed-demo.test.ts',
+  'matching-fund/matching-fund.test.ts',
+  'database/postgres-faults.test.ts',
+  'corruptions/corruptions.test.ts',
   'src/crash.test.ts',
-  'properties/money-and-draws.test.ts',
-  'passwords/change-password.test.ts',
-  'contract-tests/doors.test.ts',
+  'defence/defence.test.ts',
+  'sessions/refresh-session.test.ts',
+  'contract-tests/guessing.test.ts',
+  'contract-tests/bodies.test.ts',
   'matching/tower-draw-distribution.test.ts',
-  'draws/draws.routes.test.ts',
 ]
 
 /** Begins the longest files first, and all others as Vitest would. */
