@@ -109,6 +109,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     ],
     '/donate/success': ['/donate/success', `/donate/success?session_id=${gift.checkoutId}`],
     '/donate/cancel': ['/donate/cancel'],
+    '/confirm-nomination': ['/confirm-nomination?token=invented'],
     '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
     '/draws': ['/draws'],
     '/draws/:drawId': [`/draws/${drawIn('completed')}`, `/draws/${drawIn('scheduled')}`],

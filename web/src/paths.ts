@@ -9,6 +9,7 @@ export const paths = {
   donateCancel: '/donate/cancel',
   nominateTeacher: '/nominate-teacher',
   confirmClassroom: '/confirm-classroom',
+  confirmNomination: '/confirm-nomination',
   teacherShare: (code: string) => `/t/${code}`,
   prospects: '/prospect',
   prospect: (prospectId: string) => `/prospect/${prospectId}`,

@@ -17,6 +17,7 @@ export default [
     route('sponsor', 'portals/public/sponsor-page.tsx'),
     route('programs/sponsor-classroom/about', 'portals/public/sponsor-classroom-about-page.tsx'),
     route('confirm-classroom', 'portals/public/confirm-classroom-page.tsx'),
+    route('confirm-nomination', 'portals/public/confirm-nomination-page.tsx'),
     route('programs', 'portals/public/programs-page.tsx'),
     route('programs/:programId', 'portals/public/program-page.tsx'),
     route('programs/:programId/about', 'portals/public/program-about-page.tsx'),

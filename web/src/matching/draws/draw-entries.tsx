@@ -25,6 +25,7 @@ export default function DrawEntries({ entries, state }: DrawEntriesProps) {
         <tr>
           <th scope="col">{texts.classroom}</th>
           <th scope="col">{texts.nominators}</th>
+          <th scope="col">{texts.confirmed}</th>
           <th scope="col">{texts.waited}</th>
           <th scope="col">{texts.weight}</th>
           <th scope="col">{texts.points}</th>
@@ -50,6 +51,7 @@ function Entry({ entry, state }: { entry: EntryRow; state: DrawState }) {
         <small>{[entry.school, entry.place].filter(Boolean).join(', ')}</small>
       </th>
       <td data-word={fillCounted(texts.nominatorsWord, entry.nominators, language)}>{entry.nominators}</td>
+      <td data-word={texts.confirmedWord}>{entry.confirmed ?? '–'}</td>
       <td data-word={fillCounted(texts.waitedWord, entry.waited, language)}>{entry.waited}</td>
       <td data-word={fillCounted(texts.pointsWord, entry.weight, language)} className={styles.weight}>
         {entry.weight}

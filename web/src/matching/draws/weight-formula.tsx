@@ -2,31 +2,50 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { WeightPips } from '../../ui/tower/weight-pips.tsx'
 import styles from './weight-formula.module.css'
-import { maxNominatorPoints, maxWaitedPoints, weightRules } from './weight-limits.ts'
+import {
+  earlierRules,
+  maxNominatorPoints,
+  maxUnconfirmedPoints,
+  maxWaitedPoints,
+  weightRules,
+} from './weight-limits.ts'
 
 export type WeightFormulaProps = {
   nominators: number
+  /** How many of them somebody stands behind; null under the rules that did not ask. */
+  confirmed: number | null
   waited: number
   weight: number
   /** Whose weight it is; without a name it is an example. */
   name?: string | undefined
 }
 
-/** How a room's points add up: who nominated it, plus the draws it waited. One pip is one point. */
-export function WeightFormula({ nominators, waited, weight, name }: WeightFormulaProps) {
+/** How a room's points add up: its nominations, plus the draws it waited. One pip is one point. */
+export function WeightFormula({ nominators, confirmed, waited, weight, name }: WeightFormulaProps) {
   const { weights } = useTexts('drawTerms')
   const language = useLanguage()
+  // A room that is not in has no weight; its confirmed nominations stand there all the same.
+  const nominated = weight > 0 ? weight - Math.min(waited, maxWaitedPoints) : (confirmed ?? nominators)
+  const points = Math.min(nominated, maxNominatorPoints)
   return (
     <div className={styles.formula}>
       <div className={styles.part}>
         <WeightPips
           kind="nominators"
-          count={nominators}
+          count={points}
           limit={maxNominatorPoints}
-          label={fillText(weights.nominatorsLabel, { count: nominators, limit: maxNominatorPoints })}
+          label={fillText(weights.nominatorsLabel, { count: points, limit: maxNominatorPoints })}
         />
         <b>{fillCounted(weights.nominators, nominators, language)}</b>
-        <p>{fillText(weights.nominatorsNote, { limit: maxNominatorPoints })}</p>
+        <p>
+          {confirmed === null
+            ? fillText(weights.nominatorsNoteEarlier, { limit: maxNominatorPoints })
+            : fillText(weights.nominatorsNote, {
+                confirmed,
+                few: maxUnconfirmedPoints,
+                limit: maxNominatorPoints,
+              })}
+        </p>
       </div>
       <span className={styles.sign}>+</span>
       <div className={styles.part}>
@@ -45,7 +64,7 @@ export function WeightFormula({ nominators, waited, weight, name }: WeightFormul
         <b>{fillCounted(weights.points, weight, language)}</b>
         <p>
           {name ? fillText(weights.sum, { name }) : weights.example} {weights.rules}{' '}
-          <code>{weightRules}</code>.
+          <code>{confirmed === null ? earlierRules : weightRules}</code>.
         </p>
       </div>
     </div>

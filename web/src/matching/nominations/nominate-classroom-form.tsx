@@ -51,7 +51,11 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
 
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-      {isDone && <Notice tone="success">{nominate[place].done}</Notice>}
+      {isDone && (
+        <Notice tone="success">
+          {nominate[place].done} {answer.linkSent && nominate.linkSent}
+        </Notice>
+      )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Notice tone="warning" announce={false} className={styles.needsScript}>
         {nominate.needsScript}
@@ -80,6 +84,16 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
           required
         />
       </div>
+      <TextField
+        name="confirm_email"
+        type="email"
+        label={nominate.email}
+        hint={nominate.emailHint}
+        defaultValue={isDone ? '' : (answer?.values.email ?? '')}
+        autoComplete="email"
+        maxLength={320}
+        optional
+      />
       <TextAreaField
         name="reason"
         label={nominate.reason}

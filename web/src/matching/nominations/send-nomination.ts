@@ -2,6 +2,7 @@ import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
+import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form-text.ts'
 import type { RoomLookup } from './room-lookup.ts'
@@ -13,17 +14,24 @@ export type NominationAnswer = {
   roomProblem?: string | undefined
   /** What is wrong with the sending, where more can be said than that it failed. */
   failure?: string | undefined
-  values: { room: string; reason: string }
+  /** A link was mailed that makes it count in full. */
+  linkSent?: boolean
+  values: { room: string; email: string; reason: string }
 }
 
 /** Sends a nomination for a page's action. Of the nominator's contact the form holds only the hash. */
 export async function sendNomination(
   call: Call,
   form: FormData,
-  { nominations, refusals }: TextsOf<'nominations' | 'refusals'>,
+  {
+    nominations,
+    refusals,
+    language,
+  }: TextsOf<'nominations' | 'refusals'> & { language?: Language | undefined },
   findRoomId: RoomLookup,
 ): Promise<NominationAnswer> {
-  const values = { room: textOf(form, 'room'), reason: textOf(form, 'reason') }
+  const email = textOf(form, 'confirm_email')
+  const values = { room: textOf(form, 'room'), email, reason: textOf(form, 'reason') }
   const hash = textOf(form, 'nominator_hash')
   const failed = (roomProblem?: string, failure?: string): NominationAnswer => ({
     kind: 'nomination',
@@ -37,9 +45,12 @@ export async function sendNomination(
   const found = await findRoomId(values.room)
   if ('problem' in found) return failed(found.problem)
   try {
-    const body = { classroom_id: found.id, nominator_hash: hash, reason: values.reason || null }
+    const body = {
+      ...{ classroom_id: found.id, nominator_hash: hash, reason: values.reason || null },
+      ...(email !== '' && { confirm_email: email, locale: language }),
+    }
     await call(nominationEndpoints.nominate, { body })
-    return { kind: 'nomination', outcome: 'done', values }
+    return { kind: 'nomination', outcome: 'done', linkSent: email !== '', values }
   } catch (error) {
     if (!isCallError(error)) throw error
     return failed(explainRefusal(error, nominations.refused), explainRefusal(error, refusals))

@@ -78,7 +78,7 @@ export default function DrawsPage() {
       )}
       <Section tone="paper" labelledBy="weights">
         <SectionHead id="weights" title={weights.title} lead={weights.lead} />
-        <WeightFormula nominators={12} waited={8} weight={20} />
+        <WeightFormula nominators={12} confirmed={12} waited={8} weight={20} />
         <ChanceExample />
         <OwnRoom />
       </Section>

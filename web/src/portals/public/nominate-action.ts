@@ -7,13 +7,19 @@ import {
   type RequestAnswer,
   sendConfirmationRequest,
 } from '../../matching/nominations/send-confirmation-request.ts'
+import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 
 type Words = TextsOf<'classrooms' | 'nominations' | 'refusals'>
 
 /** Nominates the classroom that a form names by id or share code. */
-export async function nominate(call: Call, form: FormData, texts: Words): Promise<NominationAnswer> {
-  return sendNomination(call, form, texts, (typed) => findClassroomId(call, typed, texts))
+export async function nominate(
+  call: Call,
+  form: FormData,
+  texts: Words,
+  language?: Language,
+): Promise<NominationAnswer> {
+  return sendNomination(call, form, { ...texts, language }, (typed) => findClassroomId(call, typed, texts))
 }
 
 /** Asks for a confirmation link for the classroom that a form names by id or share code. */

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import type { NominationAnswer } from '../../matching/nominations/send-nomination.ts'
 import type { RequestAnswer } from '../../matching/nominations/send-confirmation-request.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const answer: NominationAnswer | RequestAnswer =
     form.get('intent') === 'request'
       ? await requestConfirmation(page, form, texts)
-      : await nominate(page.call, form, texts)
+      : await nominate(page.call, form, texts, context.get(preferencesContext).language)
   return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
 }
 

@@ -3,10 +3,12 @@ export const drawTerms = {
   states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
   weights: {
     title: 'Why some rooms weigh more',
-    lead: 'One point per neighbor who nominated the classroom, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
+    lead: 'One point for each nomination that a mailbox stands behind, a few for the others, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
     nominators: { one: '{count} nominator', other: '{count} nominators' },
-    nominatorsNote: 'Different people, counted once each, at most {limit}.',
-    nominatorsLabel: '{count} of at most {limit} nominators',
+    nominatorsNote:
+      '{confirmed} confirmed, one point each. Of the others two of a network and day, at most {few}; together at most {limit}.',
+    nominatorsNoteEarlier: 'Different people, counted once each, at most {limit}.',
+    nominatorsLabel: '{count} of at most {limit} points from nominations',
     waited: { one: '{count} draw waited', other: '{count} draws waited' },
     waitedNote: 'Entered before without a match, at most {limit}.',
     waitedLabel: '{count} of at most {limit} draws waited',

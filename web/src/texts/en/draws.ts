@@ -146,6 +146,8 @@ export const draws = {
       caption: 'The rooms of this draw in the order of the frozen list',
       classroom: 'Classroom',
       nominators: 'Nominators',
+      confirmed: 'Confirmed',
+      confirmedWord: 'confirmed',
       waited: 'Waited',
       weight: 'Weight',
       points: 'Points on ruler 1',

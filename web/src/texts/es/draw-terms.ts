@@ -5,10 +5,12 @@ export const drawTerms = {
   states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
   weights: {
     title: 'Por qué algunas aulas pesan más',
-    lead: 'Un punto por cada persona que nominó el aula y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso. De cada docente entra un aula: la que más pesa o, si pesan igual, la que se confirmó primero.',
+    lead: 'Un punto por cada nominación confirmada por correo, unos pocos por las demás y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso. De cada docente entra un aula: la que más pesa o, si pesan igual, la que se confirmó primero.',
     nominators: { one: '{count} nominación', other: '{count} nominaciones' },
-    nominatorsNote: 'De personas distintas, una por persona, hasta {limit}.',
-    nominatorsLabel: '{count} de un máximo de {limit} nominaciones',
+    nominatorsNote:
+      '{confirmed} confirmadas, un punto cada una. De las demás, dos por red y día, hasta {few}; en total hasta {limit}.',
+    nominatorsNoteEarlier: 'De personas distintas, una por persona, hasta {limit}.',
+    nominatorsLabel: '{count} de un máximo de {limit} puntos por nominaciones',
     waited: { one: '{count} sorteo de espera', other: '{count} sorteos de espera' },
     waitedNote: 'En los que participó sin suerte, hasta {limit}.',
     waitedLabel: '{count} de un máximo de {limit} sorteos de espera',

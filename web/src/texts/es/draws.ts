@@ -157,6 +157,8 @@ export const draws = {
       caption: 'Las aulas de este sorteo en el orden de la lista cerrada',
       classroom: 'Aula',
       nominators: 'Nominaciones',
+      confirmed: 'Confirmadas',
+      confirmedWord: 'confirmadas',
       waited: 'Esperas',
       weight: 'Peso',
       points: 'Puntos en la regla 1',

@@ -22,6 +22,9 @@ export const nominations = {
     contact: 'Tu correo o teléfono',
     contactHint: 'Se queda en este dispositivo.',
     contactRequired: 'Escribe tu correo o teléfono.',
+    email: 'Correo para un enlace de confirmación',
+    emailHint: 'Con pulsar un botón allí, tu nominación cuenta por completo. Sin eso, solo un poco.',
+    linkSent: 'Te enviamos un enlace. Pulsa el botón que verás allí y tu nominación contará por completo.',
     reason: 'Motivo',
     button: 'Nominar esta aula',
     pending: 'Enviando…',
@@ -45,6 +48,24 @@ export const nominations = {
     doneText: 'El enlace sirve una sola vez, durante 72 horas.',
     failed: 'No se pudo pedir la confirmación.',
   },
+  confirmOwn: {
+    title: 'Confirma tu nominación',
+    open: '¿Nominaste esta aula?',
+    openText:
+      'Con pulsar un botón, tu nominación cuenta por completo en el próximo sorteo. No te compromete a nada más.',
+    button: 'Sí, que cuente mi nominación',
+    pending: 'Confirmando…',
+    notYou: '¿No fuiste tú? Cierra esta página; sin pulsar el botón no pasa nada.',
+    done: 'Tu nominación cuenta',
+    doneText: 'Desde ahora cuenta por completo para {room}. ¡Gracias!',
+    counted: 'Esta nominación ya cuenta',
+    countedText: 'Cada correo cuenta una vez por aula, y el tuyo ya cuenta. No queda nada por hacer.',
+    expired: 'Este enlace caducó',
+    expiredText:
+      'Los enlaces sirven durante 72 horas. Nomina otra vez con el mismo contacto para recibir uno nuevo.',
+    again: 'Nominar otra vez',
+    failed: 'No se pudo confirmar la nominación. Inténtalo de nuevo.',
+  },
   about: {
     pageTitle: 'Sobre el programa: Patrocinar un aula',
     title: 'Patrocinar un aula',
@@ -65,7 +86,7 @@ export const nominations = {
         },
         {
           title: 'Nominada por su comunidad',
-          text: 'La nominan vecinos, familias y colegas. Cada persona cuenta una vez.',
+          text: 'La nominan vecinos, familias y colegas. Cada correo cuenta una vez; las nominaciones sin confirmar cuentan un poco.',
         },
         {
           title: 'Confirmada por su docente',

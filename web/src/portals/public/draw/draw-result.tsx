@@ -82,7 +82,7 @@ function Weights({ found: { picks } }: { found: LoadedDraw }) {
     <Section tone="paper" labelledBy="weights">
       <SectionHead id="weights" title={weights.title} lead={weights.lead} />
       <Suspense>
-        <LateWeightFormula {...(shown ?? { nominators: 12, waited: 8, weight: 20 })} />
+        <LateWeightFormula {...(shown ?? { nominators: 12, confirmed: 12, waited: 8, weight: 20 })} />
       </Suspense>
     </Section>
   )

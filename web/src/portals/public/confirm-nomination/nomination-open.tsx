@@ -1,0 +1,47 @@
+import { Form, useNavigation } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Lead } from '../../../ui/section.tsx'
+import styles from '../confirm-classroom/confirm-classroom.module.css'
+
+export type NominationOpenProps = {
+  token: string
+  link: { classroom_name: string; school: string | null }
+  hasFailed: boolean
+}
+
+/** What the link would confirm, and the one button that does it. Opening the page confirms nothing. */
+export function NominationOpen({ token, link, hasFailed }: NominationOpenProps) {
+  const { confirm, confirmOwn: texts } = useTexts('nominations')
+  const navigation = useNavigation()
+  return (
+    <div className={styles.narrow}>
+      <h1>{texts.open}</h1>
+      <Lead className={styles.lead}>{texts.openText}</Lead>
+      <Form method="post" action={paths.confirmNomination} className={styles.card}>
+        {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
+        <Facts
+          items={[
+            { name: confirm.room, value: link.classroom_name },
+            ...(link.school ? [{ name: confirm.school, value: link.school }] : []),
+          ]}
+        />
+        <input type="hidden" name="token" value={token} />
+        <Button
+          type="submit"
+          kind="primary"
+          size="l"
+          block
+          pending={navigation.formData !== undefined}
+          pendingLabel={texts.pending}
+        >
+          {texts.button}
+        </Button>
+        <p className={styles.note}>{texts.notYou}</p>
+      </Form>
+    </div>
+  )
+}

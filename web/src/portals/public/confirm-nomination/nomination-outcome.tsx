@@ -1,0 +1,41 @@
+import { classroomProgram, paths } from '../../../paths.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink, GoLink } from '../../../ui/button.tsx'
+import { Lead } from '../../../ui/section.tsx'
+import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import styles from '../confirm-classroom/confirm-classroom.module.css'
+
+/** What pressing came to, or why there is nothing to press. */
+export type Outcome = 'done' | 'counted' | 'expired' | 'unknown'
+
+/** The words for an outcome, and the way on. */
+export function NominationOutcome({ outcome, room }: { outcome: Outcome; room: string }) {
+  const { confirm, confirmOwn: texts } = useTexts('nominations')
+  const words = {
+    done: { title: texts.done, text: fillText(texts.doneText, { room }) },
+    counted: { title: texts.counted, text: texts.countedText },
+    expired: { title: texts.expired, text: texts.expiredText },
+    unknown: { title: confirm.unknown, text: confirm.unknownText },
+  }[outcome]
+  const isOver = outcome === 'done' || outcome === 'counted'
+  return (
+    <div className={styles.closed}>
+      {!isOver && <EmptyBlocks kind={outcome === 'unknown' ? 'no-match' : 'nothing-yet'} />}
+      <h1>{words.title}</h1>
+      <Lead>{words.text}</Lead>
+      <p className={styles.ways}>
+        {isOver ? (
+          <ButtonLink kind="primary" size="l" to={paths.draws}>
+            {confirm.draws}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" size="l" to={paths.programAbout(classroomProgram)}>
+            {texts.again}
+          </ButtonLink>
+        )}
+        <GoLink to={paths.home}>{confirm.home}</GoLink>
+      </p>
+    </div>
+  )
+}
