@@ -39,7 +39,14 @@ const closedPages: readonly string[] = [
     '/sponsor/giving',
     '/sponsor/wallet',
   ],
-  ...['/sponsor/portal', '/sponsor/start', '/checkout', '/confirm-classroom', '/confirm-nomination', '/monthly-gift'],
+  ...[
+    '/sponsor/portal',
+    '/sponsor/start',
+    '/checkout',
+    '/confirm-classroom',
+    '/confirm-nomination',
+    '/monthly-gift',
+  ],
   ...['/donate/success', '/donate/cancel', '/contact/thanks'],
 ]
 

@@ -51,11 +51,7 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
 
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-      {isDone && (
-        <Notice tone="success">
-          {nominate[place].done} {answer.linkSent && nominate.linkSent}
-        </Notice>
-      )}
+      {isDone && <DoneNotice place={place} answer={answer} />}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Notice tone="warning" announce={false} className={styles.needsScript}>
         {nominate.needsScript}
@@ -84,16 +80,7 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
           required
         />
       </div>
-      <TextField
-        name="confirm_email"
-        type="email"
-        label={nominate.email}
-        hint={nominate.emailHint}
-        defaultValue={isDone ? '' : (answer?.values.email ?? '')}
-        autoComplete="email"
-        maxLength={320}
-        optional
-      />
+      <ConfirmationField answer={answer} />
       <TextAreaField
         name="reason"
         label={nominate.reason}
@@ -113,6 +100,35 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
         {nominate.button}
       </Button>
     </form>
+  )
+}
+
+function DoneNotice({
+  place,
+  answer,
+}: Pick<NominateClassroomFormProps, 'place'> & { answer: NominationAnswer }) {
+  const { nominate } = useTexts('nominations')
+  return (
+    <Notice tone="success">
+      {nominate[place].done} {answer.linkSent && nominate.linkSent}
+    </Notice>
+  )
+}
+
+/** Where the link goes with which the nomination counts in full. */
+function ConfirmationField({ answer }: { answer: NominationAnswer | undefined }) {
+  const { nominate } = useTexts('nominations')
+  return (
+    <TextField
+      name="confirm_email"
+      type="email"
+      label={nominate.email}
+      hint={nominate.emailHint}
+      defaultValue={answer?.outcome === 'failed' ? answer.values.email : ''}
+      autoComplete="email"
+      maxLength={320}
+      optional
+    />
   )
 }
 
