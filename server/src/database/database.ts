@@ -14,6 +14,10 @@ export type Engine = {
   kysely: Kysely<DB>
   /** For reads outside a transaction; the same as `kysely` where there is one session. */
   reading: Kysely<DB>
+  /** The same, but a commit lets go of its locks before it is on disk; {@link Engine.flush} comes afterwards. */
+  hasty: Kysely<DB>
+  /** Waits until everything that is committed by now is on disk. */
+  flush(): Promise<void>
   /** Runs one piece of work at a time where the engine has a single session. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Runs a script of several statements outside any transaction of ours. */
@@ -28,6 +32,13 @@ export type Database = {
   engine: EngineName
   /** Runs `work` in one transaction. Deadlocks, serialization failures and outdated plans are retried. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same for what many do at once over the same few rows: others go on as soon as it is committed, and one wait for
+   * the disk serves all. It returns when the commit is on disk, like `transaction`.
+   */
+  transactionOfMany<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Waits until everything that is committed by now, by whomever, is on disk. */
+  flush(): Promise<void>
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether a write failed for want of room since the last one that was tried on purpose (see check-readiness.ts). */
@@ -76,6 +87,14 @@ export function createDatabase(engine: Engine): Database {
       noticingRoom(() =>
         retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
       ),
+    transactionOfMany: async (work) => {
+      const result = await noticingRoom(() =>
+        retrying(() => guarded(() => engine.hasty.transaction().execute((tx) => work(tx)))),
+      )
+      await engine.flush()
+      return result
+    },
+    flush: () => engine.flush(),
     listen: engine.listen,
     script: engine.script,
     jobs: engine.jobs,

@@ -35,6 +35,8 @@ export async function openPglite({
     name: 'pglite',
     kysely,
     reading: kysely,
+    hasty: kysely,
+    flush: async () => undefined,
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),

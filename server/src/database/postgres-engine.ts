@@ -3,8 +3,10 @@ import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import type { Engine } from './database.ts'
 import { PostgresListener } from './postgres-listener.ts'
+import { HastyDialect } from './hasty-dialect.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { safeInteger } from './safe-integer.ts'
+import { shareFlush } from './share-flush.ts'
 import type { DB } from './schema.generated.ts'
 
 export type PostgresOptions = {
@@ -30,6 +32,8 @@ export function openPostgres({ url, poolSize = 12, onConnectionError }: Postgres
   return {
     name: 'postgres',
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    hasty: new Kysely<DB>({ dialect: new HastyDialect({ pool }) }),
+    flush: shareFlush(() => writeAndFlush(reads)),
     reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }) }),
     exclusively: (work) => work(),
     script: async (sql) => void (await pool.query(sql)),
@@ -40,6 +44,14 @@ export function openPostgres({ url, poolSize = 12, onConnectionError }: Postgres
       await Promise.all([pool.end(), reads.end()])
     },
   }
+}
+
+/**
+ * A commit of its own that writes: the log is on disk up to it, and so is every commit before. Over the connections of
+ * reads: there it doesn't queue behind work that itself ends by waiting for it.
+ */
+async function writeAndFlush(pool: pg.Pool): Promise<void> {
+  await pool.query("select pg_logical_emit_message(true, 'flush', '')")
 }
 
 function openPool(url: string, max: number, onConnectionError: (error: Error) => void): pg.Pool {

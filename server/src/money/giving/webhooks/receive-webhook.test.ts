@@ -98,6 +98,19 @@ test('an event delivered again and again has one effect and is answered 200 each
   expect(await readAllRows(world.services)).toBe(before)
 })
 
+test('an event that was taken this very moment is not answered again before it is on disk', async () => {
+  const world = await buildGiving()
+  await world.give(slot)
+  const [event] = await world.listEvents()
+  if (!event) throw new Error('no event')
+  const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const { flush } = world.services.database
+  Object.assign(world.services.database, { flush: () => Promise.reject(down) })
+  expect(await world.deliver(event)).toBe(503)
+  Object.assign(world.services.database, { flush })
+  expect(await world.deliver(event)).toBe(200)
+})
+
 test('two different events of one payment have one effect', async () => {
   const world = await buildGiving()
   const events = await world.give(slot).then(() => world.listEvents())

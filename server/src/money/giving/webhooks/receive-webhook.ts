@@ -20,9 +20,9 @@ export type Webhook = { rawBody: Buffer; signature: string | undefined }
  */
 export async function receiveWebhook(services: Services, webhook: Webhook): Promise<Outcome> {
   const event = readEvent(services, webhook)
-  if (await services.database.read((tx) => isKnownEvent(tx, event.eventId))) return 'repeated'
+  if (await services.database.read((tx) => isKnownEvent(tx, event.eventId))) return sayRepeated(services)
   const facts = await askForFacts(services, event)
-  return services.database.transaction(async (tx) => {
+  return services.database.transactionOfMany(async (tx) => {
     const at = services.clock.now()
     const expected = facts.kind === 'arrived' ? 'applied' : 'ignored'
     const { eventId: id, kind } = event
@@ -31,6 +31,12 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
     if (outcome !== expected) await setOutcome(tx, id, outcome)
     return outcome
   })
+}
+
+/** What took the event may have been committed this very moment: the provider hears of it once it is on disk. */
+async function sayRepeated({ database }: Services): Promise<Outcome> {
+  await database.flush()
+  return 'repeated'
 }
 
 function readEvent(services: Services, { rawBody, signature }: Webhook): PaymentEvent {
