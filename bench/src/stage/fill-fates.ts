@@ -52,9 +52,9 @@ export const matches = `
   insert into classrooms (id, name, school, city, state, teacher_id, confirmed_at)
     select ${id('classroom')}, 'Classroom ' || n, 'School', 'Dayton', 'OH', ${id('teacher')}, ${at} from rooms;
   insert into assignment_slots (id, slot_name, slot_starts, capacity, seed_hash, server_seed, state, frozen_at, entries_count, total_weight,
-      entries_hash, commitment_hash, completed_at, draw_seed, public_value, needs_number)
+      entries_hash, commitment_hash, completed_at, draw_seed, public_value, needs_number, winners_count)
     select ${id('draw')}, 'Draw ' || n, ${later}, ${winnersOfADraw}, encode(sha256(decode('${seed}', 'hex')), 'hex'), '${seed}', 'completed', ${later},
-      ${entriesOfADraw}, ${entriesOfADraw}, '${hash}', '${hash}', ${later}, '${hash}', '', false
+      ${entriesOfADraw}, ${entriesOfADraw}, '${hash}', '${hash}', ${later}, '${hash}', '', false, winners
     from draws;
   insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
     select ${id('draw')}, ${id('classroom', 'room')}, ${id('teacher', 'room')}, 1, 0, 1
