@@ -46,7 +46,10 @@ export type AppParts = {
 /** The server, one subject after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = await openServer(services)
-  const stopping = stopGracefully(app, () => parts.live?.endStreams())
+  const stopping = stopGracefully(app, {
+    noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
+    endStreams: () => parts.live?.endStreams(),
+  })
   guardForms(app, services)
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),

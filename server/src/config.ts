@@ -31,6 +31,9 @@ const drandRelays = [
 ]
 const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
 
+/** As long as balancers usually need to hear of it: two checks, two seconds apart. */
+const usualNoticeSeconds = 5
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DATABASE_URL: z
@@ -46,6 +49,8 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** How long a server that is told to stop says so at /readyz before it takes nobody any more. */
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(60).optional(),
   ORIGIN: httpOrigin.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -88,13 +93,15 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>
 
-type Derived = 'NODE_ENV' | 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR'
+type Derived =
+  'NODE_ENV' | 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR' | 'STOP_NOTICE_SECONDS'
 
 export type Config = Omit<Environment, Derived> & {
   NODE_ENV: 'production' | 'development' | 'test'
   /** Set when ORIGIN is given; otherwise it follows the port the server really got. */
   ORIGIN: string | undefined
   BEACON: 'drand' | 'local'
+  STOP_NOTICE_SECONDS: number
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
@@ -129,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
  * says nothing of production, or asks for it by name.
  */
 function derive(given: Environment): Config {
-  const { ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, ...rest } = given
+  const { ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, STOP_NOTICE_SECONDS, ...rest } = given
   const mode = given.NODE_ENV ?? (speaksOfProduction(given) ? 'production' : 'development')
   // A demo may be run as production is, on a server of PostgreSQL and with its own secret.
   const production = mode === 'production' && (DEMO !== true || rest.DATABASE_URL !== undefined)
@@ -138,6 +145,7 @@ function derive(given: Environment): Config {
     ...rest,
     NODE_ENV: mode,
     ORIGIN,
+    STOP_NOTICE_SECONDS: STOP_NOTICE_SECONDS ?? (production ? usualNoticeSeconds : 0),
     BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,
     demo,

@@ -3,16 +3,17 @@ import { errorCode } from './database/database.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { startServer } from './start-server.ts'
 
-/** Longer than each part may take: a slow body 15 s, a mail 5 s, a job 8 s; shorter than what orchestrators wait. */
+/** After the notice. Longer than each part may take: a slow body 15 s, a mail 5 s, a job 8 s. */
 const stopWithinMs = 25_000
 
 try {
-  const server = await startServer(readConfig(process.env))
+  const config = readConfig(process.env)
+  const server = await startServer(config)
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    setTimeout(() => process.exit(1), config.STOP_NOTICE_SECONDS * 1000 + stopWithinMs).unref()
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -7,7 +7,9 @@ const stepMs = 20
 const calmLagMs = 15
 /** How long a connection must have been silent, while there was time to hear it, before it is ended. */
 const silentMs = 200
-/** A busy process stops taking connections all the same. */
+/** How long nobody must have come before listening ends: whoever is on the way would be reset. */
+const quietMs = 100
+/** A busy process, or one that visitors still come to, stops taking connections all the same. */
 const calmWithinMs = 2_000
 /** One connection may be taken at each. */
 const looksAtTheEnd = 16
@@ -24,7 +26,10 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
     const known = open.get(socket)
     if (known) open.set(socket, { inHand: known.inHand + more, since: performance.now() })
   }
+  let lastCameAt = 0
+  const isQuiet = () => performance.now() - lastCameAt > quietMs
   server.on('connection', (socket) => {
+    lastCameAt = performance.now()
     open.set(socket, { inHand: 0, since: performance.now() })
     socket.once('close', () => open.delete(socket))
   })
@@ -40,7 +45,7 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
     async drain(withinMs) {
       // A server that only answers from within has no connections.
       if (!server.listening) return
-      await untilCalm()
+      await untilCalm(isQuiet)
       await takeWaiting()
       // Not the HTTP server's own way of closing, which ends connections at once.
       NetServer.prototype.close.call(server)
@@ -55,10 +60,10 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
   }
 }
 
-/** Waits until what has arrived at the machine was taken. */
-async function untilCalm(): Promise<void> {
+/** Waits until what has arrived at the machine was taken and nobody comes any more. */
+async function untilCalm(isQuiet: () => boolean): Promise<void> {
   const deadline = performance.now() + calmWithinMs
-  while ((await isBusyFor(stepMs)) && performance.now() < deadline);
+  while (performance.now() < deadline) if (!(await isBusyFor(stepMs)) && isQuiet()) return
 }
 
 /** The machine resets what waits to be taken when listening ends: it ends straight after a look at who waits. */

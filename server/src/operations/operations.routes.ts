@@ -2,6 +2,7 @@ import { operationsEndpoints } from '@tower/contract/oversight/operations.contra
 import type { Serve } from '../http/serve.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import { streamEvents } from '../realtime/stream-events.ts'
+import type { Stopping } from '../http/stop-gracefully.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { buildOpenApi } from './build-openapi.ts'
@@ -12,8 +13,7 @@ import { readVersion } from './read-version.ts'
 export type ProcessState = {
   /** Live events for open screens; a server without them answers 503 there. */
   live?: LiveHub | undefined
-  /** Aborted when the server begins to stop. */
-  stopping?: AbortSignal
+  stopping?: Stopping
 }
 
 /** Mounts the calls that tell of the server itself. */
@@ -26,10 +26,10 @@ export function operationsRoutes(
   let document: Record<string, unknown> | undefined
   serve(operationsEndpoints, {
     health: async () => ({ status: 'ok' as const }),
-    ready: async () => checkReadiness(services, stopping),
+    ready: async () => checkReadiness(services, stopping?.announced),
     version: async () => version,
     events: async (visit) => {
-      if (!live || stopping?.aborted) throw new Refusal('server.unavailable')
+      if (!live || stopping?.ending.aborted) throw new Refusal('server.unavailable')
       return streamEvents(live, visit)
     },
     openApi: async () =>

@@ -89,6 +89,23 @@ test(
   },
 )
 
+test(
+  'a server that is told to stop says so at /readyz first, and serves whoever comes until the notice is over',
+  slow,
+  async () => {
+    const [port, folder] = [await freePort(), temporaryFolder()]
+    const settings = { PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test', STOP_NOTICE_SECONDS: '3' }
+    const server = startProcess(settings)
+    await untilReady(port, server)
+    const url = `http://127.0.0.1:${port}`
+    server.child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), { timeout: 10_000 })
+    const visited = await fetch(`${url}/api/draws`)
+    expect([visited.status, visited.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await server.exit, server.output()).toBe(0)
+  },
+)
+
 test('a killed server leaves its data folder free for the next', slow, async () => {
   const [port, folder] = [await freePort(), temporaryFolder()]
   const environment = { PORT: String(port), DATA_DIR: folder }
