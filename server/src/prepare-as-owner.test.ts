@@ -2,12 +2,14 @@ import pg from 'pg'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createLog } from './log.ts'
 import { clearExpired } from './jobs/clear-expired.ts'
 import { buildDraw, buildRooms, buildSlots } from './matching/draws/build-draw.ts'
 import { runDraw } from './matching/draws/run-draw.ts'
 import type { Actor } from './http/actor.ts'
 import { buildGiving, type GivingWorld } from './money/giving/build-giving.ts'
 import { returnPayment } from './money/giving/review/return-payment.ts'
+import { warnOfOwnTables } from './operations/warn-of-own-tables.ts'
 import { verifyBooks } from './operations/verify-books.ts'
 import { buildActor } from './people/identity/build-actor.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
@@ -19,7 +21,7 @@ import { openPostgres } from './database/postgres-engine.ts'
 import { countOwnTables } from './database/process-role.ts'
 
 /** A database whose tables belong to one role, and the process's connection as another. */
-async function buildTwoRoles(): Promise<{ database: Database; url: string }> {
+async function buildTwoRoles(): Promise<{ database: Database; url: string; ownerUrl: string }> {
   const ownerUrl = (await testDatabaseUrl()) ?? ''
   const role = `process_${crypto.randomUUID().slice(0, 8)}`
   const admin = new pg.Client({ connectionString: ownerUrl })
@@ -40,7 +42,7 @@ async function buildTwoRoles(): Promise<{ database: Database; url: string }> {
     openPostgres({ url: url.href, poolSize: 8, onConnectionError: () => undefined }),
   )
   onTestFinished(() => database.close().catch(() => undefined))
-  return { database, url: url.href }
+  return { database, url: url.href, ownerUrl }
 }
 
 /** Staff return money that nobody asked for; the provider refuses at first, which takes the decision back. */
@@ -107,6 +109,25 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
         await sql.raw(statement).execute(tx)
     })
     await expect(forged).rejects.toMatchObject({ constraint: 'slots__stay_with_their_donor' })
+  })
+
+  test('is not warned at its start, as a process is whose role owns the tables', async () => {
+    const { database, ownerUrl } = await buildTwoRoles()
+    const owner = createDatabase(openPostgres({ url: ownerUrl, onConnectionError: () => undefined }))
+    onTestFinished(() => owner.close())
+    const lines: string[] = []
+    const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lines.push(line) })
+    await warnOfOwnTables({ database, log })
+    expect(lines).toEqual([])
+    await warnOfOwnTables({ database: owner, log })
+    expect(lines.join('')).toContain('DATABASE_OWNER_URL')
+  })
+
+  test('is given its rights by many processes that start at once, and each of them starts', async () => {
+    const { url, ownerUrl } = await buildTwoRoles()
+    const start = () => prepareAsOwner({ ownerUrl, processUrl: url }, () => undefined)
+    const started = await Promise.allSettled(Array.from({ length: 6 }, start))
+    expect(started.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
   test('does all its work: gifts, refunds, decisions of staff, a draw, jobs, sign-in, expiry and the proof of the books', async () => {

@@ -3,6 +3,7 @@ import { siteOrigin, type Config } from './config.ts'
 import { demoRoutes } from './operations/demo-routes.ts'
 import { describeDemo } from './operations/describe-demo.ts'
 import { greeting } from './operations/greeting.ts'
+import { warnOfOwnTables } from './operations/warn-of-own-tables.ts'
 import { visitorCall } from './http/challenge-visitor.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
@@ -17,6 +18,7 @@ export type RunningServer = { origin: string; stop(): Promise<void> }
 /** Starts what ROLE asks for: the web server, the workers, or both in one process. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const { services, sandbox, close } = await openServices(config)
+  if (config.production) await warnOfOwnTables(services)
   const live = await startLive(services)
   const app = await buildApp(services, { live })
   if (services.config.demo) demoRoutes(app, services, sandbox)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { untilUnlocked } from './until-unlocked.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 const fileName = /^\d{4}-[a-z-]+\.sql$/
@@ -24,20 +25,30 @@ export function readMigrations(): Migration[] {
 
 /**
  * Applies what is missing, each file in its own transaction, and answers how many are applied in all.
- * Refuses a database that a newer version has migrated, or one whose applied files differ from ours.
+ * While others use the tables a file waits its turn (see until-unlocked.ts). Refuses a database that a newer version
+ * has migrated, or one whose applied files differ from ours.
  */
-export async function migrate(database: Database): Promise<number> {
-  const migrations = readMigrations()
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<number> {
   await database.script(
     'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
   )
-  for (const migration of migrations) await applyOnce(database, migration)
+  for (const migration of migrations)
+    await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait))
   await refuseUnknown(database, migrations)
   return migrations.length
 }
 
-async function applyOnce(database: Database, { name, text, digest }: Migration): Promise<void> {
+async function applyOnce(
+  database: Database,
+  { name, text, digest }: Migration,
+  briefly: string,
+): Promise<void> {
   await database.transaction(async (tx) => {
+    // Another process that migrates may take as long as it likes.
+    await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx)
     const applied = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(
       tx,
@@ -47,12 +58,13 @@ async function applyOnce(database: Database, { name, text, digest }: Migration):
         throw new Error(`migration ${name} was changed after it was applied`)
       return
     }
+    await sql.raw(briefly).execute(tx)
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx)
     await sql`insert into migrations (name, digest) values (${name}, ${digest})`.execute(tx)
   })
 }
 
-async function refuseUnknown(database: Database, known: Migration[]): Promise<void> {
+async function refuseUnknown(database: Database, known: readonly Migration[]): Promise<void> {
   const names = new Set(known.map(({ name }) => name))
   const rows = await database.read((tx) => sql<{ name: string }>`select name from migrations`.execute(tx))
   const unknown = rows.rows.filter(({ name }) => !names.has(name))

@@ -19,6 +19,8 @@ export type PostgresOptions = {
 const int8 = 20
 /** What waits longer than this for another's lock is refused, to be tried again. */
 const lockWaitMs = 8_000
+/** For a free connection, or to open one: a machine that is busy with a restart answers late. */
+const connectWithinMs = 5_000
 
 /**
  * A PostgreSQL server (15 or newer). Reads have connections of their own: work that waits for locks can't keep
@@ -59,7 +61,7 @@ function openPool(url: string, max: number, onConnectionError: (error: Error) =>
     Client: PreparingClient,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectWithinMs,
     idle_in_transaction_session_timeout: 60_000,
     options: `-c timezone=UTC -c lock_timeout=${lockWaitMs}`,
     types: { getTypeParser: parserFor },

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from './database.ts'
 
+/** One process grants at a time; the number only has to be ours. */
+const grantLock = 7_261_002
+
 /** Written once: the process adds rows and never changes them. */
 const appended = [
   'ledger_transactions',
@@ -54,6 +57,9 @@ export async function grantToProcess(
   { role, clearedTables }: { role: string; clearedTables: readonly string[] },
 ): Promise<void> {
   await owner.transaction(async (tx) => {
+    // Processes that start together would change the same rights at once, which PostgreSQL refuses.
+    await sql`set local lock_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(tx)
     const name = sql.id(role)
     for (const schema of ['public', 'pgboss']) {
       await sql`revoke all on all tables in schema ${sql.id(schema)} from ${name}`.execute(tx)

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testDatabaseUrl } from '../test/test-database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { openPostgres } from './postgres-engine.ts'
+
+const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
+/** See postgres-engine.ts. */
+const longerThanLockWaitMs = 9_000
+const slow = { timeout: 120_000 }
+const next = {
+  name: '9999-a-column.sql',
+  text: 'alter table classrooms add column later text;\n',
+  digest: 'next',
+}
+
+async function buildUsedDatabase(): Promise<{ database: Database; holder: pg.Client }> {
+  const url = (await testDatabaseUrl()) ?? ''
+  const database = createDatabase(openPostgres({ url, onConnectionError: () => undefined }))
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(async () => {
+    await holder.end()
+    await database.close()
+  })
+  return { database, holder }
+}
+
+onPostgres(
+  'a migration that finds its table in use keeps nobody from reading it, and is done once the table is free',
+  slow,
+  async () => {
+    const { database, holder } = await buildUsedDatabase()
+    await migrate(database)
+    // As a long report does: what it reads can't be altered until it ends.
+    await holder.query('begin; select id from classrooms')
+    const migrated = migrate(database, [...readMigrations(), next])
+    const lookFor = (what: string) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await holder.query(`select 1 from pg_locks where ${what}`)
+          expect(rows.length).toBeGreaterThan(0)
+        },
+        { timeout: 30_000, interval: 20 },
+      )
+    // It waits now, and whoever reads comes after it: longer than a second nobody is held up.
+    await lookFor(`not granted and relation = 'classrooms'::regclass`)
+    await database.transaction(async (tx) => {
+      await tx.selectFrom('classrooms').select('id').execute()
+    })
+    expect((await holder.query('select 1 from migrations where name = $1', [next.name])).rowCount).toBe(0)
+    await holder.query('rollback')
+    await migrated
+    expect((await holder.query('select later from classrooms')).rowCount).toBe(0)
+  },
+)
+
+onPostgres('a process that starts while another migrates waits for as long as that takes', slow, async () => {
+  const { database, holder } = await buildUsedDatabase()
+  await holder.query('begin; select pg_advisory_xact_lock(7261001)')
+  const migrated = migrate(database)
+  const hasEnded = vi.fn()
+  void migrated.then(hasEnded, hasEnded)
+  await new Promise((resolve) => setTimeout(resolve, longerThanLockWaitMs))
+  expect(hasEnded).not.toHaveBeenCalled()
+  await holder.query('rollback')
+  await migrated
+})
