@@ -80,5 +80,5 @@ async function run(name: RunName, plan: RunPlan): Promise<number> {
 }
 
 function printLine({ what, found, isWrong }: Line): void {
-  console.log(`${isWrong ? '✘' : '·'} ${what.padEnd(40)} ${found}`)
+  console.log(`${isWrong ? '✘' : '·'} ${what.padEnd(56)} ${found}`)
 }

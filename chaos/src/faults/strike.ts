@@ -1,10 +1,14 @@
+import { untilUnlocked } from '@tower/server/database/until-unlocked.ts'
 import { ask } from '../auditor/read-books.ts'
 import { untilItWorks, type Stage } from '../processes/stage.ts'
+import { orderJobs, untilInsideAJob } from './order-jobs.ts'
 import type { Fault } from './plan-faults.ts'
 
 /** What the faults did, as it is told in the end. */
 export type Struck = {
   kills: number
+  /** Those of a worker that had just taken a job. */
+  killsInsideJobs: number
   restarts: number
   cutConnections: number
   addedColumns: number
@@ -14,9 +18,12 @@ export type Struck = {
 }
 
 export const nothingStruck = (): Struck => ({
-  ...{ kills: 0, restarts: 0, cutConnections: 0, addedColumns: 0, gracefulStops: 0 },
+  ...{ kills: 0, killsInsideJobs: 0, restarts: 0, cutConnections: 0, addedColumns: 0, gracefulStops: 0 },
   badStops: [],
 })
+
+/** A worker that starts takes up what waits for it; a busy machine starts slowly. */
+const jobWithinMs = 10_000
 
 /** Does it, and waits until what was killed or stopped is ready again; a restart is left to the servers to get over. */
 export async function strike(stage: Stage, fault: Fault, struck: Struck): Promise<void> {
@@ -38,10 +45,17 @@ export async function strike(stage: Stage, fault: Fault, struck: Struck): Promis
   }
 }
 
-async function killServers({ webs, worker }: Stage, who: readonly number[], struck: Struck): Promise<void> {
+async function killServers(stage: Stage, who: readonly number[], struck: Struck): Promise<void> {
+  const { webs, worker } = stage
   const victims = [...webs, worker].filter((_, at) => who.includes(at))
   await Promise.all(victims.map((server) => server.kill()))
   struck.kills += victims.length
+  if (!victims.includes(worker)) return void (await Promise.all(victims.map((server) => server.start())))
+  await orderJobs(stage)
+  worker.begin()
+  struck.killsInsideJobs += (await untilInsideAJob(stage, jobWithinMs)) ? 1 : 0
+  await worker.kill()
+  struck.kills += 1
   await Promise.all(victims.map((server) => server.start()))
 }
 
@@ -70,7 +84,7 @@ async function cutConnections({ database, databaseName }: Stage, count: number):
 
 let migrations = 0
 
-/** One column to every table, as a migration of the next version would, waiting briefly for each lock. */
+/** One column to every table, as migrations of the next version would. */
 async function addColumns({ database }: Stage): Promise<number> {
   migrations += 1
   const tables = await untilItWorks(() =>
@@ -81,8 +95,10 @@ async function addColumns({ database }: Stage): Promise<number> {
   )
   for (const { name } of tables)
     await untilItWorks(() =>
-      database.script(
-        `set lock_timeout = '2s'; alter table "${name}" add column if not exists chaos_${migrations} text; reset lock_timeout`,
+      untilUnlocked((briefly) =>
+        database.script(
+          `${briefly}; alter table "${name}" add column if not exists chaos_${migrations} text`,
+        ),
       ),
     )
   return tables.length

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFailOverProxy } from './fail-over-proxy.ts'
 import { freePort } from './free-port.ts'
 
@@ -30,9 +30,26 @@ test('a server that takes no connection is passed over, and the request arrives 
   expect([...proxy.broken]).toEqual([])
 })
 
+test('a server that says it is not ready is asked no more, while another is', async () => {
+  let asked = 0
+  const leaving = await buildUpstream(({ url }, outgoing) => {
+    if (url !== '/readyz') asked += 1
+    outgoing.writeHead(url === '/readyz' ? 503 : 200).end()
+  })
+  const proxy = await buildProxy([leaving, await buildUpstream((_, outgoing) => void outgoing.end('well'))])
+  const visit = async () => (await fetch(proxy.origin)).text()
+  await vi.waitFor(async () => {
+    const before = asked
+    for (let turn = 0; turn < 4; turn += 1) await visit()
+    expect(asked).toBe(before)
+  })
+})
+
 test('what a server has taken and not answered is not hidden by asking another', async () => {
   const good = await buildUpstream((_, outgoing) => void outgoing.end('well'))
-  const bad = await buildUpstream((incoming) => void incoming.socket.destroy())
+  const bad = await buildUpstream(({ url, socket }, outgoing) =>
+    url === '/readyz' ? void outgoing.end() : void socket.destroy(),
+  )
   const proxy = await buildProxy([good, bad])
   const statuses: number[] = []
   for (let turn = 0; turn < 8; turn += 1) {

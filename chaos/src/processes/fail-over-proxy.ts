@@ -1,28 +1,40 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { followReadiness } from './follow-readiness.ts'
 
 /** Stands before several servers, as a load balancer of the plainest kind. */
 export type FailOverProxy = {
   origin: string
   /** In which way, and how often, an answer could not be had from a server that had taken the request. */
   broken: ReadonlyMap<string, number>
+  /** Answers of 500 and above that the servers gave, by path and status, and how often. */
+  refusals: ReadonlyMap<string, number>
   close(): void
 }
 
 /**
- * Hands each request to the next server, and to another one only when its connection is refused: what a server has
- * taken, it must answer. Every second request goes over a connection that is kept, the others over one of their own.
+ * Hands each request to the next server that says at /readyz that it is ready, or to any while none does, and to
+ * another one only when its connection is refused: what a server has taken, it must answer. Every second request goes over a connection that is kept, the others over one of their own.
  */
 export async function startFailOverProxy(ports: readonly number[]): Promise<FailOverProxy> {
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })] as const
   let asked = 0
   const broken = new Map<string, number>()
+  const refusals = new Map<string, number>()
+  const readiness = followReadiness(ports)
   const server = createServer((incoming, outgoing) => {
     asked += 1
     const first = asked % ports.length
-    const order = [...ports.slice(first), ...ports.slice(0, first)]
+    const inTurn = [...ports.slice(first), ...ports.slice(0, first)]
+    const order = inTurn.toSorted(
+      (one, other) => Number(readiness.isReady(other)) - Number(readiness.isReady(one)),
+    )
     const agent = agents[Math.floor(asked / ports.length) % 2] ?? agents[0]
-    const onBroken = (what: string) => void broken.set(what, (broken.get(what) ?? 0) + 1)
+    const onBroken = (what: string) => countOne(broken, what)
+    outgoing.once('finish', () => {
+      const { statusCode } = outgoing
+      if (statusCode >= 500) countOne(refusals, `${incoming.url?.split('?')[0]} ${statusCode}`)
+    })
     readBody(incoming).then(
       (body) => forward({ incoming, outgoing, body, agent, onBroken }, [...order, ...order]),
       () => outgoing.destroy(),
@@ -32,12 +44,18 @@ export async function startFailOverProxy(ports: readonly number[]): Promise<Fail
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     broken,
+    refusals,
     close() {
+      readiness.end()
       server.close()
       server.closeAllConnections()
       for (const agent of agents) agent.destroy()
     },
   }
+}
+
+function countOne(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
 type Exchange = {

@@ -14,7 +14,9 @@ export function serverEnvironment(settings: {
     DEMO: 'false',
     BEACON: 'local',
     SECRET: 'a secret for chaos, long enough to pass',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
+    // Several times as long as the proxy needs to hear of it, on a busy machine.
+    STOP_NOTICE_SECONDS: '2',
     RATE_LIMIT_FACTOR: '10000',
     STRIPE_SECRET_KEY: providerKeys.apiKey,
     STRIPE_WEBHOOK_SECRET: providerKeys.webhookSecret,

@@ -1,7 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { countComplaints } from './count-complaints.ts'
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const readyWithinMs = 90_000
@@ -14,10 +16,14 @@ export type ServerProcess = {
   kill(): Promise<void>
   /** Ends it gracefully and answers how it ended. */
   stop(): Promise<number | null>
+  /** Starts it anew, whenever it may be ready. */
+  begin(): void
   /** Starts it anew and waits until it is ready. */
   start(): Promise<void>
   /** What it said when it ended although nobody had asked it to, one entry for each time. */
   unaskedEnds: string[]
+  /** What its log complained of, by its words, and how often. */
+  complaints: ReadonlyMap<string, number>
 }
 
 /** Starts the server and waits until it is ready. It never outlives this process. */
@@ -26,6 +32,7 @@ export async function startServerProcess(
   environment: Record<string, string> & { PORT: string },
 ): Promise<ServerProcess> {
   const unaskedEnds: string[] = []
+  const complaints = new Map<string, number>()
   let running: Running | undefined
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const child = running?.child
@@ -39,27 +46,31 @@ export async function startServerProcess(
     return child.exitCode
   }
   const killAtExit = () => running?.child.kill('SIGKILL')
-  const start = async (): Promise<void> => {
+  const begin = (): Running => {
     const begun = spawnServer(environment)
+    countComplaints(begun.child.stdout, complaints)
     running = begun
     process.on('exit', killAtExit)
     begun.child.once('exit', (code) => {
       if (running === begun) unaskedEnds.push(`${name} ended with ${code}: ${begun.complaints()}`)
     })
-    await waitUntilReady(begun, Number(environment.PORT))
+    return begun
   }
+  const start = () => waitUntilReady(begin(), Number(environment.PORT))
   await start()
   return {
     name,
     port: Number(environment.PORT),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    begin: () => void begin(),
     start,
     unaskedEnds,
+    complaints,
   }
 }
 
-type Running = { child: ChildProcess; complaints(): string }
+type Running = { child: ChildProcessByStdio<null, Readable, Readable>; complaints(): string }
 
 function spawnServer(environment: Record<string, string>): Running {
   const child = spawn(process.execPath, [main], {

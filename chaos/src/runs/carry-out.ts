@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { auditBooks } from '../auditor/audit-books.ts'
 import type { Books, Discrepancy } from '../auditor/books.ts'
 import { ask } from '../auditor/read-books.ts'
+import { watchJobs, type JobsWatch } from '../auditor/watch-jobs.ts'
 import { watchPostings, type PostingsWatch } from '../auditor/watch-postings.ts'
 import { planFaults } from '../faults/plan-faults.ts'
 import { nothingStruck, strike, type Struck } from '../faults/strike.ts'
@@ -20,16 +21,24 @@ export type RunOutcome = {
   visitors: { asked: number; failed: Map<string, number> } | undefined
   books: Books
   postings: number
+  /** Of the scheduled work. */
+  jobs: { begun: number; retried: number }
   discrepancies: Discrepancy[]
   unaskedEnds: string[]
   /** By id of the mail. */
   arrivals: ReadonlyMap<string, number>
   /** Of requests that a server had taken. */
   brokenAnswers: ReadonlyMap<string, number>
+  /** Answers of 500 and above, by path. */
+  refusals: ReadonlyMap<string, number>
+  /** What the servers' logs complained of. */
+  complaints: ReadonlyMap<string, number>
 }
 
 const deliveredWithinMs = 15 * 60_000
 const mailedWithinMs = 10 * 60_000
+/** A job whose worker died is noticed and tried again after a minute or two, later the oftener it failed. */
+const jobsWithinMs = 10 * 60_000
 const pages = ['/', '/draws', '/api/draws', '/api/openapi.json', '/healthz']
 
 /** Pays the orders while the faults strike, lets everything come to rest, stops the servers, and audits the books. */
@@ -42,21 +51,26 @@ export async function carryOut(
   const taken: PaymentsTaken = { sent: new Map(), answers: new Map() }
   const struck = nothingStruck()
   const postings = watchPostings(stage.database)
+  const jobs = watchJobs(stage.database)
   const visitors = plan.visitors ? visitPolitely(stage.proxy.origin, pages) : undefined
-  await payUnderFaults(stage, plan, { random, taken, struck, postings, say })
+  await payUnderFaults(stage, plan, { random, taken, struck, postings, jobs, say })
   const visited = await visitors?.end()
-  say('all is paid; waiting for the last events and mails')
+  say('all is paid; waiting for the last events, mails and jobs')
   const deliveries = await stage.provider.untilDelivered(deliveredWithinMs)
   await untilMailed(stage)
+  await jobs.untilDone(jobsWithinMs)
   await stopServers(stage, struck)
   const { books, discrepancies } = await auditBooks(stage.database, taken.sent, stage.mailbox.arrivals)
   return {
     ...{ taken, struck, deliveries, visitors: visited, books },
-    discrepancies: [...discrepancies, ...(await postings.compare())],
+    discrepancies: [...discrepancies, ...(await postings.compare()), ...(await jobs.compare())],
     postings: postings.seen(),
+    jobs: jobs.counts(),
     unaskedEnds: [...stage.webs, stage.worker].flatMap((server) => server.unaskedEnds),
     arrivals: stage.mailbox.arrivals,
     brokenAnswers: stage.proxy.broken,
+    refusals: stage.proxy.refusals,
+    complaints: sumCounts([...stage.webs, stage.worker].map(({ complaints }) => complaints)),
   }
 }
 
@@ -65,6 +79,7 @@ type Meanwhile = {
   taken: PaymentsTaken
   struck: Struck
   postings: PostingsWatch
+  jobs: JobsWatch
   say(line: string): void
 }
 
@@ -72,7 +87,7 @@ type Meanwhile = {
 async function payUnderFaults(
   stage: Stage,
   plan: RunPlan,
-  { random, taken, struck, postings, say }: Meanwhile,
+  { random, taken, struck, postings, jobs, say }: Meanwhile,
 ): Promise<void> {
   const faults = planFaults(random, plan.faults)
   const orders = makeOrders(random, { count: plan.payments, name: `chaos-${plan.seed}` })
@@ -91,6 +106,7 @@ async function payUnderFaults(
     await sleep(random() * 400)
     await strike(stage, fault, struck)
     await untilItWorks(() => postings.look())
+    await untilItWorks(() => jobs.look())
     done += 1
     if (done % 10 === 0) say(`${done} of ${faults.length} faults, ${taken.sent.size} payments`)
   }
@@ -117,4 +133,10 @@ async function stopServers({ webs, worker }: Stage, struck: Struck): Promise<voi
     struck.gracefulStops += 1
     if (exitCode !== 0) struck.badStops.push(`${server.name} ended with ${exitCode}`)
   }
+}
+
+function sumCounts(all: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const counts of all) for (const [what, count] of counts) sums.set(what, (sums.get(what) ?? 0) + count)
+  return sums
 }

@@ -3,7 +3,7 @@ import type { RunOutcome } from './carry-out.ts'
 
 /** The lines of a run's table, the wrong ones marked. */
 export function describeOutcome(plan: RunPlan, outcome: RunOutcome): Line[] {
-  const { taken, deliveries, books, postings } = outcome
+  const { taken, deliveries, books, postings, jobs } = outcome
   const returned = [...taken.sent.values()].filter(({ returnedCents }) => returnedCents > 0).length
   return [
     line('payments', taken.sent.size, taken.sent.size !== plan.payments),
@@ -11,6 +11,8 @@ export function describeOutcome(plan: RunPlan, outcome: RunOutcome): Line[] {
     line('events / deliveries / attempts', Object.values(deliveries).join(' / ')),
     ...describeFaults(outcome),
     ...describeAnswers(outcome),
+    ...describeCounts('answers of 500 and above', outcome.refusals),
+    ...describeCounts('complaints in the logs', outcome.complaints),
     line(
       'waiting slots / receipts / postings',
       [books.donors.reduce((sum, one) => sum + one.waitingSlots, 0), books.receipts.length, postings].join(
@@ -18,6 +20,7 @@ export function describeOutcome(plan: RunPlan, outcome: RunOutcome): Line[] {
       ),
     ),
     ...describeMails(outcome),
+    line('jobs begun / begun again', `${jobs.begun} / ${jobs.retried}`),
     line('processes that ended by themselves', outcome.unaskedEnds.length, outcome.unaskedEnds.length > 0),
     ...outcome.unaskedEnds.map((what) => line('  ', what, true)),
     line(
@@ -33,7 +36,10 @@ export function describeOutcome(plan: RunPlan, outcome: RunOutcome): Line[] {
 
 function describeFaults({ struck }: RunOutcome): Line[] {
   return [
-    line('processes killed / database restarts', `${struck.kills} / ${struck.restarts}`),
+    line(
+      'processes killed / of these in a job / database restarts',
+      `${struck.kills} / ${struck.killsInsideJobs} / ${struck.restarts}`,
+    ),
     line('connections cut / columns added', `${struck.cutConnections} / ${struck.addedColumns}`),
     line(
       'graceful stops / not ended with 0',
@@ -74,6 +80,13 @@ function describeMails({ books, arrivals, struck }: RunOutcome): Line[] {
   return [
     line('mails / arrived / arrived again', `${books.mails.length} / ${arrivals.size} / ${twice}`, isWrong),
   ]
+}
+
+/** The sum, and below it the most frequent. */
+function describeCounts(title: string, counts: ReadonlyMap<string, number>): Line[] {
+  const sorted = [...counts].sort(([, one], [, other]) => other - one)
+  const sum = sorted.reduce((total, [, count]) => total + count, 0)
+  return [line(title, sum), ...sorted.slice(0, 12).map(([what, count]) => line(`  ×${count}`, what))]
 }
 
 function line(what: string, found: string | number, isWrong = false): Line {
