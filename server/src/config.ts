@@ -32,7 +32,7 @@ const drandRelays = [
 const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
 
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
-const usualNoticeSeconds = (production: boolean) => (production ? 5 : 0)
+const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -145,7 +145,7 @@ function derive(given: Environment): Config {
     ...rest,
     NODE_ENV: mode,
     ORIGIN,
-    STOP_NOTICE_SECONDS: STOP_NOTICE_SECONDS ?? usualNoticeSeconds(production),
+    STOP_NOTICE_SECONDS: noticeSeconds(STOP_NOTICE_SECONDS, production),
     BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,
     demo,
