@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { give, waitForGift, checkoutIdOf } from './gifts.ts'
-import { journeyRooms } from './journey-rooms.ts'
+import { journeyClassrooms } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
-import { freshSchoolAddress, getRoom, requestConfirmationToken } from './rooms.ts'
+import { freshSchoolAddress, getClassroom, requestConfirmationToken } from './classrooms.ts'
 
 /** A page in one state: what an address shows, or what it shows after somebody did something there. */
 export type Look = { path: string; after?: string; act?: (page: Page) => Promise<void> }
@@ -96,7 +96,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
   ])
   const { items: draws } = await read<{ items: { id: string; state: string }[] }>(request, '/api/draws')
   const drawIn = (state: string) => draws.find((draw) => draw.state === state)?.id ?? ''
-  const { share_code: shareCode } = await getRoom(request, 'Reading Nook')
+  const { share_code: shareCode } = await getClassroom(request, 'Reading Nook')
   return {
     '/sponsor': ['/sponsor', '/sponsor?code=PT-ZZZZZ9', '/sponsor?status=success'],
     '/sponsor/recent': ['/sponsor/recent'],
@@ -137,8 +137,8 @@ async function addressInMail(request: APIRequestContext, to: string, subject: Re
 }
 
 async function askForConfirmation(request: APIRequestContext): Promise<string> {
-  const { id: roomId } = await getRoom(request, journeyRooms.everyPage)
-  const token = await requestConfirmationToken(request, { roomId, email: freshSchoolAddress('teacher') })
+  const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
+  const token = await requestConfirmationToken(request, { classroomId, email: freshSchoolAddress('teacher') })
   return `/confirm-classroom?token=${token}`
 }
 

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { journeySheet } from './journey-rooms.ts'
+import { journeySheet } from './journey-classrooms.ts'
 
-/** The product with demo data and the rooms of the journeys, in a folder of its own, removed afterwards. */
+/** The product with demo data and the classrooms of the journeys, in a folder of its own, removed afterwards. */
 const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-'))
 const environment = {
   ...process.env,
@@ -15,7 +15,7 @@ const environment = {
   DRAW_CRON: weeklyDrawFarAway(),
 }
 
-importJourneyRooms()
+importJourneyClassrooms()
 const server = spawn(process.execPath, ['server/src/main.ts'], { stdio: 'inherit', env: environment })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
@@ -23,14 +23,14 @@ server.on('exit', (code) => {
   process.exit(code ?? 1)
 })
 
-/** Half a week from now: a draw of the schedule must not match the rooms while journeys look at them. */
+/** Half a week from now: a draw of the schedule must not match the classrooms while journeys look at them. */
 function weeklyDrawFarAway(): string {
   return `0 17 * * ${(new Date().getUTCDay() + 3) % 7}`
 }
 
-/** Rooms come in as a charity's own list would. */
-function importJourneyRooms(): void {
-  const sheet = join(folder, 'rooms.csv')
+/** Classrooms come in as a charity's own list would. */
+function importJourneyClassrooms(): void {
+  const sheet = join(folder, 'classrooms.csv')
   writeFileSync(sheet, journeySheet())
   const command = ['server/src/cli/tower.ts', 'import', 'classrooms', sheet]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -39,5 +39,5 @@ function importJourneyRooms(): void {
   })
   if (status === 0) return
   rmSync(folder, { recursive: true, force: true })
-  throw new Error(`the rooms of the journeys could not be imported:\n${stdout}${stderr}`)
+  throw new Error(`the classrooms of the journeys could not be imported:\n${stdout}${stderr}`)
 }

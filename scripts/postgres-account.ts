@@ -20,7 +20,7 @@ export function findAccount(): Account | undefined {
 }
 
 /** A folder for temporary files that this user can reach; root's own is often closed to others. */
-export function findRoomyFolder(account: Account | undefined): string {
+export function findSpaciousFolder(account: Account | undefined): string {
   const places = [tmpdir(), '/tmp', '/var/tmp']
   return places.find((place) => !account || isOpenToAll(place)) ?? tmpdir()
 }

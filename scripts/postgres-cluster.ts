@@ -21,7 +21,7 @@ import {
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findAccount, findRoomyFolder, type Account } from './postgres-account.ts'
+import { findAccount, findSpaciousFolder, type Account } from './postgres-account.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
 import { runInTerminal } from './run-program.ts'
 
@@ -58,7 +58,7 @@ const startTimeoutMs = 30_000
 export async function startPostgresCluster(options: PostgresClusterOptions = {}): Promise<PostgresCluster> {
   const binDir = await findPostgresPrograms()
   const account = findAccount()
-  const folder = mkdtempSync(join(findRoomyFolder(account), 'tower-postgres-'))
+  const folder = mkdtempSync(join(findSpaciousFolder(account), 'tower-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
 
   try {

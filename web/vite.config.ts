@@ -32,7 +32,7 @@ const sharedFiles = [
   {
     // The sheets of a draw's late parts are named by its page and by each part: one small file, not seven.
     name: 'draw-styles',
-    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-rooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|ui\/tower\/draw-ruler)\.module\.css$/,
+    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-classrooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|ui\/tower\/draw-ruler)\.module\.css$/,
     minShareCount: 2,
   },
   {

@@ -276,7 +276,7 @@ test('nothing on the page moves while slides and stories come alive and turn', a
   }
 })
 
-test('the page of broadcasts shows the rooms of the last draw and can be used by everyone', async ({
+test('the page of broadcasts shows the classrooms of the last draw and can be used by everyone', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

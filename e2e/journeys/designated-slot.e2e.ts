@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { journeyRooms } from '../journey-rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
-import { confirmRoom, getRoom } from '../rooms.ts'
+import { confirmClassroom, getClassroom } from '../classrooms.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { waitForGift } from '../gifts.ts'
 import { expect, test } from '../tower-test.ts'
@@ -12,21 +12,21 @@ async function resolveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Resolve' }).click()
 }
 
-test('a slot paid with a share code belongs to that room at once', async ({ page, request, openBrowser }) => {
-  const { shareCode, teacherEmail } = await confirmRoom(request, journeyRooms.designated)
+test('a slot paid with a share code belongs to that classroom at once', async ({ page, request, openBrowser }) => {
+  const { shareCode, teacherEmail } = await confirmClassroom(request, journeyClassrooms.designated)
 
   await test.step('the code is found however it is typed', async () => {
     await resolveCode(page, shareCode.toLowerCase())
     await expect(page.getByLabel('Share code')).toHaveValue(shareCode)
-    await expect(page.getByRole('status').filter({ hasText: journeyRooms.designated })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: journeyClassrooms.designated })).toContainText(
       'Teacher confirmed',
     )
   })
 
-  await test.step('the sponsor pays $800 for this room', async () => {
+  await test.step('the sponsor pays $800 for this classroom', async () => {
     const slot = page.getByRole('form', { name: 'Your Sponsor Slot' })
     await slot.getByLabel('Email').fill('designating@journey.test')
-    await page.getByRole('button', { name: 'Sponsor this room: pay $800' }).click()
+    await page.getByRole('button', { name: 'Sponsor this classroom: pay $800' }).click()
     const checkoutId = await arriveAtPayment(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $800.00')
     await payAs(page, 'designating@journey.test')
@@ -35,37 +35,37 @@ test('a slot paid with a share code belongs to that room at once', async ({ page
     expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
   })
 
-  await test.step('the thanks name the room and lead to the slot’s story', async () => {
+  await test.step('the thanks name the classroom and lead to the slot’s story', async () => {
     await page.getByRole('link', { name: 'See what it became' }).click()
-    await expect(page.getByRole('main')).toContainText(`went whole to ${journeyRooms.designated}`)
+    await expect(page.getByRole('main')).toContainText(`went whole to ${journeyClassrooms.designated}`)
     await page.getByRole('link', { name: /^Follow Sponsor Slot/ }).click()
     await expect(page).toHaveURL(/\/draws\/slots\/\d+$/)
-    await expect(page.getByRole('main')).toContainText(journeyRooms.designated)
+    await expect(page.getByRole('main')).toContainText(journeyClassrooms.designated)
   })
 
   await test.step('the teacher’s page shows the slot and the $800', async () => {
     const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
     await teacher.goto('/portal/teacher')
-    await expect(teacher.getByRole('main')).toContainText(journeyRooms.designated)
+    await expect(teacher.getByRole('main')).toContainText(journeyClassrooms.designated)
     await expect(teacher.getByRole('row', { name: /chosen by its sponsor/ })).toContainText('$800.00')
     await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')
   })
 })
 
-test('a room whose teacher has not confirmed takes no money, and the page says why', async ({
+test('a classroom whose teacher has not confirmed takes no money, and the page says why', async ({
   page,
   request,
 }) => {
-  const room = await getRoom(request, journeyRooms.unconfirmed)
+  const classroom = await getClassroom(request, journeyClassrooms.unconfirmed)
   await page.goto('/sponsor-classroom/donate?amount=800')
-  await page.getByLabel('Classroom UUID').fill(room.id)
+  await page.getByLabel('Classroom UUID').fill(classroom.id)
   await page.getByRole('button', { name: 'Donate $800 once' }).click()
   await expect(page.getByRole('alert')).toContainText('confirmed')
   await expect(page).toHaveURL(/\/sponsor-classroom\/donate/)
-  await expect(page.getByLabel('Classroom UUID')).toHaveValue(room.id)
+  await expect(page.getByLabel('Classroom UUID')).toHaveValue(classroom.id)
 })
 
-test('a code that nobody knows is not found, and no room is taken for it', async ({ page }) => {
+test('a code that nobody knows is not found, and no classroom is taken for it', async ({ page }) => {
   await resolveCode(page, 'pt-zzzzz9')
   await expect(page.getByText('Not found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Let the draw decide: pay $800' })).toBeVisible()

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
-import { journeyRooms } from '../journey-rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
-import { confirmRoom } from '../rooms.ts'
+import { confirmClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -22,8 +22,8 @@ test('the schedule, the way weights work and every past draw with its proof stan
   await page.goto('/draws')
   await expect(main(page)).toContainText(/The next draw\s*in \d+ days? and \d+ hours?|in \d+ hours?/)
   await expect(main(page)).toContainText(next?.seed_hash ?? 'a seed')
-  await expect(main(page).getByRole('heading', { name: 'Why some rooms weigh more' })).toBeVisible()
-  await expect(main(page).getByRole('img', { name: /Three rooms on one line/ })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Why some classrooms weigh more' })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: /Three classrooms on one line/ })).toBeVisible()
   await expect(main(page)).toContainText('Money never adds weight.')
   const past = draws.filter(({ state }) => state === 'completed')
   const proofs = main(page).getByRole('link', { name: 'proof.json' })
@@ -43,7 +43,7 @@ test('the countdown runs by itself', async ({ page }) => {
   await expect(main(page)).toContainText(/in 1 hour and 5\d minutes/)
 })
 
-test('a slot is followed from $800 in to its room, in both languages, and nobody reads who gave', async ({
+test('a slot is followed from $800 in to its classroom, in both languages, and nobody reads who gave', async ({
   page,
   openBrowser,
 }) => {
@@ -85,17 +85,17 @@ test('a slot that waits says so, and a number that no slot has leads back to the
   await expect(page).toHaveURL(/\/draws$/)
 })
 
-test('a signed-in teacher reads the chance of the own room; a visitor and a sponsor see no such part', async ({
+test('a signed-in teacher reads the chance of the own classroom; a visitor and a sponsor see no such part', async ({
   page,
   request,
   openBrowser,
 }) => {
-  const own = (on: Page) => main(on).getByRole('region', { name: 'Your room in the next draw' })
+  const own = (on: Page) => main(on).getByRole('region', { name: 'Your classroom in the next draw' })
   const matched = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   await matched.goto('/draws')
-  await expect(own(matched)).toContainText('Your room was matched this school year.')
+  await expect(own(matched)).toContainText('Your classroom was matched this school year.')
 
-  const { teacherEmail, id } = await confirmRoom(request, journeyRooms.drawVisits)
+  const { teacherEmail, id } = await confirmClassroom(request, journeyClassrooms.drawVisits)
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
   await teacher.goto('/draws')
   await expect(own(teacher)).toContainText('it needs your confirmation and at least one nomination.')

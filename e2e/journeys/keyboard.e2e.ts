@@ -1,6 +1,6 @@
 import { findFocusFault, tabTo, walkByKey } from '../keyboard-focus.ts'
-import { journeyRooms } from '../journey-rooms.ts'
-import { getRoom } from '../rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
+import { getClassroom } from '../classrooms.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -44,14 +44,14 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
 })
 
 test('a classroom can be nominated with the keyboard alone', async ({ page, request }) => {
-  const room = await getRoom(request, journeyRooms.keyboard)
+  const classroom = await getClassroom(request, journeyClassrooms.keyboard)
   await page.goto('/programs/sponsor-classroom/about')
   const form = page
     .locator('form')
     .filter({ has: page.getByRole('button', { name: 'Nominate this classroom' }) })
 
   await tabTo(page, form.getByLabel('Classroom ID'))
-  await page.keyboard.type(room.id)
+  await page.keyboard.type(classroom.id)
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('Your email or phone')).toBeFocused()
   await page.keyboard.type('keyboard@journey.test')
@@ -61,7 +61,7 @@ test('a classroom can be nominated with the keyboard alone', async ({ page, requ
   await tabTo(page, form.getByRole('button', { name: 'Nominate this classroom' }))
   await page.keyboard.press('Enter')
   await expect(form.getByRole('status')).toHaveText('Thanks—nomination received!')
-  expect((await getRoom(request, journeyRooms.keyboard)).nominations).toBe(room.nominations + 1)
+  expect((await getClassroom(request, journeyClassrooms.keyboard)).nominations).toBe(classroom.nominations + 1)
 })
 
 test('a teacher can be nominated with the keyboard alone, also after a mistake', async ({ page }) => {

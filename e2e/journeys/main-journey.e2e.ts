@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAsAdmin, enterByMail } from '../front-door.ts'
 import { give, waitForGift } from '../gifts.ts'
-import { journeyRooms } from '../journey-rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
-import { freshSchoolAddress, getRoom } from '../rooms.ts'
+import { freshSchoolAddress, getClassroom } from '../classrooms.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
-const room = journeyRooms.main
+const classroom = journeyClassrooms.main
 const drawName = 'The draw of the journey'
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
-/** More slots than rooms can enter: every room that enters is matched, so the outcome is known beforehand. */
-const slotsForEveryRoom = 60
+/** More slots than classrooms can enter: every classroom that enters is matched, so the outcome is known beforehand. */
+const slotsForEveryClassroom = 60
 
 test('an $800 payment becomes a matched classroom, with a proof that anyone can check', async ({
   page,
@@ -25,11 +25,11 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
   const teacherEmail = freshSchoolAddress('teacher')
   const sponsorEmail = `sponsor-${crypto.randomUUID().slice(0, 8)}@journey.test`
 
-  await test.step('a neighbor nominates the room', () => nominate(page, request))
+  await test.step('a neighbor nominates the classroom', () => nominate(page, request))
   await test.step('its teacher asks for the link and confirms', () => confirm(page, request, teacherEmail))
   await test.step('a sponsor who knows no code pays $800 and gets a slot', () =>
     sponsor(page, request, sponsorEmail))
-  await give(request, { amountCents: slotsForEveryRoom * 80_000, email: 'fund@journey.test' })
+  await give(request, { amountCents: slotsForEveryClassroom * 80_000, email: 'fund@journey.test' })
 
   const staff = await openBrowser()
   const assigned = await test.step('staff sign in, schedule a draw and run it', () => runDraw(staff))
@@ -43,7 +43,7 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
     await waitForMail(request, teacherEmail, /was matched: \$800/)
   })
 
-  await test.step('the sponsor signs in and sees which room it was', async () => {
+  await test.step('the sponsor signs in and sees which classroom it was', async () => {
     const own = await openBrowser()
     await enterByMail(own, request, { email: sponsorEmail, role: 'sponsor' })
     await own.waitForURL('**/sponsor/dashboard')
@@ -56,7 +56,7 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
 })
 
 async function nominate(page: Page, request: APIRequestContext): Promise<void> {
-  const { id } = await getRoom(request, room)
+  const { id } = await getClassroom(request, classroom)
   await page.goto('/programs/sponsor-classroom/about')
   const form = formWith(page, 'Nominate this classroom')
   await form.getByLabel('Classroom ID').fill(id)
@@ -67,7 +67,7 @@ async function nominate(page: Page, request: APIRequestContext): Promise<void> {
 }
 
 async function confirm(page: Page, request: APIRequestContext, teacherEmail: string): Promise<void> {
-  const { id } = await getRoom(request, room)
+  const { id } = await getClassroom(request, classroom)
   const form = formWith(page, 'Send me the link')
   await form.getByLabel('Classroom ID').fill(id)
   await form.getByLabel('Your name as families know it').fill('Ms. Kite')
@@ -77,12 +77,12 @@ async function confirm(page: Page, request: APIRequestContext, teacherEmail: str
 
   const link = linkIn(await waitForMail(request, teacherEmail, /^Confirm/))
   for (let opened = 0; opened < 10; opened++) expect((await request.get(link)).status()).toBe(200)
-  expect((await getRoom(request, room)).confirmed, 'opening the link confirms nothing').toBe(false)
+  expect((await getClassroom(request, classroom)).confirmed, 'opening the link confirms nothing').toBe(false)
 
   await page.goto(link)
-  await page.getByRole('button', { name: `Confirm ${room}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${room} is confirmed`)
-  expect((await getRoom(request, room)).confirmed).toBe(true)
+  await page.getByRole('button', { name: `Confirm ${classroom}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${classroom} is confirmed`)
+  expect((await getClassroom(request, classroom)).confirmed).toBe(true)
 }
 
 async function sponsor(page: Page, request: APIRequestContext, email: string): Promise<void> {
@@ -101,7 +101,7 @@ async function sponsor(page: Page, request: APIRequestContext, email: string): P
   expect(receipt.text).toContain('$800.00')
 }
 
-/** Schedules a draw that is far off and runs it now. Gives how many rooms it matched. */
+/** Schedules a draw that is far off and runs it now. Gives how many classrooms it matched. */
 async function runDraw(page: Page): Promise<number> {
   await enterAsAdmin(page)
   await page.goto('/admin/randomizer')

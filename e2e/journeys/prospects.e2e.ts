@@ -107,7 +107,7 @@ test('an amount below $1 or with cents blocks the button and says why', async ({
   await expect(page.getByText('Please enter whole dollars.')).toBeVisible()
 })
 
-test('on a phone the way to the widget stays in sight, and makes room once one is there', async ({
+test('on a phone the way to the widget stays in sight, and makes space once one is there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { give } from '../gifts.ts'
-import { journeyRooms } from '../journey-rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { adminEmail, signInByLink, signInByPassword } from '../people.ts'
-import { confirmRoom } from '../rooms.ts'
+import { confirmClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Shorter than the time after which a page without its stream would ask by itself. */
@@ -12,7 +12,7 @@ test('the screens of staff and teacher follow a payment and a match without bein
   request,
   openBrowser,
 }) => {
-  const { teacherEmail } = await confirmRoom(request, journeyRooms.realtime)
+  const { teacherEmail } = await confirmClassroom(request, journeyClassrooms.realtime)
   await give(request, { amountCents: 80_000, email: 'first-live@journey.test' })
   const staff = await openBrowser({ as: await signInByPassword(request, adminEmail) })
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
@@ -28,9 +28,9 @@ test('the screens of staff and teacher follow a payment and a match without bein
   })
 
   await test.step('staff give it to the teacher, whose page shows it', async () => {
-    await staff.getByLabel('Find a classroom').fill(journeyRooms.realtime)
+    await staff.getByLabel('Find a classroom').fill(journeyClassrooms.realtime)
     const choice = staff.getByLabel('Teacher and classroom', { exact: true })
-    const option = choice.getByRole('option', { name: journeyRooms.realtime })
+    const option = choice.getByRole('option', { name: journeyClassrooms.realtime })
     await choice.selectOption(await option.getAttribute('value'))
     await staff.getByLabel('Reason').fill('The journey wants it.')
     await staff.getByRole('button', { name: 'Mint slot' }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
-import { journeyRooms } from '../journey-rooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { adminEmail, demoPassword } from '../people.ts'
 import { origin } from '../playwright.config.ts'
-import { freshSchoolAddress, getRoom, requestConfirmationToken } from '../rooms.ts'
+import { freshSchoolAddress, getClassroom, requestConfirmationToken } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 test('a return page that nobody paid for thanks for no gift', async ({ page }) => {
@@ -97,22 +97,22 @@ test('a wrong password is refused in words, and the address typed stays', async 
 })
 
 test('a refused form keeps everything that was typed', async ({ page, request }) => {
-  const room = await getRoom(request, journeyRooms.unconfirmed)
+  const classroom = await getClassroom(request, journeyClassrooms.unconfirmed)
 
   await test.step('a teacher with a private address', async () => {
     await page.goto('/programs/sponsor-classroom/about')
     const form = formWith(page, 'Send me the link')
-    await form.getByLabel('Classroom ID').fill(room.id)
+    await form.getByLabel('Classroom ID').fill(classroom.id)
     await form.getByLabel('Your name as families know it').fill('Ms. Journey')
     await form.getByLabel('School email').fill('journey@mail.test')
     await form.getByRole('button', { name: 'Send me the link' }).click()
     await expect(form.getByLabel('School email')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.getByLabel('Classroom ID')).toHaveValue(room.id)
+    await expect(form.getByLabel('Classroom ID')).toHaveValue(classroom.id)
     await expect(form.getByLabel('Your name as families know it')).toHaveValue('Ms. Journey')
     await expect(form.getByLabel('School email')).toHaveValue('journey@mail.test')
   })
 
-  await test.step('a nomination of a room that does not exist', async () => {
+  await test.step('a nomination of a classroom that does not exist', async () => {
     const form = formWith(page, 'Nominate this classroom')
     await form.getByLabel('Classroom ID').fill('PT-ZZZZZ9')
     await form.getByLabel('Your email or phone').fill('neighbor@journey.test')
@@ -172,19 +172,19 @@ test('a gift needs no JavaScript, and a refused one keeps what was typed', async
   )
 })
 
-test('a room is confirmed without JavaScript, once', async ({ request, openBrowser }) => {
-  const { id } = await getRoom(request, journeyRooms.withoutScript)
-  const token = await requestConfirmationToken(request, { roomId: id, email: freshSchoolAddress('teacher') })
+test('a classroom is confirmed without JavaScript, once', async ({ request, openBrowser }) => {
+  const { id } = await getClassroom(request, journeyClassrooms.withoutScript)
+  const token = await requestConfirmationToken(request, { classroomId: id, email: freshSchoolAddress('teacher') })
   const page = await openBrowser({ javaScriptEnabled: false })
 
   await page.goto(`/confirm-classroom?token=${token}`)
-  await page.getByRole('button', { name: `Confirm ${journeyRooms.withoutScript}` }).click()
+  await page.getByRole('button', { name: `Confirm ${journeyClassrooms.withoutScript}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${journeyRooms.withoutScript} is confirmed`,
+    `${journeyClassrooms.withoutScript} is confirmed`,
   )
 
   await page.goto(`/confirm-classroom?token=${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is already confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This classroom is already confirmed')
   await expect(page.getByRole('button', { name: /^Confirm / })).toHaveCount(0)
 })
 

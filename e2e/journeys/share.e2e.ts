@@ -1,5 +1,5 @@
-import { confirmRoom, type DemoRoom, getRoom } from '../rooms.ts'
-import { journeyRooms } from '../journey-rooms.ts'
+import { confirmClassroom, type DemoClassroom, getClassroom } from '../classrooms.ts'
+import { journeyClassrooms } from '../journey-classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 const secretWords = /@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
@@ -9,7 +9,7 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
   request,
   context,
 }) => {
-  const { shareCode, teacherEmail, id } = await confirmRoom(request, journeyRooms.share)
+  const { shareCode, teacherEmail, id } = await confirmClassroom(request, journeyClassrooms.share)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto(`/t/${shareCode.toLowerCase()}`)
@@ -31,14 +31,14 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
 
   await page.getByRole('link', { name: 'Give this class its slot: $800' }).click()
   await expect(page).toHaveURL(new RegExp(`/sponsor\\?code=${shareCode}$`))
-  await expect(page.getByText(journeyRooms.share).first()).toBeVisible()
+  await expect(page.getByText(journeyClassrooms.share).first()).toBeVisible()
 })
 
 test('on paper the share page is one flyer in two languages, with slips to tear off', async ({
   page,
   request,
 }) => {
-  const { share_code: code } = await getRoom(request, 'Reading Nook')
+  const { share_code: code } = await getClassroom(request, 'Reading Nook')
   await page.goto(`/t/${code}`)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByText('Scan to help')).toBeVisible()
@@ -54,8 +54,8 @@ test('links that lead nowhere say which way they do, with their status, and stay
   page,
   request,
 }) => {
-  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as { classrooms: DemoRoom[] }
-  const waiting = classrooms.find((room) => !room.confirmed && room.share_code)?.share_code
+  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as { classrooms: DemoClassroom[] }
+  const waiting = classrooms.find((classroom) => !classroom.confirmed && classroom.share_code)?.share_code
   const states = [
     { code: 'PT-ZZZZZ9', status: 404, text: 'Share link not found' },
     { code: waiting ?? '', status: 410, text: 'Link not found or no longer active.' },

@@ -72,7 +72,7 @@ test('a sponsor asks for the link by mail and arrives by it at the payment page'
   await expect(page.getByRole('status')).toContainText('Check your email for the $800 link.')
 
   await page.goto(linkIn(await waitForMail(request, email, /./)))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One slot, one room, $800')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One slot, one classroom, $800')
   await press(page, 'Continue to pay $800')
   await arriveAtPayment(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay $800.00')

@@ -14,23 +14,23 @@ export type DemoClassroom = {
 
 type Row = [name: string, school: string, place: string, grade: string, surname: string, nominations: number]
 
-/** Made-up rooms in real towns. The first is that of teacher@tower.test. */
+/** Made-up classrooms in real towns. The first is that of teacher@tower.test. */
 const rows: readonly Row[] = [
   ['Room 12', 'Ruskin Elementary', 'Dayton OH', '3', 'Ms. Demo-Núñez', 18],
   ['Room 4B', 'Cedar Street School', 'Tulsa OK', '4', 'Mr. Demo-Bell', 9],
-  ['The Garden Room', 'Alma Reed K–8', 'Fresno CA', '2', 'Ms. Demo-Vang', 27],
+  ['The Garden Classroom', 'Alma Reed K–8', 'Fresno CA', '2', 'Ms. Demo-Vang', 27],
   ['Room 207', 'Harbor Point Middle', 'Duluth MN', '7', 'Mr. Demo-Lindqvist', 6],
   ['Ms. Okafor’s lab', 'Juniper Hill', 'Macon GA', '6', 'Ms. Demo-Okafor', 14],
   ['Room 9', 'Westfield Primary', 'Yakima WA', '1', 'Mr. Demo-Salinas', 3],
   ['Maker Corner', 'Lakota Day School', 'Rapid City SD', '5', 'Mx. Demo-Swift', 12],
   ['Room 31', 'P.S. Example', 'Bronx NY', '4', 'Ms. Demo-Baptiste', 21],
   ['Aula 5', 'Escuela Los Pinos', 'El Paso TX', '5', 'Sra. Demo-Ibarra', 16],
-  ['The Quiet Room', 'Birchwood', 'Bangor ME', '6–8', 'Ms. Demo-Ouellette', 4],
+  ['The Quiet Classroom', 'Birchwood', 'Bangor ME', '6–8', 'Ms. Demo-Ouellette', 4],
   ['Room 16', 'Magnolia Park', 'Mobile AL', '3', 'Mr. Demo-Fontaine', 11],
   ['Portable 2', 'Desert View', 'Yuma AZ', '2', 'Ms. Demo-Begay', 7],
   ['Reading Nook', 'Ruskin Elementary', 'Dayton OH', 'K', 'Ms. Demo-Park', 5],
   ['Room 3', 'Foundry Street School', 'Flint MI', '4', 'Mr. Demo-Hill', 24],
-  ['Music Room', 'Lakeshore Middle', 'Erie PA', '6–8', 'Ms. Demo-Kowalski', 8],
+  ['Music Classroom', 'Lakeshore Middle', 'Erie PA', '6–8', 'Ms. Demo-Kowalski', 8],
   ['Room 110', 'Steel Valley', 'Gary IN', '5', 'Mr. Demo-Washington', 13],
   ['The Treehouse', 'Cascade Primary', 'Bend OR', '1', 'Ms. Demo-Sato', 2],
   ['Room 22', 'Bayou Elementary', 'Houma LA', '3', 'Ms. Demo-Thibodeaux', 10],
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   ['Room 41', 'Mission Hills', 'Las Cruces NM', '4', 'Sr. Demo-Trujillo', 15],
   ['Studio A', 'Delta Arts School', 'Greenville MS', '8', 'Ms. Demo-Turner', 25],
   ['Room 5', 'Green Mountain School', 'Barre VT', '3', 'Mr. Demo-Allard', 3],
-  ['Robot Room', 'Sunflower Middle', 'Salina KS', '6', 'Ms. Demo-Nguyen', 9],
+  ['Robot Classroom', 'Sunflower Middle', 'Salina KS', '6', 'Ms. Demo-Nguyen', 9],
   ['Room 17', 'Tidewater Elementary', 'Suffolk VA', '5', 'Mr. Demo-Reid', 6],
   ['Casa de Cuentos', 'Valley Bilingual', 'Salinas CA', 'K', 'Sra. Demo-Campos', 22],
   ['Room 302', 'Mill River High', 'Fall River MA', '9', 'Ms. Demo-Medeiros', 4],
@@ -51,17 +51,17 @@ const rows: readonly Row[] = [
   ['Room 6', 'Ozark Elementary', 'Harrison AR', '1', 'Ms. Demo-Cole', 5],
   ['The Greenhouse', 'Big Sky School', 'Havre MT', '5', 'Mr. Demo-LaFrance', 7],
   ['Room 19', 'Copper Ridge', 'Butte MT', '3', 'Ms. Demo-Sullivan', 1],
-  ['Story Room', 'Kahuku Demo School', 'Kahuku HI', '2', 'Ms. Demo-Kealoha', 20],
+  ['Story Classroom', 'Kahuku Demo School', 'Kahuku HI', '2', 'Ms. Demo-Kealoha', 20],
   ['Room 44', 'Tundra Demo School', 'Nome AK', '4', 'Mr. Demo-Ahgupuk', 10],
   ['Room 2', 'Riverbend Elementary', 'Paducah KY', 'K', 'Ms. Demo-Rudy', 3],
   ['Lab 7', 'Harbor Point Middle', 'Duluth MN', '8', 'Ms. Demo-Berg', 0],
   ['Room 33', 'Ruskin Elementary', 'Dayton OH', '5', 'Mr. Demo-Amari', 4],
 ]
 
-/** The rooms that show what keeps one out of a draw: nobody nominated Lab 7, and Room 33 waits for its teacher. */
+/** The classrooms that show what keeps one out of a draw: nobody nominated Lab 7, and Room 33 waits for its teacher. */
 const unconfirmed = 'Room 33'
 
-/** About 40 rooms in many states. */
+/** About 40 classrooms in many states. */
 export const demoClassrooms: readonly DemoClassroom[] = rows.map(
   ([name, school, place, grade, teacher, nominations], index) => ({
     id: demoId(name),
@@ -80,12 +80,12 @@ export const demoClassrooms: readonly DemoClassroom[] = rows.map(
   }),
 )
 
-/** Why people nominated a room. */
+/** Why people nominated a classroom. */
 export const demoReasons = [
   'They read every day and share four books.',
   'The teacher buys the paper herself.',
   'My daughter came home talking about volcanoes.',
   'A microscope for thirty children is not enough.',
   'Los niños cuidan el jardín solos.',
-  'Best room in town.',
+  'Best classroom in town.',
 ] as const

@@ -5,7 +5,7 @@ export type DemoGift = {
   daysAgo: number
   amountCents: number
   destination: Destination
-  /** A slot paid for one room. */
+  /** A slot paid for one classroom. */
   classroom?: string
 }
 
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['alumni@sponsors.test', 3, 800],
 ]
 
-/** What the sponsors gave: slots in one payment, in parts, for one room, and gifts that mint none. Oldest first. */
+/** What the sponsors gave: slots in one payment, in parts, for one classroom, and gifts that mint none. Oldest first. */
 export const demoGifts: readonly DemoGift[] = rows.map(
   ([sponsor, daysAgo, dollars, destination = 'classrooms', classroom]) => ({
     sponsor,

@@ -8,22 +8,22 @@ import type { Services } from '../src/services.ts'
 import { demoRandom } from './demo-chance.ts'
 import { demoClassrooms, demoReasons, type DemoClassroom } from './demo-classrooms.ts'
 
-/** Adds the rooms with a share code each; the teachers of most confirm them. */
+/** Adds the classrooms with a share code each; the teachers of most confirm them. */
 export async function openDemoClassrooms(services: Services): Promise<void> {
   const at = services.clock.now()
   await services.database.transaction(async (tx) => {
-    for (const room of demoClassrooms) {
+    for (const classroom of demoClassrooms) {
       const added = await tx
         .insertInto('classrooms')
         .values({
-          id: room.id,
-          name: room.name,
-          school: room.school,
-          city: room.city,
-          state: room.state,
-          grade_level: room.grade,
-          teacher_display_name: room.teacher.name,
-          teacher_email: room.teacher.email,
+          id: classroom.id,
+          name: classroom.name,
+          school: classroom.school,
+          city: classroom.city,
+          state: classroom.state,
+          grade_level: classroom.grade,
+          teacher_display_name: classroom.teacher.name,
+          teacher_email: classroom.teacher.email,
           created_at: at,
           updated_at: at,
         })
@@ -31,22 +31,22 @@ export async function openDemoClassrooms(services: Services): Promise<void> {
         .returning('id')
         .executeTakeFirst()
       if (!added) continue
-      const { name: displayName, email } = room.teacher
-      const random = demoRandom(`share code of ${room.name}`)
-      if (!room.confirmed) {
-        await createShareLink(tx, { classroomId: room.id, random, at })
+      const { name: displayName, email } = classroom.teacher
+      const random = demoRandom(`share code of ${classroom.name}`)
+      if (!classroom.confirmed) {
+        await createShareLink(tx, { classroomId: classroom.id, random, at })
         continue
       }
-      await recordConfirmation(tx, { classroomId: room.id, teacher: { displayName, email }, at, random })
+      await recordConfirmation(tx, { classroomId: classroom.id, teacher: { displayName, email }, at, random })
     }
   })
 }
 
-/** Nominates the rooms as a charity's own list would: some are known far and wide, one nobody named. */
+/** Nominates the classrooms as a charity's own list would: some are known far and wide, one nobody named. */
 export async function nominateDemoClassrooms(services: Services): Promise<void> {
   const at = services.clock.now()
-  const lines = demoClassrooms.flatMap((room) =>
-    Array.from({ length: room.nominations }, (_, index) => nominationOf(room, index, at)),
+  const lines = demoClassrooms.flatMap((classroom) =>
+    Array.from({ length: classroom.nominations }, (_, index) => nominationOf(classroom, index, at)),
   )
   const sha256 = createHash('sha256').update(JSON.stringify(demoClassrooms)).digest('hex')
   await importNominations(services, {
@@ -60,12 +60,12 @@ async function* oneByOne(lines: SheetLine<NominationField>[]): AsyncGenerator<Sh
   yield* lines
 }
 
-function nominationOf(room: DemoClassroom, index: number, at: Date): SheetLine<NominationField> {
+function nominationOf(classroom: DemoClassroom, index: number, at: Date): SheetLine<NominationField> {
   const daysBefore = (index * 7) % 30
   const day = new Date(at.getTime() - daysBefore * 86_400_000).toISOString().slice(0, 10)
-  const reason = demoReasons[(index + room.nominations) % demoReasons.length] ?? ''
+  const reason = demoReasons[(index + classroom.nominations) % demoReasons.length] ?? ''
   const cells = new Map<NominationField, string>([
-    ['classroom', room.id],
+    ['classroom', classroom.id],
     ['nominator', `neighbour-${index + 1}@tower.test`],
     ['reason', reason],
     ['date', day],

@@ -36,12 +36,12 @@ const history = ({ database }: TestServices) =>
       .execute(),
   }))
 
-test('the demo shows what there is to try: people, rooms, gifts, two held draws and the next one', async () => {
+test('the demo shows what there is to try: people, classrooms, gifts, two held draws and the next one', async () => {
   const services = await seeded()
   const { winners, donors } = await history(services)
   const found = await services.database.read(async (tx) => ({
     people: await tx.selectFrom('users').select(['email', 'role', 'password_hash']).execute(),
-    rooms: await tx.selectFrom('classrooms').select(['id', 'confirmed_at', 'teacher_id']).execute(),
+    classrooms: await tx.selectFrom('classrooms').select(['id', 'confirmed_at', 'teacher_id']).execute(),
     nominated: await tx.selectFrom('classroom_nominations').select('classroom_id').distinct().execute(),
     draws: await tx.selectFrom('assignment_slots').select('state').orderBy('slot_starts').execute(),
     waiting: await tx.selectFrom('slots').select('id').where('classroom_id', 'is', null).execute(),
@@ -54,8 +54,8 @@ test('the demo shows what there is to try: people, rooms, gifts, two held draws 
       .map(({ email }) => email)
       .sort(),
   ).toEqual(['admin@tower.test', 'superadmin@tower.test'])
-  expect(found.rooms).toHaveLength(40)
-  expect(found.rooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id)).toHaveLength(1)
+  expect(found.classrooms).toHaveLength(40)
+  expect(found.classrooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id)).toHaveLength(1)
   expect(found.nominated).toHaveLength(39)
   expect(found.draws.map(({ state }) => state)).toEqual(['completed', 'completed', 'scheduled'])
   expect(winners).toHaveLength(8)

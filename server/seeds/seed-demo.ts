@@ -28,7 +28,7 @@ const draws = [
 ]
 
 /**
- * Fills an empty database with the demo: people, rooms, nominations, gifts and draws, as if they had happened in the
+ * Fills an empty database with the demo: people, classrooms, nominations, gifts and draws, as if they had happened in the
  * weeks before `at`. Everything goes through the product's own operations, so the ledger and the proofs hold.
  * It runs once; interrupted, the next start does the rest. A database with people of its own stays untouched.
  */

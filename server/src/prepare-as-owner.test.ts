@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLog } from './log.ts'
 import { clearExpired } from './jobs/clear-expired.ts'
-import { buildDraw, buildRooms, buildSlots } from './matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from './matching/draws/build-draw.ts'
 import { runDraw } from './matching/draws/run-draw.ts'
 import type { Actor } from './http/actor.ts'
 import { buildGiving, type GivingWorld } from './money/giving/build-giving.ts'
@@ -141,7 +141,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     await world.give({ email: 'ana@example.org', destination: 'project', amountCents: 500_000 })
     await services.payments.refund({ paymentId: given.paymentId, amountCents: 5_000, idempotencyKey: 'a' })
     await world.deliverAll()
-    await buildRooms(services, [2, 3])
+    await buildClassrooms(services, [2, 3])
     await buildSlots(services, 1)
     const drawId = await buildDraw(services, { capacity: 1 })
     expect((await runDraw(services, { drawId, actor: null })).assigned).toBe(1)

@@ -5,7 +5,7 @@ import { createDatabase } from '@tower/server/database/database.ts'
 import { migrate } from '@tower/server/database/migrate.ts'
 import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { captureMailer } from '@tower/server/mail/mailer.ts'
-import { buildDraw, buildRooms, buildSlots } from '@tower/server/matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '@tower/server/matching/draws/build-draw.ts'
 import { freezeDraw } from '@tower/server/matching/draws/freeze-draw.ts'
 import { readWholeProof } from '@tower/server/matching/draws/proof/read-proof.ts'
 import { runDraw } from '@tower/server/matching/draws/run-draw.ts'
@@ -14,10 +14,10 @@ import { openBeacon } from '@tower/server/vendors/drand/open-beacon.ts'
 import { pino } from 'pino'
 import type { BenchRow } from './draw-bench.ts'
 
-/** How many rooms and slots the measured draw has. */
+/** How many classrooms and slots the measured draw has. */
 export interface RunDrawBenchOptions {
   readonly databaseUrl: string
-  readonly rooms?: number
+  readonly classrooms?: number
   readonly slots?: number
 }
 
@@ -30,17 +30,17 @@ const slotsPerGift = 1000
  * every match, budget, mail and audit row, and reading the proof.
  */
 export async function benchRunDraw(options: RunDrawBenchOptions): Promise<BenchRow[]> {
-  const { databaseUrl, rooms = 10_000, slots = 100 } = options
+  const { databaseUrl, classrooms = 10_000, slots = 100 } = options
   const { services, close } = await openServices(databaseUrl)
   try {
-    await buildRooms(services, Array<number>(rooms).fill(nominators))
+    await buildClassrooms(services, Array<number>(classrooms).fill(nominators))
     for (let left = slots; left > 0; left -= slotsPerGift)
       await buildSlots(services, Math.min(left, slotsPerGift))
     await services.database.script('analyze')
     // Its start and its public number are past already: what is measured waits for nothing.
     const drawId = await buildDraw(services, { capacity: slots, inMinutes: -1 })
     const before = { ...services, clock: { now: () => new Date(Date.now() - 2 * 3_600_000) } }
-    const what = `${rooms.toLocaleString('en-US')} rooms, ${slots.toLocaleString('en-US')} slots`
+    const what = `${classrooms.toLocaleString('en-US')} classrooms, ${slots.toLocaleString('en-US')} slots`
     return [
       await measure(`draw list fixed: ${what}`, () => freezeDraw(before, { drawId })),
       await measure(`draw run with its matches: ${what}`, () => runDraw(services, { drawId, actor: null })),
@@ -77,8 +77,8 @@ async function openServices(url: string): Promise<{ services: Services; close: (
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [rooms, slots] = process.argv.slice(2).map(Number)
+  const [classrooms, slots] = process.argv.slice(2).map(Number)
   const databaseUrl = process.env.DATABASE_URL ?? ''
-  const rows = await benchRunDraw({ databaseUrl, ...(rooms && slots ? { rooms, slots } : {}) })
+  const rows = await benchRunDraw({ databaseUrl, ...(classrooms && slots ? { classrooms, slots } : {}) })
   for (const { name, median } of rows) console.log(`${name}: ${median.toFixed(0)} ms`)
 }

@@ -11,14 +11,14 @@ import { argv } from 'node:process'
 
 export type MadeSheets = { classroomsFile: string; nominationsFile: string }
 
-const rooms = [
-  'Room',
+const classrooms = [
+  'Classroom',
   'Maker Corner',
   'Reading Nook',
   'Lab',
   'Studio',
   'Homeroom',
-  'Music Room',
+  'Music Classroom',
   'Garden Class',
 ]
 const people = [
@@ -52,7 +52,7 @@ const reasons = [
   'Two lines,\nlike people write',
 ]
 
-/** Writes both sheets: every tenth room waits for its teacher, some rooms are far better known than others. */
+/** Writes both sheets: every tenth classroom waits for its teacher, some classrooms are far better known than others. */
 export async function makeSheets(
   folder: string,
   { classrooms, nominations }: { classrooms: number; nominations: number },
@@ -74,7 +74,7 @@ function* classroomLines(count: number): Generator<string> {
     const teacher = `${pick(['Ms', 'Mr', 'Mx', 'Dr'])} ${pick(people)}`
     yield csvLine([
       `${pick(people)} Elementary, ${city}`,
-      `${pick(rooms)} ${number}`,
+      `${pick(classrooms)} ${number}`,
       classroomKey(number),
       teacher,
       `teacher${number}@${city.toLowerCase().replace(' ', '')}-demo.edu`,
@@ -91,14 +91,14 @@ function* nominationLines(count: number, classrooms: number): Generator<string> 
   yield 'Date,Reason,Nominator email,Classroom ID\r\n'
   for (let number = 1; number <= count; number++) {
     const pick = picker(`nomination ${number}`)
-    // The square makes the first rooms known far and wide, as in life.
-    const room = 1 + Math.floor(classrooms * pick.share() ** 2)
+    // The square makes the first classrooms known far and wide, as in life.
+    const classroom = 1 + Math.floor(classrooms * pick.share() ** 2)
     const day = new Date(Date.UTC(2026, 7, 1) + Math.floor(pick.share() * 90) * 86_400_000)
     yield csvLine([
       day.toISOString().slice(0, 10),
       pick(reasons),
       `neighbour${number}@example.com`,
-      classroomKey(room),
+      classroomKey(classroom),
     ])
   }
 }

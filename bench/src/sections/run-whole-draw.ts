@@ -37,7 +37,7 @@ export async function runWholeDraw(
     const verified = await runTower(databaseUrl, ['verify-draw', proofFile])
     return [
       figureOf({
-        name: `${what}: list of ${entries.count} rooms fixed`,
+        name: `${what}: list of ${entries.count} classrooms fixed`,
         unit: 's',
         rounds: [entries.seconds],
       }),

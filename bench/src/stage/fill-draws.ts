@@ -6,7 +6,7 @@ export async function fillDraws(database: Database): Promise<void> {
     insert into users (email, role, full_name) values ('teacher@bench.test', 'teacher', 'Robin Teacher');
     insert into donors (kind, email) values ('person', 'giver@bench.test');
     insert into classrooms (name, school, city, state, teacher_id, confirmed_at)
-      select 'Room ' || number, 'School ' || number, 'Dayton', 'OH', (select id from users), now()
+      select 'Classroom ' || number, 'School ' || number, 'Dayton', 'OH', (select id from users), now()
       from generate_series(1, 25) number;
     set session_replication_role = replica;
     insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed, state, frozen_at,
@@ -18,7 +18,7 @@ export async function fillDraws(database: Database): Promise<void> {
         repeat('e', 64), '', false, 25
       from generate_series(1, 200) number;
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-      select draw.id, room.id, room.teacher_id, 1, 0, 1 from assignment_slots draw cross join classrooms room;
+      select draw.id, classroom.id, classroom.teacher_id, 1, 0, 1 from assignment_slots draw cross join classrooms classroom;
     insert into slots (donor_id, ordinal, pool_id, origin, classroom_id, teacher_id, assigned_at, assigned_how, draw_id)
       select donor.id, row_number() over (), 'classrooms', 'donor', entry.classroom_id, entry.teacher_id, now(), 'draw', entry.draw_id
       from draw_entries entry join donors donor on donor.email = 'giver@bench.test';

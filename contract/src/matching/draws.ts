@@ -70,8 +70,8 @@ export const AssignmentSlot = z.object({
 })
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
-/** A room as the public sees it in a draw, and what its weight is made of. */
-const DrawnRoom = z.object({
+/** A classroom as the public sees it in a draw, and what its weight is made of. */
+const DrawnClassroom = z.object({
   classroom_id: z.string(),
   name: z.string(),
   school: z.string().nullable(),
@@ -93,12 +93,12 @@ export const DrawNumber = z.object({
 })
 export type DrawNumber = z.infer<typeof DrawNumber>
 
-/** One room in a draw's frozen list; `from` … `to` are its points when all entries lie end to end. */
-export const DrawEntry = DrawnRoom.extend({ from: z.number().int(), to: z.number().int() })
+/** One classroom in a draw's frozen list; `from` … `to` are its points when all entries lie end to end. */
+export const DrawEntry = DrawnClassroom.extend({ from: z.number().int(), to: z.number().int() })
 export type DrawEntry = z.infer<typeof DrawEntry>
 
 /** One pick: where the stream's point fell among the entries not yet drawn, and which slot it brought. */
-export const DrawPick = DrawnRoom.extend({
+export const DrawPick = DrawnClassroom.extend({
   position: z.number().int(),
   slot_id: z.string(),
   slot_number: z.number().int(),
@@ -126,35 +126,35 @@ export const DrawSummary = z.object({
 })
 export type DrawSummary = z.infer<typeof DrawSummary>
 
-/** What a teacher's own room would find if the next draw's list were fixed now, or what the fixed list says. */
+/** What a teacher's own classroom would find if the next draw's list were fixed now, or what the fixed list says. */
 export const OwnOdds = z.object({
   draw: DrawSummary.nullable(),
-  room: z
+  classroom: z
     .object({
       name: z.string(),
-      /** The teacher's other confirmed rooms: of each teacher one enters, the one that weighs most or was confirmed first. */
+      /** The teacher's other confirmed classrooms: of each teacher one enters, the one that weighs most or was confirmed first. */
       others: z.array(z.string()),
       eligible: z.boolean(),
       matched_this_year: z.boolean(),
       nominators: z.number().int(),
       confirmed: z.number().int().nullable(),
       waited: z.number().int(),
-      /** 0 for a room that is not in. */
+      /** 0 for a classroom that is not in. */
       weight: z.number().int(),
     })
     .nullable(),
-  /** The rooms that would be in, this one included, and their points. */
-  rooms: z.number().int(),
+  /** The classrooms that would be in, this one included, and their points. */
+  classrooms: z.number().int(),
   total_weight: z.number().int(),
-  /** How many rooms would be matched: places, waiting slots and rooms, whichever is least. */
+  /** How many classrooms would be matched: places, waiting slots and classrooms, whichever is least. */
   picks: z.number().int(),
-  /** From 0 to 1; null without a draw or a room. */
+  /** From 0 to 1; null without a draw or a classroom. */
   chance: z.number().min(0).max(1).nullable(),
 })
 export type OwnOdds = z.infer<typeof OwnOdds>
 
 /**
- * The way of one slot, as anyone may read it. Donors are never named. A room that is no longer confirmed, or whose
+ * The way of one slot, as anyone may read it. Donors are never named. A classroom that is no longer confirmed, or whose
  * teacher may not sign in, is not named either, and what would lead to it is left out.
  */
 export const SlotStory = z.object({
@@ -166,25 +166,25 @@ export const SlotStory = z.object({
   minted_on: z.string(),
   matched_on: z.string().nullable(),
   how: z.enum(['draw', 'designation', 'staff']).nullable(),
-  /** Why staff gave it by hand, where they wrote it down and the room is named. */
+  /** Why staff gave it by hand, where they wrote it down and the classroom is named. */
   reason: z.string().nullable(),
-  /** Whether anyone had nominated the room by then; null without a room that is named. */
+  /** Whether anyone had nominated the classroom by then; null without a classroom that is named. */
   was_nominated: z.boolean().nullable(),
   draw: z
     .object({
       id: z.string(),
       slot_starts: z.string(),
       entries_count: z.number().int(),
-      /** Null where the room is not named. */
+      /** Null where the classroom is not named. */
       pick: z
         .object({ position: z.number().int(), weight: z.number().int(), remaining_weight: z.number().int() })
         .nullable(),
     })
     .nullable(),
-  room: z
+  classroom: z
     .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
     .nullable(),
-  /** How much of its $800 the room has spent; the oldest slots of a budget are spent first. Null without a room. */
+  /** How much of its $800 the classroom has spent; the oldest slots of a budget are spent first. Null without a classroom. */
   spent_cents: z.number().int().nullable(),
 })
 export type SlotStory = z.infer<typeof SlotStory>

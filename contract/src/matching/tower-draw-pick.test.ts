@@ -33,7 +33,7 @@ test('the same entries in any order and any case give the same winners', () => {
   )
 })
 
-test('no one wins twice, no one without weight wins, and everyone with weight wins when there is room', () => {
+test('no one wins twice, no one without weight wins, and everyone with weight wins when there is space', () => {
   fc.assert(
     fc.property(draw, (input) => {
       const picks = pickWinners(input, sha256)

@@ -128,7 +128,7 @@ export const givingEndpoints = {
       slot: z
         .object({
           number: z.number().int(),
-          room: z
+          classroom: z
             .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
             .nullable(),
         })

@@ -75,10 +75,10 @@ export const teacherEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/teacher-bootstrap',
     summary:
-      'Prepares a teacher’s room, budget and wallet, or the wallet of staff. Asking again changes nothing.',
+      'Prepares a teacher’s classroom, budget and wallet, or the wallet of staff. Asking again changes nothing.',
     // Teachers and staff; the operation refuses the other roles.
     access: 'session',
-    /** The room the teacher leads; null for staff. */
+    /** The classroom the teacher leads; null for staff. */
     output: z.object({ ok: z.literal(true), classroom_id: z.string().nullable() }),
     errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.not_authorized'],
     rateLimit: { max: 120, windowSeconds: 60, per: 'session' },

@@ -17,12 +17,12 @@ async function importFile(services: TestServices, content: string | Buffer, ...o
   return { code, said }
 }
 
-const rooms = ({ database }: TestServices) =>
+const classrooms = ({ database }: TestServices) =>
   database.read((tx) => tx.selectFrom('classrooms').selectAll().orderBy('import_key').execute())
 
 const everything = ({ database }: TestServices) =>
   database.read(async (tx) => ({
-    rooms: await tx.selectFrom('classrooms').selectAll().orderBy('id').execute(),
+    classrooms: await tx.selectFrom('classrooms').selectAll().orderBy('id').execute(),
     users: await tx.selectFrom('users').selectAll().orderBy('id').execute(),
     links: await tx.selectFrom('share_links').selectAll().orderBy('code').execute(),
     allowed: await tx.selectFrom('allowlist_entries').selectAll().orderBy('id').execute(),
@@ -43,7 +43,7 @@ test('a spreadsheet with columns in any order becomes classrooms, and the confir
   expect(code).toBe(0)
   expect(said).toContain('Imported 3 rows: 3 created, 0 updated, 0 unchanged; 2 confirmed.')
   expect(said).toContain('not used: Notes')
-  expect(await rooms(services)).toMatchObject([
+  expect(await classrooms(services)).toMatchObject([
     {
       import_key: 'C-1',
       name: 'Room 12',
@@ -74,13 +74,13 @@ test('the same file a second time changes nothing and says so', async () => {
   expect(await everything(services)).toEqual(before)
 })
 
-test('a list without ids recognises its rooms by name and place', async () => {
+test('a list without ids recognises its classrooms by name and place', async () => {
   const services = await testServices()
   const list = 'Name,School,City,State\nRoom 12,Ruskin,Dayton,OH\nRoom 12,Flint Academy,Flint,MI\n'
   await importFile(services, list)
-  const { said } = await importFile(services, list.replace('OH', 'Ohio').replace('Room', 'ROOM'))
+  const { said } = await importFile(services, list.replace('OH', 'Ohio').replace('Classroom', 'CLASSROOM'))
   expect(said).toContain('0 created, 1 updated, 1 unchanged')
-  expect(await rooms(services)).toHaveLength(2)
+  expect(await classrooms(services)).toHaveLength(2)
 })
 
 test('a later file fills in and corrects; an empty cell takes nothing away', async () => {
@@ -94,17 +94,17 @@ test('a later file fills in and corrects; an empty cell takes nothing away', asy
     'id,name,school,grade,confirmed,teacher,email\n1,Room 14,,4,yes,Ms Rivera,r@x.edu\n',
   )
   expect(said).toContain('0 created, 1 updated, 0 unchanged; 1 confirmed')
-  expect(await rooms(services)).toMatchObject([{ name: 'Room 14', school: 'Ruskin', grade_level: '4' }])
+  expect(await classrooms(services)).toMatchObject([{ name: 'Room 14', school: 'Ruskin', grade_level: '4' }])
 })
 
-test('a confirmed room keeps its teacher, whatever a later file says', async () => {
+test('a confirmed classroom keeps its teacher, whatever a later file says', async () => {
   const services = await testServices()
   await importFile(services, 'id,name,confirmed,teacher,email\n1,Room 12,yes,Ms Rivera,r@x.edu\n')
   const { said } = await importFile(services, 'id,name,confirmed,teacher,email\n1,Room 12,no,Eve,eve@x.edu\n')
   expect(said).toContain('line 2: the classroom is confirmed and keeps its teacher')
-  const [room] = await rooms(services)
-  expect(room).toMatchObject({ teacher_email: 'r@x.edu', teacher_display_name: 'Ms Rivera' })
-  expect(room?.confirmed_at).not.toBeNull()
+  const [classroom] = await classrooms(services)
+  expect(classroom).toMatchObject({ teacher_email: 'r@x.edu', teacher_display_name: 'Ms Rivera' })
+  expect(classroom?.confirmed_at).not.toBeNull()
 })
 
 test('one bad row keeps all of them out, and every bad row is named with its line', async () => {
@@ -115,18 +115,18 @@ test('one bad row keeps all of them out, and every bad row is named with its lin
       'id,name,confirmed,teacher,email',
       '1,Room 1,no,,',
       '2,,no,,',
-      '3,"Room\n3",no,,not an address',
+      '3,"Classroom\n3",no,,not an address',
       '4,Room 4,yes,,',
       '5,Room 5,maybe,,',
       `6,${'x'.repeat(201)},no,,`,
-      '7,Room\u00007,no,,',
+      '7,Classroom\u00007,no,,',
       '8,Room 8,no,,,surplus',
     ].join('\n'),
   )
   expect(code).toBe(1)
   expect(said).toContain("7 of 8 rows can't be taken, so nothing was imported")
   for (const line of [3, 4, 6, 7, 8, 9, 10]) expect(said).toContain(`  line ${line}: `)
-  expect(await everything(services)).toMatchObject({ rooms: [], users: [], audit: [] })
+  expect(await everything(services)).toMatchObject({ classrooms: [], users: [], audit: [] })
 })
 
 test('of very many bad rows twenty are shown and the rest are counted', async () => {
@@ -141,7 +141,7 @@ test('a row that comes twice counts once: the last one wins, and it is said', as
   const { said } = await importFile(services, 'id,name\n1,Room 1\n2,Room 2\n1,Room One\n')
   expect(said).toContain('2 created')
   expect(said).toContain('line 4 replaces line 2')
-  expect((await rooms(services)).map(({ name }) => name)).toEqual(['Room One', 'Room 2'])
+  expect((await classrooms(services)).map(({ name }) => name)).toEqual(['Room One', 'Room 2'])
 })
 
 test('a dry run says what would happen and keeps nothing', async () => {
@@ -149,7 +149,7 @@ test('a dry run says what would happen and keeps nothing', async () => {
   const { code, said } = await importFile(services, sheet, '--dry-run')
   expect([code, said]).toEqual([0, expect.stringContaining('Dry run, nothing was kept: 3 created') as string])
   expect(await everything(services)).toMatchObject({
-    rooms: [],
+    classrooms: [],
     users: [],
     links: [],
     audit: [],
@@ -169,21 +169,21 @@ test('a teacher whose address is taken by another role does not lose it', async 
   expect(said).toContain("line 2: confirmed, but the teacher can't act yet")
   expect(await everything(services)).toMatchObject({
     users: [{ role: 'admin' }],
-    rooms: [{ teacher_id: null }],
+    classrooms: [{ teacher_id: null }],
     allowed: [],
   })
 })
 
-test('a sponsor who is a confirmed room’s teacher becomes one, and the history says from what', async () => {
+test('a sponsor who is a confirmed classroom’s teacher becomes one, and the history says from what', async () => {
   const services = await testServices()
   await services.database.transaction((tx) =>
     tx.insertInto('users').values({ email: 'r@x.edu', role: 'sponsor' }).execute(),
   )
   const row = 'id,name,confirmed,teacher,email\n1,Room 12,yes,Ms Rivera,r@x.edu\n'
   expect((await importFile(services, row)).said).not.toContain("can't act yet")
-  const { users, rooms } = await everything(services)
+  const { users, classrooms } = await everything(services)
   expect(users).toMatchObject([{ role: 'teacher' }])
-  expect(rooms).toMatchObject([{ teacher_id: users[0]?.id }])
+  expect(classrooms).toMatchObject([{ teacher_id: users[0]?.id }])
   const history = await services.database.read((tx) => tx.selectFrom('role_history').selectAll().execute())
   expect(history).toMatchObject([{ old_role: 'sponsor', new_role: 'teacher', actor_id: null }])
 })
@@ -193,7 +193,7 @@ describe('whatever program wrote the file', () => {
     const services = await testServices()
     const { code, said } = await importFile(services, content)
     expect(code, said).toBe(0)
-    return (await rooms(services)).map(({ name, city }) => [name, city])
+    return (await classrooms(services)).map(({ name, city }) => [name, city])
   }
 
   test('semicolons, tabs, old line ends, UTF-16 and Windows letters are read', async () => {
@@ -216,7 +216,7 @@ describe('whatever program wrote the file', () => {
     const services = await testServices()
     const { said } = await importFile(services, '__proto__,constructor,name,toString\n{},1,Room 12,x\n')
     expect(said).toContain('not used: __proto__, constructor, toString')
-    expect(await rooms(services)).toMatchObject([{ name: 'Room 12' }])
+    expect(await classrooms(services)).toMatchObject([{ name: 'Room 12' }])
     expect(({} as Record<string, unknown>).name).toBeUndefined()
   })
 
@@ -230,7 +230,7 @@ describe('whatever program wrote the file', () => {
       'id,name\n1,"Room 1\n2,Room 2\n',
       'A quotation mark is opened and never closed.',
     ],
-    ['a stray quotation mark', 'id,name\n1,Room "1"\n', "isn't valid CSV near line 2"],
+    ['a stray quotation mark', 'id,name\n1,Classroom "1"\n', "isn't valid CSV near line 2"],
     ['an endless row', `id,name\n1,"${'x'.repeat(200_000)}`, 'is longer than 100000 characters'],
     ['a workbook', 'PK\u0003\u0004rest', 'This is an Excel workbook.'],
     ['too many rows', `name\n${'x\n'.repeat(200_001)}`, 'more than 200,000 rows'],
@@ -240,7 +240,7 @@ describe('whatever program wrote the file', () => {
     expect(code).toBe(1)
     expect(said).toContain(sentence)
     expect(said).toContain('Nothing was imported.')
-    expect(await rooms(services)).toEqual([])
+    expect(await classrooms(services)).toEqual([])
   })
 
   test('what stands in a file can not steer the terminal', async () => {

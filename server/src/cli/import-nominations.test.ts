@@ -18,9 +18,9 @@ async function importFile(services: TestServices, content: string, ...options: s
   return { code, said }
 }
 
-async function withRooms(): Promise<{ services: TestServices; ourId: string }> {
+async function withClassrooms(): Promise<{ services: TestServices; ourId: string }> {
   const services = await testServices()
-  const [room] = await services.database.transaction((tx) =>
+  const [classroom] = await services.database.transaction((tx) =>
     tx
       .insertInto('classrooms')
       .values([
@@ -30,7 +30,7 @@ async function withRooms(): Promise<{ services: TestServices; ourId: string }> {
       .returning('id')
       .execute(),
   )
-  return { services, ourId: room?.id ?? '' }
+  return { services, ourId: classroom?.id ?? '' }
 }
 
 const ballots = ({ database }: TestServices) =>
@@ -43,8 +43,8 @@ const sheet = [
   'x,,,Ana,ana@example.com,C-2',
 ].join('\r\n')
 
-test('ballots of a list count for their rooms, and the second import changes nothing', async () => {
-  const { services } = await withRooms()
+test('ballots of a list count for their classrooms, and the second import changes nothing', async () => {
+  const { services } = await withClassrooms()
   expect((await importFile(services, sheet)).said).toContain('Imported 3 rows: 3 created')
   const before = await ballots(services)
   expect(before).toMatchObject([
@@ -60,7 +60,7 @@ test('ballots of a list count for their rooms, and the second import changes not
 })
 
 test('no contact of a nominator reaches the database', async () => {
-  const { services } = await withRooms()
+  const { services } = await withClassrooms()
   await importFile(services, sheet)
   const dump = await services.database.read(async (tx) =>
     JSON.stringify([
@@ -75,7 +75,7 @@ test('no contact of a nominator reaches the database', async () => {
 })
 
 test('the same nominator counts once, whether by the form, by the list or twice in the list', async () => {
-  const { services, ourId } = await withRooms()
+  const { services, ourId } = await withClassrooms()
   const nominatorHash = createHash('sha256').update('ana@example.com').digest('hex')
   await nominateClassroom(services, {
     classroomId: ourId,
@@ -92,8 +92,8 @@ test('the same nominator counts once, whether by the form, by the list or twice 
   expect(await ballots(services)).toMatchObject([{ reason: 'By the form.' }, { reason: null }])
 })
 
-test('rows for unknown rooms, without nominators or with broken dates keep everything out', async () => {
-  const { services } = await withRooms()
+test('rows for unknown classrooms, without nominators or with broken dates keep everything out', async () => {
+  const { services } = await withClassrooms()
   const bad = await importFile(
     services,
     'classroom,nominator,date\nC-1,a@b.org,\nC-9,a@b.org,\nc-1,a@b.org,\n',
@@ -115,7 +115,7 @@ test('rows for unknown rooms, without nominators or with broken dates keep every
 })
 
 test('a dry run counts and keeps nothing', async () => {
-  const { services } = await withRooms()
+  const { services } = await withClassrooms()
   expect((await importFile(services, sheet, '--dry-run')).said).toContain(
     'Dry run, nothing was kept: 3 created',
   )
@@ -125,7 +125,7 @@ test('a dry run counts and keeps nothing', async () => {
 // One session can't race with itself: only PostgreSQL shows this.
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
   test('two imports of one list count every ballot once', async () => {
-    const { services } = await withRooms()
+    const { services } = await withClassrooms()
     const list = `classroom,nominator\n${Array.from({ length: 3000 }, (_, number) => `C-${(number % 2) + 1},n${number}@example.com`).join('\n')}\n`
     const reversed = `classroom,nominator\n${list.trim().split('\n').slice(1).reverse().join('\n')}\n`
     const answers = await Promise.all([importFile(services, list), importFile(services, reversed)])

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
 import { testApp } from '../test/test-app.ts'
 
-/** Nominates rooms from any network, counting answers by status. */
+/** Nominates classrooms from any network, counting answers by status. */
 async function buildBallot() {
   const { app, services } = await testApp({ environment: { RATE_LIMIT_FACTOR: '1' } })
-  const room = await buildClassroom(services.database)
+  const classroom = await buildClassroom(services.database)
   const send = async (times: number, url: string, ask: (at: number) => { from: string; payload: object }) => {
     const statuses: Record<number, number> = {}
     for (let at = 0; at < times; at++) {
@@ -16,23 +16,23 @@ async function buildBallot() {
     }
     return statuses
   }
-  return { send, roomId: room.id }
+  return { send, classroomId: classroom.id }
 }
 
 const inventHash = () => randomBytes(32).toString('hex')
 const network = (at: number) => `198.51.100.${at}`
 
 test('two thousand invented nominators of one network are thirty', { timeout: 120_000 }, async () => {
-  const { send, roomId } = await buildBallot()
+  const { send, classroomId } = await buildBallot()
   const statuses = await send(2_000, '/api/nominate', () => ({
     from: network(1),
-    payload: { classroom_id: roomId, nominator_hash: inventHash() },
+    payload: { classroom_id: classroomId, nominator_hash: inventHash() },
   }))
   expect(statuses).toEqual({ 200: 30, 429: 1_970 })
 })
 
 test(
-  'one nominator asks thirty times an hour, from however many networks, also for rooms that are none',
+  'one nominator asks thirty times an hour, from however many networks, also for classrooms that are none',
   { timeout: 120_000 },
   async () => {
     const { send } = await buildBallot()
@@ -49,11 +49,11 @@ test(
   'one teacher’s mailbox is asked five times an hour, from however many networks',
   { timeout: 120_000 },
   async () => {
-    const { send, roomId } = await buildBallot()
+    const { send, classroomId } = await buildBallot()
     const statuses = await send(20, '/api/nominee/request-confirm', (at) => ({
       from: network(at),
       payload: {
-        classroom_id: roomId,
+        classroom_id: classroomId,
         teacher_display_name: 'Ms Rivera',
         teacher_edu_email: at % 2 ? 'rivera@dayton.edu' : 'Rivera+x@Dayton.EDU',
       },

@@ -74,8 +74,8 @@ test(
   { timeout: 120_000 },
   async () => {
     const { start, startMany, services } = await buildShop()
-    const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
-    const gift = { classroom_id: room.id, destination: 'classrooms' }
+    const classroom = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
+    const gift = { classroom_id: classroom.id, destination: 'classrooms' }
     expect(await startMany(80, (at) => start(at, gift))).toEqual({ started: 60, asked: 20, refused: 0 })
   },
 )
@@ -85,8 +85,8 @@ test(
   { timeout: 120_000 },
   async () => {
     const { start, startMany, services } = await buildShop()
-    const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
-    const gift = { classroom_id: room.id, amount_cents: 2_500 }
+    const classroom = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
+    const gift = { classroom_id: classroom.id, amount_cents: 2_500 }
     // One wish, however often it is sent, is one unpaid checkout: the network is asked nothing.
     await startMany(100, () => start(1, { ...gift, idempotency_key: 'the same wish' }))
     await expectServedAfterPuzzle((headers) => start(2, { ...gift, email: 'giver@tower.test' }, headers))
@@ -98,13 +98,13 @@ test(
   { timeout: 120_000 },
   async () => {
     const { start, startMany, services, clock } = await buildShop()
-    const rooms: string[] = []
+    const classrooms: string[] = []
     for (const name of ['a', 'b', 'c', 'd'])
-      rooms.push((await buildClassroom(services.database, { teacherEmail: `${name}@school.edu` })).id)
-    const gift = (at: number) => ({ classroom_id: rooms[at % 4], amount_cents: 500 + (at % 3) })
+      classrooms.push((await buildClassroom(services.database, { teacherEmail: `${name}@school.edu` })).id)
+    const gift = (at: number) => ({ classroom_id: classrooms[at % 4], amount_cents: 500 + (at % 3) })
     expect(await startMany(100, (at) => start(at, gift(at)))).toEqual({ started: 90, asked: 10, refused: 0 })
     await expectServedAfterPuzzle((headers) => start(200, gift(0), headers))
-    expect((await start(201, { classroom_id: rooms[0], amount_cents: 2_500 })).statusCode).toBe(200)
+    expect((await start(201, { classroom_id: classrooms[0], amount_cents: 2_500 })).statusCode).toBe(200)
     clock.advance(11 * 60_000)
     expect((await start(202, gift(0))).statusCode).toBe(200)
   },

@@ -41,9 +41,9 @@ export type Database = {
   flush(): Promise<void>
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Whether a write failed for want of room since the last one that was tried on purpose (see check-readiness.ts). */
-  isOutOfRoom(): boolean
-  setOutOfRoom(isOutOfRoom: boolean): void
+  /** Whether a write failed for want of space since the last one that was tried on purpose (see check-readiness.ts). */
+  isOutOfSpace(): boolean
+  setOutOfSpace(isOutOfSpace: boolean): void
   listen: Engine['listen']
   script: Engine['script']
   jobs: JobDatabase
@@ -54,7 +54,7 @@ const openWork = new AsyncLocalStorage<true>()
 const retryable = new Set(['40001', '40P01'])
 const attempts = 4
 /** Disk full, out of memory, input or output failed. */
-const wantOfRoom = new Set(['53100', '53200', '58030'])
+const lackOfSpace = new Set(['53100', '53200', '58030'])
 
 /** A migration changed a table under a statement that was planned before: planned anew, it works. */
 export function isOutdatedPlan(error: unknown): boolean {
@@ -69,26 +69,26 @@ export function createDatabase(engine: Engine): Database {
     }
     return engine.exclusively(() => openWork.run(true, work))
   }
-  let isOutOfRoom = false
-  const noticingRoom = async <T>(work: () => Promise<T>): Promise<T> => {
+  let isOutOfSpace = false
+  const noticingLackOfSpace = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (wantOfRoom.has(errorCode(error) ?? '')) isOutOfRoom = true
+      if (lackOfSpace.has(errorCode(error) ?? '')) isOutOfSpace = true
       throw error
     }
   }
   return {
     engine: engine.name,
-    isOutOfRoom: () => isOutOfRoom,
-    setOutOfRoom: (isTrue) => void (isOutOfRoom = isTrue),
+    isOutOfSpace: () => isOutOfSpace,
+    setOutOfSpace: (isTrue) => void (isOutOfSpace = isTrue),
     read: (work) => retrying(() => guarded(() => engine.reading.connection().execute((tx) => work(tx)))),
     transaction: (work) =>
-      noticingRoom(() =>
+      noticingLackOfSpace(() =>
         retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
       ),
     transactionOfMany: async (work) => {
-      const result = await noticingRoom(() =>
+      const result = await noticingLackOfSpace(() =>
         retrying(() => guarded(() => engine.hasty.transaction().execute((tx) => work(tx)))),
       )
       await engine.flush()

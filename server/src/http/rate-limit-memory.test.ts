@@ -30,14 +30,14 @@ test('a flood of newcomers wipes out nobody’s count and fills no memory', () =
   expect(counts.size()).toBeLessThanOrEqual(1_000 + 256)
 })
 
-test('whoever finds no room is counted with others, never less than once a call', () => {
+test('whoever finds no space is counted with others, never less than once a call', () => {
   const counts = createMemoryCounts({ keys: 10 })
   for (let number = 0; number < 10; number++) counts.add(keyOf(number), windowMs, 0)
   const late = Array.from({ length: 30 }, () => counts.add(keyOf(99), windowMs, 0).hits)
   expect(late).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
 })
 
-test('room is made of windows that ended', () => {
+test('classroom is made of windows that ended', () => {
   const counts = createMemoryCounts({ keys: 10 })
   for (let number = 0; number < 10; number++) counts.add(keyOf(number), windowMs, 0)
   for (let number = 10; number < 20; number++) counts.add(keyOf(number), windowMs, windowMs)

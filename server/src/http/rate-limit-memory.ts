@@ -3,7 +3,7 @@ export type Count = { hits: number; endsAt: number }
 
 const mostKeys = 20_000
 const sweepEveryMs = 1_000
-/** Keys end in a hash; this much of it tells in which of 256 lots a key is counted when there is no room for its own. */
+/** Keys end in a hash; this much of it tells in which of 256 lots a key is counted when there is no space for its own. */
 const lotDigits = 2
 
 /**
@@ -19,7 +19,7 @@ export function createMemoryCounts({ keys = mostKeys } = {}) {
     const count = counts.get(key)
     return count && count.endsAt > now ? count : undefined
   }
-  const hasRoomFor = (key: string, now: number): boolean => {
+  const hasSpaceFor = (key: string, now: number): boolean => {
     if (counts.size < keys || counts.has(key)) return true
     if (Math.abs(now - sweptAt) < sweepEveryMs) return false
     sweptAt = now
@@ -29,13 +29,13 @@ export function createMemoryCounts({ keys = mostKeys } = {}) {
   return {
     size: () => counts.size,
     find,
-    /** Keeps what was counted elsewhere, if there is room. */
+    /** Keeps what was counted elsewhere, if there is space. */
     remember(key: string, count: Count, now: number): void {
-      if (hasRoomFor(key, now)) counts.set(key, count)
+      if (hasSpaceFor(key, now)) counts.set(key, count)
     },
     /** Counts one more, alone. */
     add(key: string, windowMs: number, now: number): Count {
-      const own = hasRoomFor(key, now) ? key : lotOf(key)
+      const own = hasSpaceFor(key, now) ? key : lotOf(key)
       const { hits, endsAt } = find(own, now) ?? { hits: 0, endsAt: now + windowMs }
       const count = { hits: hits + 1, endsAt }
       counts.set(own, count)

@@ -11,7 +11,7 @@ export async function checkReadiness(
 ): Promise<Readiness> {
   if (stopping?.aborted) throw new Refusal('server.unavailable')
   try {
-    if (database.isOutOfRoom()) await tryToWrite(database)
+    if (database.isOutOfSpace()) await tryToWrite(database)
     const { rows } = await database.read((tx) =>
       sql<{ applied: number }>`select count(*)::int as applied from migrations`.execute(tx),
     )
@@ -22,11 +22,11 @@ export async function checkReadiness(
   }
 }
 
-/** A full disk lets reads through: only a write shows whether there is room again. */
+/** A full disk lets reads through: only a write shows whether there is classroom again. */
 async function tryToWrite(database: Services['database']): Promise<void> {
   await database.transaction((tx) =>
     sql`insert into rate_limits (key, window_ends_at, hits) values ('readiness', now(), 0)
       on conflict (key) do update set window_ends_at = excluded.window_ends_at`.execute(tx),
   )
-  database.setOutOfRoom(false)
+  database.setOutOfSpace(false)
 }

@@ -8,7 +8,7 @@ const mostDraws = 2_000
 /** With the rest below the 50,000 addresses that one sitemap may hold. */
 const mostShareLinks = 40_000
 
-/** Every address of the sitemap: the fixed pages, all draws, and one share page of each confirmed room. */
+/** Every address of the sitemap: the fixed pages, all draws, and one share page of each confirmed classroom. */
 export async function listSitemapPaths(services: Services): Promise<string[]> {
   const draws: string[] = []
   for (let page = 1; draws.length < mostDraws; page++) {

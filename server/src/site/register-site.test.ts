@@ -49,7 +49,7 @@ async function serveBuild() {
   writeFileSync(join(folder, 'server/index.js'), echoingBuild)
   writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'client/assets/page-1a2b.js'), 'export {}')
-  writeFileSync(join(folder, 'client/story/room.webp'), '')
+  writeFileSync(join(folder, 'client/story/classroom.webp'), '')
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await registerSite(app, {
     call: () => Promise.reject(new Error('not called')),
@@ -160,7 +160,7 @@ test('files named after their content are kept for good, pictures of stories for
   await serveBuild()
   const hashed = await app.inject('/assets/page-1a2b.js')
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const story = await app.inject('/story/room.webp')
+  const story = await app.inject('/story/classroom.webp')
   expect(story.headers['cache-control']).toBe('public, max-age=604800')
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })

@@ -10,15 +10,15 @@ import { countKept, renderPng } from './og/render-png.ts'
 
 const teacher = { school: 'Ruskin', city: 'Dayton', state: 'OH', bio: null, avatar_url: null }
 
-test('the sitemap names public pages and one share page of each confirmed room, and no one who only waits', async () => {
+test('the sitemap names public pages and one share page of each confirmed classroom, and no one who only waits', async () => {
   const { app, services } = await testApp()
   const { database, random, clock } = services
   const codeFor = (classroomId: string) =>
     database.transaction((tx) => createShareLink(tx, { classroomId, random, at: clock.now() }))
-  const room = await buildClassroom(database, { teacherEmail: 'rivera@dayton.edu' })
-  const older = await codeFor(room.id)
+  const classroom = await buildClassroom(database, { teacherEmail: 'rivera@dayton.edu' })
+  const older = await codeFor(classroom.id)
   clock.advance(1_000)
-  const newest = await codeFor(room.id)
+  const newest = await codeFor(classroom.id)
   const waiting = await codeFor((await buildClassroom(database)).id)
 
   const { body, headers } = await app.inject('/sitemap.xml')

@@ -1,6 +1,6 @@
 /**
  * The gallery's film, drawn by itself: eight $100 blocks fall into a tower, the tower becomes a slot, the
- * slot's blocks fly into a room. No words but amounts, so it needs no translation. Runs in a browser.
+ * slot's blocks fly into a classroom. No words but amounts, so it needs no translation. Runs in a browser.
  */
 export const film = { width: 960, height: 540, framesPerSecond: 24, seconds: 12 } as const
 
@@ -19,7 +19,7 @@ const colors = [
 export const digits = '"Bricolage Grotesque", sans-serif'
 const block = { width: 118, height: 42 } as const
 const tower = { x: 250, foot: 462 } as const
-const room = { x: 690, foot: 462 } as const
+const classroom = { x: 690, foot: 462 } as const
 
 type Pen = CanvasRenderingContext2D
 
@@ -27,8 +27,8 @@ type Pen = CanvasRenderingContext2D
 export function drawFrame(pen: Pen, seconds: number): void {
   drawPaper(pen)
   drawPlace(pen)
-  const roomShare = ease(clamp((seconds - 6.4) / 1.2))
-  drawRoom(pen, roomShare, seconds)
+  const classroomShare = ease(clamp((seconds - 6.4) / 1.2))
+  drawClassroom(pen, classroomShare, seconds)
   drawTower(pen, seconds)
   drawAmount(pen, seconds)
 }
@@ -42,26 +42,26 @@ function drawPaper(pen: Pen): void {
   pen.fillRect(60, 462, film.width - 120, 3)
 }
 
-/** Where the room will be, from the first moment on. */
+/** Where the classroom will be, from the first moment on. */
 function drawPlace(pen: Pen): void {
   pen.save()
   pen.strokeStyle = '#8a94a8'
   pen.lineWidth = 3
   pen.setLineDash([10, 12])
   pen.beginPath()
-  pen.roundRect(room.x - 190, 150, 380, 312, [190, 190, 0, 0])
+  pen.roundRect(classroom.x - 190, 150, 380, 312, [190, 190, 0, 0])
   pen.stroke()
   pen.restore()
 }
 
-/** Block by block from above; after the eighth they leave one by one for the room. */
+/** Block by block from above; after the eighth they leave one by one for the classroom. */
 function drawTower(pen: Pen, seconds: number): void {
   colors.forEach((color, position) => {
     const rest = { x: tower.x, y: tower.foot - position * block.height }
     const falls = clamp((seconds - 0.3 - position * 0.62) / 0.5)
     if (falls === 0) return
     const leaves = ease(clamp((seconds - 7.6 - (7 - position) * 0.28) / 0.9))
-    const goal = placeInRoom(position)
+    const goal = placeInClassroom(position)
     const y = rest.y - (1 - bounce(falls)) * 420
     const arc = Math.sin(leaves * Math.PI) * -110
     pen.save()
@@ -93,44 +93,44 @@ function drawBlock(pen: Pen, color: string, isArch: boolean): void {
 }
 
 /** A shelf of two rows under the board: where each block ends. */
-function placeInRoom(position: number): { x: number; y: number; size: number } {
+function placeInClassroom(position: number): { x: number; y: number; size: number } {
   const size = 0.62
   const column = position % 4
   const row = Math.floor(position / 4)
   return {
-    x: room.x - 114 + column * 76,
-    y: room.foot - row * block.height * size - 2,
+    x: classroom.x - 114 + column * 76,
+    y: classroom.foot - row * block.height * size - 2,
     size,
   }
 }
 
 /** A board, a window and two children who look up when the blocks have come. */
-function drawRoom(pen: Pen, share: number, seconds: number): void {
+function drawClassroom(pen: Pen, share: number, seconds: number): void {
   if (share === 0) return
   pen.save()
   pen.globalAlpha = share
   pen.fillStyle = '#f6f1e4'
   pen.beginPath()
-  pen.roundRect(room.x - 190, 150, 380, 312, [190, 190, 0, 0])
+  pen.roundRect(classroom.x - 190, 150, 380, 312, [190, 190, 0, 0])
   pen.fill()
   pen.fillStyle = paper.wood
-  pen.fillRect(room.x - 104, 214, 208, 122)
+  pen.fillRect(classroom.x - 104, 214, 208, 122)
   pen.fillStyle = '#1e3a31'
-  pen.fillRect(room.x - 96, 222, 192, 106)
+  pen.fillRect(classroom.x - 96, 222, 192, 106)
   pen.strokeStyle = '#f3f5ee'
   pen.lineWidth = 4
   pen.beginPath()
-  pen.arc(room.x - 46, 276, 20, 0, Math.PI * 2)
-  pen.rect(room.x - 14, 256, 40, 40)
-  pen.moveTo(room.x + 44, 296)
-  pen.lineTo(room.x + 44, 274)
-  pen.arc(room.x + 64, 274, 20, Math.PI, 0)
-  pen.lineTo(room.x + 84, 296)
+  pen.arc(classroom.x - 46, 276, 20, 0, Math.PI * 2)
+  pen.rect(classroom.x - 14, 256, 40, 40)
+  pen.moveTo(classroom.x + 44, 296)
+  pen.lineTo(classroom.x + 44, 274)
+  pen.arc(classroom.x + 64, 274, 20, Math.PI, 0)
+  pen.lineTo(classroom.x + 84, 296)
   pen.stroke()
   pen.restore()
   const rises = bounce(clamp((seconds - 10.2) / 0.7))
-  drawChild(pen, room.x - 150, rises, { skin: '#8d5a3b', shirt: '#ffc93c', hair: '#241a16' })
-  drawChild(pen, room.x + 150, rises, { skin: '#e3b08c', shirt: '#0d6e63', hair: '#5b3a22' })
+  drawChild(pen, classroom.x - 150, rises, { skin: '#8d5a3b', shirt: '#ffc93c', hair: '#241a16' })
+  drawChild(pen, classroom.x + 150, rises, { skin: '#e3b08c', shirt: '#0d6e63', hair: '#5b3a22' })
 }
 
 type Look = { skin: string; shirt: string; hair: string }
@@ -140,9 +140,9 @@ function drawChild(pen: Pen, x: number, rises: number, look: Look): void {
   if (rises === 0) return
   pen.save()
   pen.beginPath()
-  pen.rect(x - 60, 0, 120, room.foot)
+  pen.rect(x - 60, 0, 120, classroom.foot)
   pen.clip()
-  pen.translate(x, room.foot + (1 - rises) * 120)
+  pen.translate(x, classroom.foot + (1 - rises) * 120)
   pen.fillStyle = look.shirt
   pen.beginPath()
   pen.roundRect(-28, -58, 56, 58, [28, 28, 0, 0])

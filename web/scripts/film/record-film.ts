@@ -68,7 +68,7 @@ async function record(page: Page): Promise<Recorded> {
       if (encoder.encodeQueueSize > 8) await encoder.flush()
     }
     await encoder.flush()
-    // Some blocks are on their way from the tower to the room.
+    // Some blocks are on their way from the tower to the classroom.
     drawFrame(pen, 9.1)
     const poster = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
     return { frames, poster: toBase64(new Uint8Array(await poster.arrayBuffer())) }

@@ -66,7 +66,7 @@ function PortalLive() {
   useEffect(() => {
     void import('../people/teachers/bootstrap-once.ts')
       .then(({ bootstrapOnce }) => bootstrapOnce(role))
-      // The teacher's page may have been read before there was a room.
+      // The teacher's page may have been read before there was a classroom.
       .then(async (isDone) => {
         if (isDone) await client.invalidateQueries({ queryKey: ['teacher'] })
       })

@@ -1,7 +1,7 @@
 // On PGlite too: one path of the assistant.
 import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { describe, expect, test } from 'vitest'
-import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildAssistant } from './build-assistant.ts'
 
@@ -94,11 +94,11 @@ describe('a private question', () => {
     ])
   })
 
-  test('of a teacher is answered from the budget and the slots of their room', async () => {
+  test('of a teacher is answered from the budget and the slots of their classroom', async () => {
     const { answerTo, person, services } = await buildAssistant()
     const teacher = await person('own@school.edu', 'teacher')
     expect((await answerTo('What is my balance?', teacher.bearer)).answer).toContain('no budget')
-    await buildRooms(services, [3])
+    await buildClassrooms(services, [3])
     await services.database.transaction((tx) =>
       tx.updateTable('classrooms').set({ teacher_id: teacher.userId }).execute(),
     )

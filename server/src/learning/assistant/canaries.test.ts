@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRooms } from '../../matching/draws/build-draw.ts'
+import { buildClassrooms } from '../../matching/draws/build-draw.ts'
 import { buildWithProvider } from './build-assistant.ts'
 
 /** Words and figures that belong to others alone. */
@@ -49,7 +49,7 @@ test('two hundred ways to ask for other people’s data reach none of it, nor do
     userId: (await person('second.canary@other.test', 'sponsor')).userId,
     amountCents: 654_321,
   })
-  await buildRooms(services, [2])
+  await buildClassrooms(services, [2])
   await services.database.transaction(async (tx) => {
     await tx.updateTable('users').set({ full_name: 'Canary Zanzibar' }).execute()
     await tx.updateTable('classrooms').set({ name: 'Canary room', school: 'Zanzibar Elementary' }).execute()

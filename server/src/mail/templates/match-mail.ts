@@ -11,7 +11,7 @@ export type MatchMailParams = {
   portalUrl: string
 }
 
-/** Tells the teacher and the sponsor that a slot found its room. */
+/** Tells the teacher and the sponsor that a slot found its classroom. */
 export function matchMail(params: MatchMailParams, site: MailSite, locale: MailLocale): RenderedMail {
   const texts = (locale === 'es' ? spanish : english)[params.reader](params)
   const more = locale === 'es' ? 'Puedes comprobar el sorteo aquí:' : 'You can check the draw here:'
@@ -37,7 +37,7 @@ const english: Record<MatchMailParams['reader'], Write> = {
     action: 'See your budget',
   }),
   sponsor: ({ classroomName, slotNumber }) => ({
-    subject: `Your Sponsor Slot ${slotNumber} found its room`,
+    subject: `Your Sponsor Slot ${slotNumber} found its classroom`,
     heading: `Your slot went to ${classroomName}`,
     lead: `Sponsor Slot ${slotNumber} was matched. The teacher now spends the $800, and you can follow it.`,
     action: 'See your slots',

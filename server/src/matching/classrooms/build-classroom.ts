@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts'
 export type BuiltClassroom = {
   name?: string
   school?: string | null
-  /** Makes the room confirmed, with a teacher's account of this address. */
+  /** Makes the classroom confirmed, with a teacher's account of this address. */
   teacherEmail?: string
 }
 
-/** A room for tests, confirmed when it is given a teacher. */
+/** A classroom for tests, confirmed when it is given a teacher. */
 export function buildClassroom(
   database: Database,
   { name = 'Room 12', school = 'Ruskin Elementary', teacherEmail }: BuiltClassroom = {},
@@ -21,7 +21,7 @@ export function buildClassroom(
           .returning('id')
           .executeTakeFirstOrThrow()
       : undefined
-    const room = await tx
+    const classroom = await tx
       .insertInto('classrooms')
       .values({
         name,
@@ -35,6 +35,6 @@ export function buildClassroom(
       })
       .returning(['id', 'teacher_id as teacherId'])
       .executeTakeFirstOrThrow()
-    return room
+    return classroom
   })
 }

@@ -5,12 +5,12 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from './build-classroom.ts'
 import { createShareLink } from './create-share-link.ts'
 
-async function roomWithCode({ services }: TestApp) {
-  const room = await buildClassroom(services.database, { teacherEmail: 'rivera@dayton.edu' })
+async function classroomWithCode({ services }: TestApp) {
+  const classroom = await buildClassroom(services.database, { teacherEmail: 'rivera@dayton.edu' })
   const code = await services.database.transaction((tx) =>
-    createShareLink(tx, { classroomId: room.id, random: services.random, at: services.clock.now() }),
+    createShareLink(tx, { classroomId: classroom.id, random: services.random, at: services.clock.now() }),
   )
-  return { room, code }
+  return { classroom, code }
 }
 
 const resolve = ({ app }: TestApp, code: string) =>
@@ -18,12 +18,12 @@ const resolve = ({ app }: TestApp, code: string) =>
 
 test('a share code resolves to its classroom however it is typed, and shows nothing of the teacher', async () => {
   const server = await testApp()
-  const { room, code } = await roomWithCode(server)
+  const { classroom, code } = await classroomWithCode(server)
   expect(code).toMatch(shareCodePattern)
   for (const typed of [code, code.toLowerCase(), `  ${code} `]) {
     const answer = await resolve(server, typed)
     expect(answer.statusCode).toBe(200)
-    const shown = { id: room.id, public_name: 'Room 12', is_confirmed: true }
+    const shown = { id: classroom.id, public_name: 'Room 12', is_confirmed: true }
     expect(answer.json()).toEqual({
       ...shown,
       school: 'Ruskin Elementary',
@@ -34,7 +34,7 @@ test('a share code resolves to its classroom however it is typed, and shows noth
   }
 })
 
-test('a room that waits for its teacher resolves as not confirmed', async () => {
+test('a classroom that waits for its teacher resolves as not confirmed', async () => {
   const server = await testApp()
   const { database, random, clock } = server.services
   const { id: classroomId } = await buildClassroom(database)
@@ -64,7 +64,7 @@ test('codes nobody made are not found, whatever their form', async () => {
 test('a revoked or expired code is gone, not unknown', async () => {
   const server = await testApp()
   const { database, clock } = server.services
-  const { code } = await roomWithCode(server)
+  const { code } = await classroomWithCode(server)
   const close = (link: { revoked_at?: Date | null; expires_at?: Date | null }) =>
     database.transaction((tx) => tx.updateTable('share_links').set(link).where('code', '=', code).execute())
 

@@ -9,7 +9,7 @@ export type CreateShareLink = {
   createdBy?: string | null
 }
 
-/** Gives a room a new share code. */
+/** Gives a classroom a new share code. */
 export async function createShareLink(tx: Tx, { classroomId, ...rest }: CreateShareLink): Promise<string> {
   const codes = await createShareLinks(tx, { ...rest, classroomIds: [classroomId] })
   const code = codes.get(classroomId)

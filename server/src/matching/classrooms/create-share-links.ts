@@ -13,7 +13,7 @@ export type CreateShareLinks = {
 /** Far more than chance ever needs among 887 million codes: only a broken source of chance gets here. */
 const mostAttempts = 20
 
-/** Gives each of the rooms a new share code; a code already taken is drawn again. */
+/** Gives each of the classrooms a new share code; a code already taken is drawn again. */
 export async function createShareLinks(
   tx: Tx,
   { classroomIds, random, at, createdBy = null }: CreateShareLinks,

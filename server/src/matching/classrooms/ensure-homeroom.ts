@@ -2,11 +2,11 @@ import type { Tx } from '../../database/database.ts'
 import { insertHomeroom } from './homerooms.queries.ts'
 import { findTeacherClassroom } from './list-teacher-classrooms.ts'
 
-/** What a room is called until its teacher or staff give it another name. */
+/** What a classroom is called until its teacher or staff give it another name. */
 const homeroomName = 'Homeroom'
 
 /**
- * Sees to it that a teacher leads a room, and answers which; a teacher who leads one keeps it. Null when the room once
+ * Sees to it that a teacher leads a classroom, and answers which; a teacher who leads one keeps it. Null when the classroom once
  * opened for the teacher was given to somebody else: staff decide then.
  */
 export async function ensureHomeroom(

@@ -1,16 +1,16 @@
 import type { Tx } from '../../database/database.ts'
 import { mentions, wordsPattern, type PersonalWords } from '../../database/redact-text.ts'
 import { deleteTeacherProfile } from './share-links.queries.ts'
-import { clearTeacherWords, listTeacherWords, renameRoomsOf } from './erasure.queries.ts'
+import { clearTeacherWords, listTeacherWords, renameClassroomsOf } from './erasure.queries.ts'
 
-/** The names a teacher went by in their rooms. */
+/** The names a teacher went by in their classrooms. */
 export async function listTeacherNames(tx: Tx, userId: string): Promise<string[]> {
   return (await listTeacherWords(tx, userId)).flatMap(({ teacher_display_name: name }) => name ?? [])
 }
 
 /**
- * Takes a teacher's name and address out of their rooms. The rooms stay, with the number of whoever led them: past draws
- * and budgets point there, and a disabled teacher's room enters no further draw.
+ * Takes a teacher's name and address out of their classrooms. The classrooms stay, with the number of whoever led them: past draws
+ * and budgets point there, and a disabled teacher's classroom enters no further draw.
  */
 export async function eraseTeacher(
   tx: Tx,
@@ -19,5 +19,5 @@ export async function eraseTeacher(
   await deleteTeacherProfile(tx, userId)
   await clearTeacherWords(tx, { userId, addresses: words.addresses })
   const pattern = wordsPattern(words)
-  if (pattern !== undefined) await renameRoomsOf(tx, mentions('name', pattern))
+  if (pattern !== undefined) await renameClassroomsOf(tx, mentions('name', pattern))
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** What a teacher's rooms say of them. */
+/** What a teacher's classrooms say of them. */
 export function listTeacherWords(tx: Tx, userId: string) {
   return tx
     .selectFrom('classrooms')
@@ -10,7 +10,7 @@ export function listTeacherWords(tx: Tx, userId: string) {
     .execute()
 }
 
-/** Empties what the rooms of an account, or of an address, say of their teacher. */
+/** Empties what the classrooms of an account, or of an address, say of their teacher. */
 export async function clearTeacherWords(
   tx: Tx,
   { userId, addresses }: { userId: string; addresses: readonly string[] },
@@ -27,7 +27,7 @@ export async function clearTeacherWords(
     .execute()
 }
 
-/** A room that carries its teacher's name gets a plain one. */
-export async function renameRoomsOf(tx: Tx, carriesName: RawBuilder<SqlBool>): Promise<void> {
+/** A classroom that carries its teacher's name gets a plain one. */
+export async function renameClassroomsOf(tx: Tx, carriesName: RawBuilder<SqlBool>): Promise<void> {
   await tx.updateTable('classrooms').set({ name: 'Classroom' }).where(carriesName).execute()
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '../../database/database.ts'
 
-/** The rooms a person teaches and the rooms they sponsor. */
+/** The classrooms a person teaches and the classrooms they sponsor. */
 export async function exportClassrooms(tx: Tx, userId: string) {
-  const rooms = tx.selectFrom('classrooms').orderBy('created_at').orderBy('id')
+  const classrooms = tx.selectFrom('classrooms').orderBy('created_at').orderBy('id')
   return {
-    taught: await rooms
+    taught: await classrooms
       .select(['name', 'school', 'city', 'state', 'grade_level', 'teacher_display_name', 'teacher_email'])
       .select(['confirmed_at', 'created_at'])
       .where('teacher_id', '=', userId)
@@ -14,6 +14,6 @@ export async function exportClassrooms(tx: Tx, userId: string) {
       .select(['bio', 'avatar_url', 'updated_at'])
       .where('teacher_id', '=', userId)
       .execute(),
-    sponsored: await rooms.select(['name', 'school']).where('sponsor_id', '=', userId).execute(),
+    sponsored: await classrooms.select(['name', 'school']).where('sponsor_id', '=', userId).execute(),
   }
 }

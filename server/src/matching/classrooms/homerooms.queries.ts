@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 
 /**
- * Opens a room for a teacher who leads none, under the teacher's own name and address. Nobody confirmed it and nobody
+ * Opens a classroom for a teacher who leads none, under the teacher's own name and address. Nobody confirmed it and nobody
  * nominated it, so no draw knows it. The unique key on `opened_for` makes it one, however many ask at once.
  */
 export async function insertHomeroom(

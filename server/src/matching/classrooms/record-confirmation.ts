@@ -12,8 +12,8 @@ export type RecordConfirmation = {
 }
 
 /**
- * Marks a room as confirmed by its teacher, who may sign in from now on, and gives it a share code.
- * The caller holds the lock of the room and has seen that it wasn't confirmed before.
+ * Marks a classroom as confirmed by its teacher, who may sign in from now on, and gives it a share code.
+ * The caller holds the lock of the classroom and has seen that it wasn't confirmed before.
  */
 export async function recordConfirmation(
   tx: Tx,

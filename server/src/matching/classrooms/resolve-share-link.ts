@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { listOpenShareCodes, selectSharedTeacher, type SharedTeacher } from './share-links.queries.ts'
 
 /**
- * The teacher behind a share link. A link is closed with its code, and also while nobody is known to lead the room or
+ * The teacher behind a share link. A link is closed with its code, and also while nobody is known to lead the classroom or
  * its teacher was switched off: people whom someone else merely named get no public page.
  */
 export function resolveShareLink(services: Services, { code }: { code: string }): Promise<SharedTeacher> {
@@ -21,7 +21,7 @@ function isOpen(link: SharedTeacher, now: Date): boolean {
   return hasTeacher && link.revokedAt === null && !expired
 }
 
-/** The codes whose share pages search engines may find: one for each confirmed room, newest first. */
+/** The codes whose share pages search engines may find: one for each confirmed classroom, newest first. */
 export function listFindableShareCodes(services: Services, limit: number): Promise<string[]> {
   return services.database.read((tx) => listOpenShareCodes(tx, { at: services.clock.now(), limit }))
 }

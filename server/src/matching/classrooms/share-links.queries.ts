@@ -9,7 +9,7 @@ export function selectSharedTeacher(tx: Tx, code: string) {
     .leftJoin('users', 'users.id', 'classrooms.teacher_id')
     .leftJoin('teacher_profiles', 'teacher_profiles.teacher_id', 'classrooms.teacher_id')
     .select([
-      'classrooms.name as roomName',
+      'classrooms.name as classroomName',
       'classrooms.teacher_display_name as displayName',
       'classrooms.school',
       'classrooms.city',
@@ -28,15 +28,15 @@ export function selectSharedTeacher(tx: Tx, code: string) {
 
 export type SharedTeacher = NonNullable<Awaited<ReturnType<typeof selectSharedTeacher>>>
 
-/** The newest open code of each confirmed room whose teacher may act, newest first. */
+/** The newest open code of each confirmed classroom whose teacher may act, newest first. */
 export async function listOpenShareCodes(tx: Tx, { at, limit }: { at: Date; limit: number }) {
   const { rows } = await sql<{ code: string }>`
     select code from (
       select distinct on (link.classroom_id) link.code, link.created_at
       from share_links link
-      join classrooms room on room.id = link.classroom_id
-      join users teacher on teacher.id = room.teacher_id
-      where room.confirmed_at is not null and teacher.disabled_at is null
+      join classrooms classroom on classroom.id = link.classroom_id
+      join users teacher on teacher.id = classroom.teacher_id
+      where classroom.confirmed_at is not null and teacher.disabled_at is null
         and link.revoked_at is null and (link.expires_at is null or link.expires_at > ${at})
       order by link.classroom_id, link.created_at desc, link.code
     ) newest

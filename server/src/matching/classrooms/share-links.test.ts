@@ -6,11 +6,11 @@ import { saveTeacherProfile } from './save-teacher-profile.ts'
 
 const planted = 'planted-secret'
 
-/** A confirmed room with a share code, and a secret in every text of it that isn't one of the six fields. */
-async function plantedRoom({ services }: TestApp) {
+/** A confirmed classroom with a share code, and a secret in every text of it that isn't one of the six fields. */
+async function plantedClassroom({ services }: TestApp) {
   const { database, random, clock } = services
-  const room = await buildClassroom(database, { teacherEmail: `${planted}@dayton.edu` })
-  const teacherId = room.teacherId ?? ''
+  const classroom = await buildClassroom(database, { teacherEmail: `${planted}@dayton.edu` })
+  const teacherId = classroom.teacherId ?? ''
   const code = await database.transaction(async (tx) => {
     await saveTeacherProfile(tx, {
       teacherId,
@@ -25,10 +25,10 @@ async function plantedRoom({ services }: TestApp) {
       .execute()
     await tx
       .updateTable('classrooms')
-      .set({ name: `${planted} room`, grade_level: planted, import_key: planted })
-      .where('id', '=', room.id)
+      .set({ name: `${planted} classroom`, grade_level: planted, import_key: planted })
+      .where('id', '=', classroom.id)
       .execute()
-    const made = await createShareLink(tx, { classroomId: room.id, random, at: clock.now() })
+    const made = await createShareLink(tx, { classroomId: classroom.id, random, at: clock.now() })
     await tx
       .updateTable('share_links')
       .set({ note: planted, created_by: teacherId })
@@ -36,7 +36,7 @@ async function plantedRoom({ services }: TestApp) {
       .execute()
     return made
   })
-  return { room, teacherId, code }
+  return { classroom, teacherId, code }
 }
 
 const resolve = ({ app }: TestApp, code: string) =>
@@ -44,7 +44,7 @@ const resolve = ({ app }: TestApp, code: string) =>
 
 test('a share link shows six fields of its teacher, however the code is typed, and nothing planted elsewhere', async () => {
   const server = await testApp()
-  const { room, teacherId, code } = await plantedRoom(server)
+  const { classroom, teacherId, code } = await plantedClassroom(server)
   for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
     const answer = await resolve(server, typed)
     expect(answer.statusCode).toBe(200)
@@ -58,7 +58,7 @@ test('a share link shows six fields of its teacher, however the code is typed, a
         avatar_url: '/files/a.png',
       },
     })
-    for (const secret of [planted, room.id, teacherId, '@']) expect(answer.body).not.toContain(secret)
+    for (const secret of [planted, classroom.id, teacherId, '@']) expect(answer.body).not.toContain(secret)
   }
 })
 
@@ -78,7 +78,7 @@ const closed = { error: 'Link not found or no longer active.', code: 'share_link
 test('a revoked or expired link is gone, with its picture and its QR code', async () => {
   const server = await testApp()
   const { database, clock } = server.services
-  const { code } = await plantedRoom(server)
+  const { code } = await plantedClassroom(server)
   for (const path of [`/og/t/${code}`, `/qr/t/${code}`])
     expect((await server.app.inject(path)).statusCode).toBe(200)
   const close = (link: { revoked_at: Date | null; expires_at: Date | null }) =>
@@ -96,10 +96,10 @@ test('a revoked or expired link is gone, with its picture and its QR code', asyn
   }
 })
 
-test('a teacher who was switched off, and a room that nobody is known to lead, have no public page', async () => {
+test('a teacher who was switched off, and a classroom that nobody is known to lead, have no public page', async () => {
   const server = await testApp()
   const { database, random, clock } = server.services
-  const { code, teacherId } = await plantedRoom(server)
+  const { code, teacherId } = await plantedClassroom(server)
   await database.transaction((tx) =>
     tx.updateTable('users').set({ disabled_at: clock.now() }).where('id', '=', teacherId).execute(),
   )

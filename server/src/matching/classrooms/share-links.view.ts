@@ -1,10 +1,10 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
 import type { SharedTeacher } from './share-links.queries.ts'
 
-/** The six fields of a share page. A room whose teacher gave no name goes by its own. */
+/** The six fields of a share page. A classroom whose teacher gave no name goes by its own. */
 export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
   return {
-    display_name: shared.displayName ?? shared.roomName,
+    display_name: shared.displayName ?? shared.classroomName,
     school: shared.school,
     city: shared.city,
     state: shared.state,

@@ -5,27 +5,27 @@ import { issueReceipt } from '../../money/giving/receipts/issue-receipt.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
 
-/** One confirmed room per entry, in order, each led by a teacher of its own; that many people nominated it, all known to be people. */
-export function buildRooms(
+/** One confirmed classroom per entry, in order, each led by a teacher of its own; that many people nominated it, all known to be people. */
+export function buildClassrooms(
   services: Services,
   nominators: number[],
 ): Promise<{ id: string; teacherId: string }[]> {
   return services.database.transaction(async (tx) => {
     const { rows } = await sql<{ id: string; teacherId: string }>`
       with wanted as (
-        select nth, nominators, gen_random_uuid() as teacher_id, gen_random_uuid() as room_id
-        from unnest(${nominators}::int[]) with ordinality as room(nominators, nth)
+        select nth, nominators, gen_random_uuid() as teacher_id, gen_random_uuid() as classroom_id
+        from unnest(${nominators}::int[]) with ordinality as classroom(nominators, nth)
       ), teachers as (
         insert into users (id, email, role, full_name)
         select teacher_id, teacher_id || '@school.edu', 'teacher', 'Teacher ' || nth from wanted
-      ), rooms as (
+      ), classrooms as (
         insert into classrooms (id, name, school, city, state, teacher_id, confirmed_at)
-        select room_id, 'Room ' || nth, 'Ruskin Elementary', 'Dayton', 'OH', teacher_id, ${services.clock.now()} from wanted
+        select classroom_id, 'Classroom ' || nth, 'Ruskin Elementary', 'Dayton', 'OH', teacher_id, ${services.clock.now()} from wanted
       ), ballots as (
         insert into classroom_nominations (classroom_id, nominator_hash, confirmed_at, confirmed_how)
-        select room_id, 'nominator ' || nominator, ${services.clock.now()}, 'import' from wanted, generate_series(1, nominators) as nominator
+        select classroom_id, 'nominator ' || nominator, ${services.clock.now()}, 'import' from wanted, generate_series(1, nominators) as nominator
       )
-      select room_id as id, teacher_id as "teacherId" from wanted order by nth`.execute(tx)
+      select classroom_id as id, teacher_id as "teacherId" from wanted order by nth`.execute(tx)
     return rows
   })
 }

@@ -3,7 +3,7 @@ import { readBudget } from '../../money/budgets/read-budget.ts'
 import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { buildClassroom } from '../classrooms/build-classroom.ts'
-import { buildDraw, buildRooms } from './build-draw.ts'
+import { buildDraw, buildClassrooms } from './build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 const dana = 'dana@example.org'
@@ -26,7 +26,7 @@ async function listSlots({ services }: GivingWorld): Promise<('free' | 'frozen' 
 
 /** As many slots as a draw gets out of the pool, with a classroom for each. */
 async function draw({ services }: GivingWorld): Promise<number> {
-  await buildRooms(services, [1, 1, 1])
+  await buildClassrooms(services, [1, 1, 1])
   return (await runDraw(services, { drawId: await buildDraw(services), actor: null })).assigned
 }
 
@@ -136,17 +136,17 @@ describe('contested money is never drawn', () => {
 describe('a budget is held', () => {
   async function buildMatched() {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+    const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
     const read = () =>
       world.services.database.read((tx) =>
-        readBudget(tx, { teacherId: room.teacherId ?? '', at: world.clock.now() }),
+        readBudget(tx, { teacherId: classroom.teacherId ?? '', at: world.clock.now() }),
       )
-    return { world, forRoom: { ...forSlot, classroom_id: room.id }, read }
+    return { world, forClassroom: { ...forSlot, classroom_id: classroom.id }, read }
   }
 
   test('by as much as is contested, and let go when it is won', async () => {
-    const { world, forRoom, read } = await buildMatched()
-    const given = await world.give({ email: dana, body: forRoom })
+    const { world, forClassroom, read } = await buildMatched()
+    const given = await world.give({ email: dana, body: forClassroom })
     const disputeId = await dispute(world, given, 30_000)
     expect(await read()).toMatchObject({
       remainingCents: 80_000,
@@ -161,9 +161,9 @@ describe('a budget is held', () => {
   })
 
   test('only as far as the donor’s other money does not answer for it', async () => {
-    const { world, forRoom, read } = await buildMatched()
+    const { world, forClassroom, read } = await buildMatched()
     const { bearer } = await world.signIn(dana)
-    const given = await world.give({ bearer, body: forRoom })
+    const given = await world.give({ bearer, body: forClassroom })
     await world.give({ bearer, amountCents: 50_000 })
     await dispute(world, given)
     expect(await read()).toMatchObject({ heldCents: 30_000, freeCents: 50_000 })
@@ -192,9 +192,9 @@ describe('a budget is held', () => {
   })
 
   test('while another payment behind it is disputed, whatever becomes of the first', async () => {
-    const { world, forRoom, read } = await buildMatched()
-    const first = await dispute(world, await world.give({ email: dana, body: forRoom }))
-    const second = await dispute(world, await world.give({ email: 'kim@example.org', body: forRoom }), 10_000)
+    const { world, forClassroom, read } = await buildMatched()
+    const first = await dispute(world, await world.give({ email: dana, body: forClassroom }))
+    const second = await dispute(world, await world.give({ email: 'kim@example.org', body: forClassroom }), 10_000)
     expect(await read()).toMatchObject({ heldCents: 90_000, freeCents: 70_000 })
     await close(world, first, 'won')
     expect(await read()).toMatchObject({ heldCents: 10_000, freeCents: 150_000 })

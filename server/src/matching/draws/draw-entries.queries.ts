@@ -68,7 +68,7 @@ export type EntryRow = {
 }
 
 /** A page of the list with the classrooms' public faces and their points on the ruler of all entries. */
-export async function listEntryRooms(
+export async function listEntryClassrooms(
   tx: Tx,
   { drawId, page, pageSize }: { drawId: string; page: number; pageSize: number },
 ): Promise<EntryRow[]> {

@@ -41,7 +41,7 @@ export type PickRow = {
   to_point: number
 }
 
-/** The first picks of a draw in order, with the rooms' public faces. */
+/** The first picks of a draw in order, with the classrooms' public faces. */
 export async function listPicks(
   tx: Tx,
   { drawId, limit }: { drawId: string; limit: number },
@@ -53,9 +53,9 @@ export async function listPicks(
         .onRef('entry.draw_id', '=', 'winner.draw_id')
         .onRef('entry.classroom_id', '=', 'winner.classroom_id'),
     )
-    .innerJoin('classrooms as room', 'room.id', 'winner.classroom_id')
+    .innerJoin('classrooms as classroom', 'classroom.id', 'winner.classroom_id')
     .innerJoin('slots as slot', 'slot.id', 'winner.slot_id')
-    .select(['winner.position', 'winner.classroom_id', 'room.name', 'room.school', 'room.city', 'room.state'])
+    .select(['winner.position', 'winner.classroom_id', 'classroom.name', 'classroom.school', 'classroom.city', 'classroom.state'])
     .select([
       'entry.nominators',
       'entry.confirmed',

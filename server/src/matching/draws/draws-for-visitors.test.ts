@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 async function buildVisit(nominators: number[], slots: number) {
   const { app, services, clock } = await buildIdentity()
-  const rooms = await buildRooms(services, nominators)
+  const classrooms = await buildClassrooms(services, nominators)
   if (slots > 0) await buildSlots(services, slots)
-  const teacher = async (room: number) => {
+  const teacher = async (classroom: number) => {
     const { access_token: token } = await services.database.transaction((tx) =>
       openSession(services, tx, {
-        userId: rooms[room]?.teacherId ?? '',
+        userId: classrooms[classroom]?.teacherId ?? '',
         userAgent: undefined,
         at: services.clock.now(),
       }),
@@ -23,18 +23,18 @@ async function buildVisit(nominators: number[], slots: number) {
     const answer = await app.inject({ url, headers })
     return { status: answer.statusCode, text: answer.body, body: answer.json<Record<string, unknown>>() }
   }
-  return { app, services, clock, rooms, teacher, get }
+  return { app, services, clock, classrooms, teacher, get }
 }
 
-test('a teacher sees the exact chance of the own room in the next draw', async () => {
+test('a teacher sees the exact chance of the own classroom in the next draw', async () => {
   const { services, teacher, get } = await buildVisit([20, 5, 15], 2)
   await buildDraw(services, { capacity: 3 })
   const { body } = await get('/api/draws/own-odds', await teacher(0))
   expect(body).toMatchObject({
-    room: { name: 'Room 1', eligible: true, weight: 20, nominators: 20, waited: 0 },
-    rooms: 3,
+    classroom: { name: 'Room 1', eligible: true, weight: 20, nominators: 20, waited: 0 },
+    classrooms: 3,
     total_weight: 40,
-    // Two slots wait, though three rooms could be matched.
+    // Two slots wait, though three classrooms could be matched.
     picks: 2,
   })
   // First at once, or second after one of the others.
@@ -42,17 +42,17 @@ test('a teacher sees the exact chance of the own room in the next draw', async (
 })
 
 test('once the list is fixed, its weights count and later nominations do not', async () => {
-  const { services, teacher, rooms, get } = await buildVisit([3, 1], 1)
+  const { services, teacher, classrooms, get } = await buildVisit([3, 1], 1)
   const drawId = await buildDraw(services, { capacity: 1, inMinutes: 30 })
   await freezeDraw(services, { drawId })
   await services.database.transaction((tx) =>
     tx
       .insertInto('classroom_nominations')
-      .values({ classroom_id: rooms[1]?.id ?? '', nominator_hash: 'late' })
+      .values({ classroom_id: classrooms[1]?.id ?? '', nominator_hash: 'late' })
       .execute(),
   )
   const { body } = await get('/api/draws/own-odds', await teacher(1))
-  expect(body).toMatchObject({ room: { weight: 1 }, total_weight: 4 })
+  expect(body).toMatchObject({ classroom: { weight: 1 }, total_weight: 4 })
   expect(body.chance).toBeCloseTo(1 / 4, 6)
 })
 
@@ -83,14 +83,14 @@ test('visitors are told when a draw runs whose list was fixed late, and until th
   expect((await runsAt()).runs_at).toBe(null)
 })
 
-test('a room that is not in has no chance, and without a draw none is told', async () => {
+test('a classroom that is not in has no chance, and without a draw none is told', async () => {
   const { services, teacher, get } = await buildVisit([0, 4], 1)
   const headers = await teacher(0)
   expect((await get('/api/draws/own-odds', headers)).body).toMatchObject({ draw: null, chance: null })
   await buildDraw(services)
   expect((await get('/api/draws/own-odds', headers)).body).toMatchObject({
-    room: { eligible: false, weight: 0 },
-    rooms: 1,
+    classroom: { eligible: false, weight: 0 },
+    classrooms: 1,
     chance: 0,
   })
 })
@@ -100,10 +100,10 @@ test('own odds are for teachers', async () => {
   expect((await get('/api/draws/own-odds')).status).toBe(401)
 })
 
-test('a slot tells its way from $800 to the room, and never whose gift it was', async () => {
+test('a slot tells its way from $800 to the classroom, and never whose gift it was', async () => {
   const { services, get } = await buildVisit([2, 1], 2)
   const drawId = await buildDraw(services, { capacity: 1 })
-  expect((await get('/api/draws/slots/1')).body).toMatchObject({ number: 1, state: 'waiting', room: null })
+  expect((await get('/api/draws/slots/1')).body).toMatchObject({ number: 1, state: 'waiting', classroom: null })
   await runDraw(services, { drawId, actor: null })
   const [winner] = await winnersOf(services, drawId)
   const { body, text } = await get(`/api/draws/slots/${winner?.number}`)
@@ -112,7 +112,7 @@ test('a slot tells its way from $800 to the room, and never whose gift it was', 
     origin: 'donor',
     how: 'draw',
     draw: { id: drawId, entries_count: 2, pick: { position: 1, remaining_weight: 3 } },
-    room: { school: 'Ruskin Elementary', place: 'Dayton, OH' },
+    classroom: { school: 'Ruskin Elementary', place: 'Dayton, OH' },
     spent_cents: 0,
   })
   expect(body.minted_on).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -121,7 +121,7 @@ test('a slot tells its way from $800 to the room, and never whose gift it was', 
 })
 
 test.each(['disabled', 'unconfirmed'])(
-  'of a room that is %s nothing is said, not even its pick',
+  'of a classroom that is %s nothing is said, not even its pick',
   async (why) => {
     const { services, get, clock } = await buildVisit([2], 1)
     const drawId = await buildDraw(services, { capacity: 1 })
@@ -137,7 +137,7 @@ test.each(['disabled', 'unconfirmed'])(
       } else await tx.updateTable('classrooms').set({ confirmed_at: null }).execute()
     })
     const { body, text } = await get(`/api/draws/slots/${winner?.number}`)
-    expect(body).toMatchObject({ state: 'matched', room: null, spent_cents: null, draw: { pick: null } })
+    expect(body).toMatchObject({ state: 'matched', classroom: null, spent_cents: null, draw: { pick: null } })
     expect(text).not.toMatch(/Room 1|Ruskin|Dayton/)
   },
 )

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 async function drawsInEachState() {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3])
+  await buildClassrooms(services, [1, 2, 3])
   await buildSlots(services, 3)
   const completed = await buildDraw(services, { capacity: 1 })
   await runDraw(services, { drawId: completed, actor: null })
   const frozen = await buildDraw(services, { capacity: 1 })
   await freezeDraw(services, { drawId: frozen })
   const scheduled = await buildDraw(services)
-  const [outsider] = await buildRooms(services, [1])
+  const [outsider] = await buildClassrooms(services, [1])
   const ids = { completed, frozen, scheduled, outsider: outsider!.id, teacher: outsider!.teacherId }
   const refused = async (statement: string) => {
     const filled = statement.replace(/:([a-z]+)/g, (_, name: keyof typeof ids) => `'${ids[name]}'`)

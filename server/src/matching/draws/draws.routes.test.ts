@@ -3,18 +3,18 @@ import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
 
-async function drawServer({ rooms = [1, 2, 3, 5], slots = 2 } = {}) {
+async function drawServer({ classrooms = [1, 2, 3, 5], slots = 2 } = {}) {
   const { app, services, clock, staffAccount, signIn } = await buildIdentity()
   await staffAccount('admin@tower.test')
   const session = await signIn('admin@tower.test')
   const staff = { authorization: `Bearer ${session.access_token}` }
-  await buildRooms(services, rooms)
+  await buildClassrooms(services, classrooms)
   if (slots > 0) await buildSlots(services, slots)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const create = (payload: object, headers = staff) =>
@@ -60,7 +60,7 @@ describe('staff', () => {
     ['that starts now', 0],
     ['that starts within the hour', 59],
   ])('can not make a draw %s: its list would not be public for an hour', async (_, inMinutes) => {
-    const { services, clock, create } = await drawServer({ rooms: [], slots: 0 })
+    const { services, clock, create } = await drawServer({ classrooms: [], slots: 0 })
     const start = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
     const answer = await create({ slot_name: 'Back then', slot_starts: start(inMinutes), capacity: 1 })
     expect(answer.statusCode).toBe(400)
@@ -78,7 +78,7 @@ describe('staff', () => {
     [{ slot_id: 'abc' }, 'slot_id is not valid.', 400],
     [{ slot_id: '00000000-0000-4000-8000-000000000000' }, 'Draw not found', 404],
   ])('running %j is refused: %s', async (payload, error, status) => {
-    const { run } = await drawServer({ rooms: [], slots: 0 })
+    const { run } = await drawServer({ classrooms: [], slots: 0 })
     const answer = await run(payload)
     expect({ status: answer.statusCode, error: answer.json<{ error: string }>().error }).toEqual({
       status,
@@ -100,7 +100,7 @@ describe('staff', () => {
   })
 
   test('hear how many draws there are beside a page behind the last one, too', async () => {
-    const { services, get } = await drawServer({ rooms: [], slots: 0 })
+    const { services, get } = await drawServer({ classrooms: [], slots: 0 })
     for (const name of ['one', 'two', 'three']) await buildDraw(services, { name })
     const lastPage = (await get('/api/draws?page=2&pageSize=2')).json<{ items: unknown[]; total: number }>()
     expect([lastPage.items.length, lastPage.total]).toEqual([1, 3])
@@ -160,8 +160,8 @@ test('the sealed seed leaves by no call before the draw is completed', async () 
 
 describe('the proof', () => {
   test('is a file that verifies, holds every entry, and is kept for good by whoever fetched it', async () => {
-    const rooms = Array.from({ length: 1200 }, (_, nth) => 1 + (nth % 9))
-    const { services, get, run } = await drawServer({ rooms, slots: 3 })
+    const classrooms = Array.from({ length: 1200 }, (_, nth) => 1 + (nth % 9))
+    const { services, get, run } = await drawServer({ classrooms, slots: 3 })
     const drawId = await buildDraw(services)
     await run({ slot_id: drawId })
     const answer = await get(`/draws/${drawId}/proof.json`)
@@ -177,15 +177,15 @@ describe('the proof', () => {
   })
 
   test('of a draw without entries is still a file that verifies', async () => {
-    const { services, get, run } = await drawServer({ rooms: [], slots: 0 })
+    const { services, get, run } = await drawServer({ classrooms: [], slots: 0 })
     const drawId = await buildDraw(services, { inMinutes: 0 })
     await run({ slot_id: drawId })
     expect(verifyProof(Proof.parse((await get(`/draws/${drawId}/proof.json`)).json()), sha256).ok).toBe(true)
   })
 
   test('may be left half read: the server goes on answering', async () => {
-    const rooms = Array<number>(10_001).fill(1)
-    const { app, services, get, run } = await drawServer({ rooms, slots: 1 })
+    const classrooms = Array<number>(10_001).fill(1)
+    const { app, services, get, run } = await drawServer({ classrooms, slots: 1 })
     const drawId = await buildDraw(services)
     await run({ slot_id: drawId })
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -202,7 +202,7 @@ describe('the proof', () => {
     ['00000000-0000-4000-8000-000000000000', 404, 'draws.not_found'],
     ['nonsense', 400, 'request.invalid'],
   ])('of %s is refused with %i', async (drawId, status, code) => {
-    const { get } = await drawServer({ rooms: [], slots: 0 })
+    const { get } = await drawServer({ classrooms: [], slots: 0 })
     const answer = await get(`/draws/${drawId}/proof.json`)
     expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
       status,
@@ -212,7 +212,7 @@ describe('the proof', () => {
 })
 
 describe('anyone', () => {
-  test('sees the rooms of a completed draw, what they weigh and where each pick fell', async () => {
+  test('sees the classrooms of a completed draw, what they weigh and where each pick fell', async () => {
     const { services, get, run } = await drawServer()
     const drawId = await buildDraw(services, { capacity: 2 })
     await run({ slot_id: drawId })
@@ -237,8 +237,8 @@ describe('anyone', () => {
   })
 
   test('turns the pages of a long list', async () => {
-    const rooms = Array<number>(620).fill(2)
-    const { services, get } = await drawServer({ rooms, slots: 0 })
+    const classrooms = Array<number>(620).fill(2)
+    const { services, get } = await drawServer({ classrooms, slots: 0 })
     const drawId = await buildDraw(services)
     const before = (await get(`/api/draws/${drawId}/entries`)).json<object>()
     expect(before).toEqual({ items: [], total: 0 })
@@ -254,7 +254,7 @@ describe('anyone', () => {
     expect(page.items.at(-1)).toMatchObject({ from: 1238, to: 1239 })
   })
 
-  test('sees the last rooms matched on the home page, also after a draw that gave nothing', async () => {
+  test('sees the last classrooms matched on the home page, also after a draw that gave nothing', async () => {
     const { services, get, run } = await drawServer()
     expect((await get('/api/draws/recent-matches')).json()).toEqual({ draw: null, items: [] })
     const drawId = await buildDraw(services, { capacity: 2 })

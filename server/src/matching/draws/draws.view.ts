@@ -76,14 +76,14 @@ function viewNumber({ beacon, number_at: comesAt }: DrawRow): DrawNumber | null 
   return { ...beacon, source, comes_at: comesAt.toISOString() }
 }
 
-/** A room in a frozen list. */
+/** A classroom in a frozen list. */
 export function viewEntry(entry: EntryRow): DrawEntry {
-  return { ...viewRoom(entry), from: entry.from_point, to: entry.from_point + entry.weight - 1 }
+  return { ...viewClassroom(entry), from: entry.from_point, to: entry.from_point + entry.weight - 1 }
 }
 
 function viewPick(pick: PickRow): DrawPick {
   return {
-    ...viewRoom(pick),
+    ...viewClassroom(pick),
     position: pick.position,
     slot_id: pick.slot_id,
     slot_number: pick.slot_number,
@@ -96,18 +96,18 @@ function viewPick(pick: PickRow): DrawPick {
 
 /** A winner on the home page. */
 export function viewRecentMatch(pick: PickRow) {
-  const { name, school, place, weight } = viewRoom(pick)
+  const { name, school, place, weight } = viewClassroom(pick)
   return { position: pick.position, name, school, place, slot_number: pick.slot_number, weight }
 }
 
-/** The next draw as a teacher's own room would find it. */
+/** The next draw as a teacher's own classroom would find it. */
 export function viewOwnOdds(
   { draw, classroom, classrooms, totalWeight, picks, chance }: OwnOdds,
   at: Date,
 ): contract.OwnOdds {
   return {
     draw: draw ? viewSummary(draw, at) : null,
-    room: classroom
+    classroom: classroom
       ? {
           name: classroom.name,
           others: classroom.others,
@@ -119,14 +119,14 @@ export function viewOwnOdds(
           weight: classroom.weight,
         }
       : null,
-    rooms: classrooms,
+    classrooms: classrooms,
     total_weight: totalWeight,
     picks,
     chance: chance ?? null,
   }
 }
 
-/** A slot on its public page. Of the donor nothing leaves, of a room that may not be named neither. */
+/** A slot on its public page. Of the donor nothing leaves, of a classroom that may not be named neither. */
 export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotStory {
   return {
     number: slot.number,
@@ -135,10 +135,10 @@ export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotSto
     minted_on: dayOf(slot.created_at),
     matched_on: slot.assigned_at ? dayOf(slot.assigned_at) : null,
     how: slot.assigned_how,
-    reason: slot.is_room_public ? slot.given_reason : null,
-    was_nominated: slot.is_room_public ? slot.was_nominated : null,
+    reason: slot.is_classroom_public ? slot.given_reason : null,
+    was_nominated: slot.is_classroom_public ? slot.was_nominated : null,
     draw: viewSlotDraw(slot),
-    room: viewNamedClassroom(slot),
+    classroom: viewNamedClassroom(slot),
     spent_cents: spentCents ?? null,
   }
 }
@@ -150,14 +150,14 @@ export function viewGivenSlot(slot: GivenSlotRow): GivenSlot {
     given_on: dayOf(slot.assigned_at),
     how: slot.assigned_how,
     classroom: viewNamedClassroom(slot),
-    reason: slot.is_room_public ? slot.given_reason : null,
+    reason: slot.is_classroom_public ? slot.given_reason : null,
     was_nominated: slot.was_nominated,
   }
 }
 
 function viewNamedClassroom(slot: SlotStoryRow | GivenSlotRow): GivenSlot['classroom'] {
-  if (!slot.is_room_public || slot.room_name === null) return null
-  return { name: slot.room_name, school: slot.room_school, place: placeOf(slot.room_city, slot.room_state) }
+  if (!slot.is_classroom_public || slot.classroom_name === null) return null
+  return { name: slot.classroom_name, school: slot.classroom_school, place: placeOf(slot.classroom_city, slot.classroom_state) }
 }
 
 function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {
@@ -168,7 +168,7 @@ function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {
     id,
     slot_starts: starts.toISOString(),
     entries_count: slot.entries_count ?? 0,
-    pick: slot.is_room_public && isKnown ? { position, weight, remaining_weight } : null,
+    pick: slot.is_classroom_public && isKnown ? { position, weight, remaining_weight } : null,
   }
 }
 
@@ -180,15 +180,15 @@ function placeOf(city: string | null, state: string | null): string | null {
   return [city, state].filter(Boolean).join(', ') || null
 }
 
-function viewRoom(room: EntryRow | PickRow) {
+function viewClassroom(classroom: EntryRow | PickRow) {
   return {
-    classroom_id: room.classroom_id,
-    name: room.name,
-    school: room.school,
-    place: placeOf(room.city, room.state),
-    nominators: room.nominators,
-    confirmed: room.confirmed,
-    waited: room.waited,
-    weight: room.weight,
+    classroom_id: classroom.classroom_id,
+    name: classroom.name,
+    school: classroom.school,
+    place: placeOf(classroom.city, classroom.state),
+    nominators: classroom.nominators,
+    confirmed: classroom.confirmed,
+    waited: classroom.waited,
+    weight: classroom.weight,
   }
 }

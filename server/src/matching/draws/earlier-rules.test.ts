@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../../http/actor.ts'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildDraw, buildRooms, buildSlots } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from './build-draw.ts'
 import { chooseRound } from './choose-round.ts'
 import { listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen } from './draw-moves.queries.ts'
@@ -26,8 +26,8 @@ function freezeByEarlierRules({ services }: TestApp, drawId: string): Promise<vo
     await sql`
       insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
       select ${drawId}::uuid, id, teacher_id, nominators, 0, least(nominators, 25) from (
-        select room.id, room.teacher_id, (select count(*) from classroom_nominations where classroom_id = room.id) as nominators
-        from classrooms room) known`.execute(tx)
+        select classroom.id, classroom.teacher_id, (select count(*) from classroom_nominations where classroom_id = classroom.id) as nominators
+        from classrooms classroom) known`.execute(tx)
     await insertWeights(tx, drawId)
     const { beacon, chain, numberAt } = chooseRound(services, draw.slot_starts)
     const commitment = commitmentOf(
@@ -66,7 +66,7 @@ async function readDraw({ app }: TestApp, drawId: string) {
 test('a draw whose list was fixed under the rules before keeps its weights, is drawn and proven by them', async () => {
   const server = await testApp()
   const { services } = server
-  const [loud] = await buildRooms(services, [30, 3])
+  const [loud] = await buildClassrooms(services, [30, 3])
   await services.database.transaction((tx) =>
     sql`update classroom_nominations set confirmed_at = null, confirmed_how = null`.execute(tx),
   )

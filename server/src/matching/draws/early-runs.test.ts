@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../refusal.ts'
 import { testBeacon } from '../../test/test-beacon.ts'
 import { testClock, testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'
@@ -17,7 +17,7 @@ const minute = 60 * second
 async function buildWorld(nominators: number[], slots: number) {
   const clock = testClock()
   const services = await testServices({ clock, beacon: testBeacon(clock) })
-  await buildRooms(services, nominators)
+  await buildClassrooms(services, nominators)
   await buildSlots(services, slots)
   return { services, clock, press: (drawId: string) => runDraw(services, { drawId, actor: null }) }
 }

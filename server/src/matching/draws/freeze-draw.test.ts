@@ -1,7 +1,7 @@
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { entryWeight } from './entry-weight.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
@@ -34,10 +34,10 @@ async function runAtOnce(services: TestServices, capacity: number) {
   return drawId
 }
 
-test('the list holds exactly the rooms that are confirmed, nominated, led and not matched this school year', async () => {
+test('the list holds exactly the classrooms that are confirmed, nominated, led and not matched this school year', async () => {
   const services = await testServices()
-  const rooms = await buildRooms(services, [3, 3, 3, 3, 3, 0, 3])
-  const [inList, unconfirmed, untaught, disabled, promoted, , matched] = rooms.map(({ id }) => id)
+  const classrooms = await buildClassrooms(services, [3, 3, 3, 3, 3, 0, 3])
+  const [inList, unconfirmed, untaught, disabled, promoted, , matched] = classrooms.map(({ id }) => id)
   const { database } = services
   await buildSlots(services, 1)
   await database.transaction(async (tx) => {
@@ -45,12 +45,12 @@ test('the list holds exactly the rooms that are confirmed, nominated, led and no
     await classroom(unconfirmed).set({ confirmed_at: null }).execute()
     await classroom(untaught).set({ teacher_id: null }).execute()
     const teacher = (id: string | undefined) =>
-      tx.updateTable('users').where('id', '=', rooms.find((room) => room.id === id)!.teacherId)
+      tx.updateTable('users').where('id', '=', classrooms.find((classroom) => classroom.id === id)!.teacherId)
     await teacher(disabled).set({ disabled_at: services.clock.now() }).execute()
     await teacher(promoted).set({ role: 'admin' }).execute()
     await tx
       .updateTable('slots')
-      .set({ classroom_id: matched!, teacher_id: rooms[6]!.teacherId, assigned_how: 'staff' })
+      .set({ classroom_id: matched!, teacher_id: classrooms[6]!.teacherId, assigned_how: 'staff' })
       .set({ assigned_at: new Date('2026-07-01T00:00:00Z') })
       .execute()
   })
@@ -61,12 +61,12 @@ test('the list holds exactly the rooms that are confirmed, nominated, led and no
 
 test('weights in the list are those of the rule, whatever the nominators and the waiting', async () => {
   const services = await testServices()
-  const rooms = await buildRooms(services, [1, 7, 24, 25, 26, 60])
+  const classrooms = await buildClassrooms(services, [1, 7, 24, 25, 26, 60])
   for (let draw = 0; draw < 3; draw++) await runAtOnce(services, 1)
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   const entries = await entriesOf(services, drawId)
-  expect(entries).toHaveLength(rooms.length - 3)
+  expect(entries).toHaveLength(classrooms.length - 3)
   for (const { nominators, confirmed, waited, weight } of entries) {
     expect(confirmed).toBe(nominators)
     expect(weight).toBe(
@@ -78,7 +78,7 @@ test('weights in the list are those of the rule, whatever the nominators and the
 
 test('after ten draws waiting weighs no more, though it is still counted', async () => {
   const services = await testServices()
-  await buildRooms(services, Array<number>(14).fill(2))
+  await buildClassrooms(services, Array<number>(14).fill(2))
   for (let draw = 0; draw < 12; draw++) await runAtOnce(services, 1)
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
@@ -90,7 +90,7 @@ test('after ten draws waiting weighs no more, though it is still counted', async
 
 test('waiting counts draws that gave something, since the last match of whatever kind', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 1])
+  await buildClassrooms(services, [1, 1])
   const gaveNothing = await buildDraw(services, { inMinutes: 0 })
   await runDraw(services, { drawId: gaveNothing, actor: null })
   services.clock.advance(hour)
@@ -129,7 +129,7 @@ test('waiting counts draws that gave something, since the last match of whatever
 
 test('a draw that was voided makes nobody wait', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 1])
+  await buildClassrooms(services, [1, 1])
   const voided = await buildDraw(services)
   await freezeDraw(services, { drawId: voided })
   await services.database.transaction((tx) =>
@@ -146,11 +146,11 @@ test('a draw that was voided makes nobody wait', async () => {
 
 test('freezing twice changes nothing', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 2])
+  await buildClassrooms(services, [1, 2])
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   const before = await digestOf(services)
-  await buildRooms(services, [9])
+  await buildClassrooms(services, [9])
   const after = await digestOf(services)
   expect(await freezeDraw(services, { drawId })).toBe(false)
   expect(await digestOf(services)).toBe(after)
@@ -159,12 +159,12 @@ test('freezing twice changes nothing', async () => {
 
 test('what comes after the freeze counts for the next draw only', async () => {
   const services = await testServices()
-  const [first] = await buildRooms(services, [2, 3])
+  const [first] = await buildClassrooms(services, [2, 3])
   await buildSlots(services, 5)
   const drawId = await buildDraw(services, { capacity: 5, inMinutes: 50 })
   await freezeDraw(services, { drawId })
   const promised = await readRow(services, drawId)
-  await buildRooms(services, [25, 25])
+  await buildClassrooms(services, [25, 25])
   await services.database.transaction((tx) =>
     tx
       .insertInto('classroom_nominations')
@@ -185,7 +185,7 @@ test('what comes after the freeze counts for the next draw only', async () => {
 
 test('a list fixed in June for a draw in July asks about the new school year', async () => {
   const services = await testServices()
-  await buildRooms(services, [2])
+  await buildClassrooms(services, [2])
   await runAtOnce(services, 1)
   services.clock.set(new Date('2027-06-30T23:30:00Z'))
   const drawId = await buildDraw(services, { inMinutes: 45 })
@@ -196,7 +196,7 @@ test('a list fixed in June for a draw in July asks about the new school year', a
 
 test('the database itself refuses a changed list, seed, result or order of steps', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3])
+  await buildClassrooms(services, [1, 2, 3])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services)
   await runDraw(services, { drawId, actor: null })

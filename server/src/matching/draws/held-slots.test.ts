@@ -5,12 +5,12 @@ import type { Tx } from '../../database/database.ts'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../money/giving/read-books.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 async function drawReady({ slots = 3 } = {}) {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3, 4, 5])
+  await buildClassrooms(services, [1, 2, 3, 4, 5])
   await buildSlots(services, slots)
   const drawId = await buildDraw(services, { capacity: slots, inMinutes: 0 })
   return { services, drawId, run: () => runDraw(services, { drawId, actor: null }) }
@@ -68,7 +68,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a due draw', { timeout: 60_000 },
   test('and refunds of the same donor at once come to an end, and each slot is given or taken back once', async () => {
     const world = await buildGiving({ poolSize: 10 })
     const { services } = world
-    await buildRooms(services, [1, 2, 3, 4, 5])
+    await buildClassrooms(services, [1, 2, 3, 4, 5])
     const given = []
     for (let gift = 0; gift < 5; gift += 1) given.push(await world.give({ email: 'dana@example.org' }))
     const drawId = await buildDraw(services, { capacity: 5, inMinutes: 0 })

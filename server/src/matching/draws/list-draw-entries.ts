@@ -1,7 +1,7 @@
 import type { PageQuery } from '@tower/contract/page.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { listEntryRooms, type EntryRow } from './draw-entries.queries.ts'
+import { listEntryClassrooms, type EntryRow } from './draw-entries.queries.ts'
 import { findDraw } from './draws.queries.ts'
 
 /** A page of a draw's frozen list, in the order of the proof; none before the freeze. */
@@ -12,6 +12,6 @@ export function listDrawEntries(
   return services.database.read(async (tx) => {
     const draw = await findDraw(tx, drawId)
     if (!draw) throw new Refusal('draws.not_found')
-    return { rows: await listEntryRooms(tx, { drawId, ...query }), total: draw.entries_count ?? 0 }
+    return { rows: await listEntryClassrooms(tx, { drawId, ...query }), total: draw.entries_count ?? 0 }
   })
 }

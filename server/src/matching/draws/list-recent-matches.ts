@@ -4,7 +4,7 @@ import { findLastGivingDraw, type DrawRow } from './draws.queries.ts'
 
 const shownMatches = 50
 
-/** The rooms of the latest draw that gave something. */
+/** The classrooms of the latest draw that gave something. */
 export function listRecentMatches(
   services: Services,
 ): Promise<{ draw: DrawRow | undefined; picks: PickRow[] }> {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../../http/actor.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
 import { runDraw } from './run-draw.ts'
 
 /** Classrooms that one teacher leads, each with so many nominators, confirmed one day after the other. */
 async function classroomsOfOne(services: TestServices, nominators: number[]): Promise<string[]> {
-  const rooms = await buildRooms(services, nominators)
+  const classrooms = await buildClassrooms(services, nominators)
   await services.database.transaction(async (tx) => {
-    for (const [nth, { id }] of rooms.entries()) {
+    for (const [nth, { id }] of classrooms.entries()) {
       const confirmedAt = new Date(Date.UTC(2026, 9, 1 + nth))
       await tx
         .updateTable('classrooms')
-        .set({ teacher_id: rooms[0]!.teacherId, confirmed_at: confirmedAt })
+        .set({ teacher_id: classrooms[0]!.teacherId, confirmed_at: confirmedAt })
         .where('id', '=', id)
         .execute()
     }
   })
-  return rooms.map(({ id }) => id)
+  return classrooms.map(({ id }) => id)
 }
 
 const listOf = (services: TestServices, drawId: string) =>
@@ -61,10 +61,10 @@ test('a classroom that is not nominated, or was matched this year, leaves the pl
 
 test('the database refuses a list with two classrooms of one teacher', async () => {
   const services = await testServices()
-  const rooms = await classroomsOfOne(services, [1, 1])
+  const classrooms = await classroomsOfOne(services, [1, 1])
   const drawId = await buildDraw(services)
   const insert = services.database.script(
-    rooms
+    classrooms
       .map(
         (id) => `insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
         select '${drawId}', id, teacher_id, 1, 0, 1 from classrooms where id = '${id}';`,
@@ -78,16 +78,16 @@ test.each([false, true])(
   'own odds name the classroom that enters and those that do not (frozen: %s)',
   async (isFrozen) => {
     const services = await testServices()
-    const rooms = await classroomsOfOne(services, [2, 5])
+    const classrooms = await classroomsOfOne(services, [2, 5])
     const drawId = await buildDraw(services)
     if (isFrozen) await freezeDraw(services, { drawId })
     const { teacher_id: userId } = await services.database.read((tx) =>
-      tx.selectFrom('classrooms').select('teacher_id').where('id', '=', rooms[0]!).executeTakeFirstOrThrow(),
+      tx.selectFrom('classrooms').select('teacher_id').where('id', '=', classrooms[0]!).executeTakeFirstOrThrow(),
     )
-    const { classroom: room, classrooms: entered } = await readOwnOdds(services, {
+    const { classroom: classroom, classrooms: entered } = await readOwnOdds(services, {
       actor: { userId } as Actor,
     })
-    expect(room).toMatchObject({ name: 'Room 2', others: ['Room 1'], weight: 5, eligible: true })
+    expect(classroom).toMatchObject({ name: 'Room 2', others: ['Room 1'], weight: 5, eligible: true })
     expect(entered).toBe(1)
   },
 )

@@ -3,7 +3,7 @@ import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { describe, expect, test } from 'vitest'
 import { testBeacon } from '../../test/test-beacon.ts'
 import { testClock, testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'
@@ -16,7 +16,7 @@ async function drawReady() {
   const clock = testClock()
   const beacon = testBeacon(clock)
   const services = await testServices({ clock, beacon })
-  await buildRooms(services, [1, 2, 3, 5, 8])
+  await buildClassrooms(services, [1, 2, 3, 5, 8])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services, { capacity: 2, inMinutes: 24 * 60 })
   const press = () => runDraw(services, { drawId, actor: null })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { runDraw } from './run-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 
@@ -17,8 +17,8 @@ test.each([
     about: 'an entry slipped into the list',
     table: 'draw_entries',
     statement: `insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-      select draw.id, room.id, room.teacher_id, 25, 10, 35 from classrooms room, assignment_slots draw
-      where room.id not in (select classroom_id from draw_entries)`,
+      select draw.id, classroom.id, classroom.teacher_id, 25, 10, 35 from classrooms classroom, assignment_slots draw
+      where classroom.id not in (select classroom_id from draw_entries)`,
   },
   {
     about: 'a weight raised',
@@ -38,11 +38,11 @@ test.each([
   },
 ])('with $about after the freeze nothing is drawn, and staff are told', async ({ table, statement }) => {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3])
+  await buildClassrooms(services, [1, 2, 3])
   await buildSlots(services, 3)
   const drawId = await buildDraw(services, { capacity: 2, inMinutes: 61 })
   await runDueDraws(services)
-  await buildRooms(services, [1])
+  await buildClassrooms(services, [1])
   await forge(services, table, statement)
   services.clock.advance(61 * minute)
   const before = await digestOf(services)

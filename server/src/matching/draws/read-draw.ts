@@ -1,7 +1,7 @@
 import { shownEntries } from '@tower/contract/matching/draws.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { listEntryRooms, type EntryRow } from './draw-entries.queries.ts'
+import { listEntryClassrooms, type EntryRow } from './draw-entries.queries.ts'
 import { listPicks, type PickRow } from './draw-results.queries.ts'
 import { findDraw, type DrawRow } from './draws.queries.ts'
 
@@ -13,7 +13,7 @@ export function readDraw(services: Services, { drawId }: { drawId: string }): Pr
     const draw = await findDraw(tx, drawId)
     if (!draw) throw new Refusal('draws.not_found')
     if (draw.frozen_at === null) return { draw, entries: [], picks: [] }
-    const entries = await listEntryRooms(tx, { drawId, page: 1, pageSize: shownEntries })
+    const entries = await listEntryClassrooms(tx, { drawId, page: 1, pageSize: shownEntries })
     const picks = await listPicks(tx, { drawId, limit: shownEntries })
     return { draw, entries, picks }
   })

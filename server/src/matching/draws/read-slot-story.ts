@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts'
 import { schoolYearStart } from './school-year.ts'
 import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
 
-/** A slot on its public page; `spentCents` is undefined where no room may be named. */
+/** A slot on its public page; `spentCents` is undefined where no classroom may be named. */
 export type SlotStory = { slot: SlotStoryRow; spentCents: number | undefined }
 
-/** The way of one slot: who it came from in kind, which draw and room it came to, and what of it is spent. */
+/** The way of one slot: who it came from in kind, which draw and classroom it came to, and what of it is spent. */
 export function readSlotStory(services: Services, { number }: { number: number }): Promise<SlotStory> {
   return services.database.read(async (tx) => {
     const slot = await findSlotStory(tx, number)
@@ -24,7 +24,7 @@ export function readSlotStory(services: Services, { number }: { number: number }
  */
 async function readSpent(tx: Tx, slot: SlotStoryRow): Promise<number | undefined> {
   const { teacher_id: teacherId, assigned_at: at, number } = slot
-  if (!slot.is_room_public || teacherId === null || at === null) return undefined
+  if (!slot.is_classroom_public || teacherId === null || at === null) return undefined
   const budget = await readBudget(tx, { teacherId, at })
   const before = await countSlotsBefore(tx, { teacherId, from: schoolYearStart(at), number })
   const left = (budget?.spentCents ?? 0) - before * slotPriceCents

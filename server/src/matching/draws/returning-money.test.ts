@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
 import { signRefund } from '../../money/giving/refunds/build-changes.ts'
 import { buildClassroom } from '../classrooms/build-classroom.ts'
-import { buildDraw, buildRooms } from './build-draw.ts'
+import { buildDraw, buildClassrooms } from './build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 const dana = 'dana@example.org'
@@ -20,7 +20,7 @@ async function listSlots({ services }: GivingWorld) {
 }
 
 async function draw({ services }: GivingWorld): Promise<number> {
-  await buildRooms(services, [1, 1, 1])
+  await buildClassrooms(services, [1, 1, 1])
   return (await runDraw(services, { drawId: await buildDraw(services), actor: null })).assigned
 }
 
@@ -86,8 +86,8 @@ describe('money on its way back to its giver is not drawn', () => {
 
   test('nor given to the classroom it was paid for, when the refund was told first', async () => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-    const { paymentId } = await world.payGift({ email: dana, body: { ...forSlot, classroom_id: room.id } })
+    const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+    const { paymentId } = await world.payGift({ email: dana, body: { ...forSlot, classroom_id: classroom.id } })
     expect(
       await world.deliver(signRefund(world, { paymentId, amountCents: 80_000, status: 'pending' })),
     ).toBe(200)
@@ -98,8 +98,8 @@ describe('money on its way back to its giver is not drawn', () => {
 
   test('and holds of a classroom’s budget what is on its way, until it is decided', async () => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-    const { paymentId } = await world.give({ email: dana, body: { ...forSlot, classroom_id: room.id } })
+    const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+    const { paymentId } = await world.give({ email: dana, body: { ...forSlot, classroom_id: classroom.id } })
     await tell(world, { paymentId, amountCents: 30_000, status: 'pending' })
     expect(await listHeld(world)).toEqual([{ allocated_cents: 80_000, held_cents: 30_000 }])
     await tell(world, { paymentId, amountCents: 30_000, status: 'succeeded' })

@@ -4,7 +4,7 @@ import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { drawAgainNaively } from './proof/naive-verifier.ts'
 import { readWholeProof } from './proof/read-proof.ts'
@@ -14,12 +14,12 @@ import { sha256 } from './sha256.ts'
 const hour = 3_600_000
 const weights = [1, 2, 3, 5, 8, 13, 21, 25]
 
-async function drawReady({ rooms = weights, slots = 5, capacity = 3, inMinutes = 24 * 60 } = {}) {
+async function drawReady({ classrooms = weights, slots = 5, capacity = 3, inMinutes = 24 * 60 } = {}) {
   const services = await testServices()
-  const built = await buildRooms(services, rooms)
+  const built = await buildClassrooms(services, classrooms)
   if (slots > 0) await buildSlots(services, slots)
   const drawId = await buildDraw(services, { capacity, inMinutes })
-  return { services, rooms: built, drawId, run: () => runDraw(services, { drawId, actor: null }) }
+  return { services, classrooms: built, drawId, run: () => runDraw(services, { drawId, actor: null }) }
 }
 
 async function expectSound(services: TestServices) {
@@ -27,7 +27,7 @@ async function expectSound(services: TestServices) {
 }
 
 test('a draw gives the oldest slots to its winners in order, and $800 each to their teachers', async () => {
-  const { services, drawId, run, rooms } = await drawReady()
+  const { services, drawId, run, classrooms } = await drawReady()
   expect(await run()).toEqual({ assigned: 3 })
   const winners = await winnersOf(services, drawId)
   expect(winners.map(({ number }) => number)).toEqual([1, 2, 3])
@@ -36,7 +36,7 @@ test('a draw gives the oldest slots to its winners in order, and $800 each to th
   const budgets = await services.database.read((tx) =>
     tx.selectFrom('teacher_budgets').select(['teacher_id', 'allocated_cents', 'fiscal_year']).execute(),
   )
-  const teacherOf = new Map(rooms.map(({ id, teacherId }) => [id, teacherId]))
+  const teacherOf = new Map(classrooms.map(({ id, teacherId }) => [id, teacherId]))
   expect(budgets.map(({ teacher_id }) => teacher_id).sort()).toEqual(
     winners.map(({ classroom_id }) => teacherOf.get(classroom_id)).sort(),
   )
@@ -67,13 +67,13 @@ test('a second run assigns none and changes nothing at all', async () => {
 
 describe('a draw gives as many as capacity, waiting slots and entries allow:', () => {
   test.each([
-    { about: 'fewer slots than places', rooms: weights, slots: 2, capacity: 5, assigned: 2 },
-    { about: 'fewer entries than places', rooms: [3, 1], slots: 5, capacity: 5, assigned: 2 },
-    { about: 'fewer places than anything else', rooms: weights, slots: 5, capacity: 1, assigned: 1 },
-    { about: 'room for a billion', rooms: weights, slots: 5, capacity: 1_000_000_000, assigned: 5 },
-    { about: 'a single entry', rooms: [1], slots: 1, capacity: 1, assigned: 1 },
-  ])('$about', async ({ rooms, slots, capacity, assigned }) => {
-    const { services, drawId, run } = await drawReady({ rooms, slots, capacity })
+    { about: 'fewer slots than places', classrooms: weights, slots: 2, capacity: 5, assigned: 2 },
+    { about: 'fewer entries than places', classrooms: [3, 1], slots: 5, capacity: 5, assigned: 2 },
+    { about: 'fewer places than anything else', classrooms: weights, slots: 5, capacity: 1, assigned: 1 },
+    { about: 'space for a billion', classrooms: weights, slots: 5, capacity: 1_000_000_000, assigned: 5 },
+    { about: 'a single entry', classrooms: [1], slots: 1, capacity: 1, assigned: 1 },
+  ])('$about', async ({ classrooms, slots, capacity, assigned }) => {
+    const { services, drawId, run } = await drawReady({ classrooms, slots, capacity })
     expect(await run()).toEqual({ assigned })
     expect(await winnersOf(services, drawId)).toHaveLength(assigned)
     expect(verifyProof(await readWholeProof(services, { drawId }), sha256)).toMatchObject({ ok: true })
@@ -83,21 +83,21 @@ describe('a draw gives as many as capacity, waiting slots and entries allow:', (
 
 describe('with nothing to give', () => {
   test.each([
-    { about: 'no slot waits', rooms: weights, slots: 0 },
-    { about: 'no room is in', rooms: [], slots: 3 },
-    { about: 'no room is nominated', rooms: [0, 0], slots: 3 },
-  ])('an early run changes nothing when $about', async ({ rooms, slots }) => {
-    const { services, run } = await drawReady({ rooms, slots })
+    { about: 'no slot waits', classrooms: weights, slots: 0 },
+    { about: 'no classroom is in', classrooms: [], slots: 3 },
+    { about: 'no classroom is nominated', classrooms: [0, 0], slots: 3 },
+  ])('an early run changes nothing when $about', async ({ classrooms, slots }) => {
+    const { services, run } = await drawReady({ classrooms, slots })
     const before = await digestOf(services)
     expect(await run()).toEqual({ assigned: 0 })
     expect(await digestOf(services)).toBe(before)
   })
 
   test.each([
-    { about: 'no slot waits', rooms: weights, slots: 0 },
-    { about: 'no room is in', rooms: [], slots: 3 },
-  ])('a due draw completes without winners when $about', async ({ rooms, slots }) => {
-    const { services, drawId, run } = await drawReady({ rooms, slots, inMinutes: 0 })
+    { about: 'no slot waits', classrooms: weights, slots: 0 },
+    { about: 'no classroom is in', classrooms: [], slots: 3 },
+  ])('a due draw completes without winners when $about', async ({ classrooms, slots }) => {
+    const { services, drawId, run } = await drawReady({ classrooms, slots, inMinutes: 0 })
     expect(await run()).toEqual({ assigned: 0 })
     expect(verifyProof(await readWholeProof(services, { drawId }), sha256)).toMatchObject({ ok: true })
     await expectSound(services)
@@ -146,8 +146,8 @@ test('a run that breaks inside leaves nothing but its fixed list behind, and the
   expect(verifyProof(await readWholeProof(services, { drawId }), sha256)).toMatchObject({ ok: true })
 })
 
-test('a room that won enters no other draw of the school year, and may win again in the next', async () => {
-  const { services } = await drawReady({ rooms: [4], slots: 2 })
+test('a classroom that won enters no other draw of the school year, and may win again in the next', async () => {
+  const { services } = await drawReady({ classrooms: [4], slots: 2 })
   const first = await buildDraw(services)
   expect(await runDraw(services, { drawId: first, actor: null })).toEqual({ assigned: 1 })
   const second = await buildDraw(services)
@@ -190,8 +190,8 @@ test(
   'a thousand entries and fifty slots are drawn in a few seconds at most',
   { timeout: 60_000 },
   async () => {
-    const rooms = Array.from({ length: 1000 }, (_, nth) => 1 + (nth % 30))
-    const { services, run } = await drawReady({ rooms, slots: 50, capacity: 50 })
+    const classrooms = Array.from({ length: 1000 }, (_, nth) => 1 + (nth % 30))
+    const { services, run } = await drawReady({ classrooms, slots: 50, capacity: 50 })
     const startedAt = performance.now()
     expect(await run()).toEqual({ assigned: 50 })
     expect(performance.now() - startedAt).toBeLessThan(8_000)
@@ -239,17 +239,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', { timeout: 60_000 }, ()
   })
 
   test('nominations and a withdrawn confirmation during the run leave the proof right', async () => {
-    const { services, drawId, run, rooms } = await drawReady({ slots: 8, capacity: 8 })
+    const { services, drawId, run, classrooms } = await drawReady({ slots: 8, capacity: 8 })
     const nominate = (nth: number) =>
       services.database.transaction((tx) =>
         tx
           .insertInto('classroom_nominations')
-          .values({ classroom_id: rooms[0]!.id, nominator_hash: `late ${nth}` })
+          .values({ classroom_id: classrooms[0]!.id, nominator_hash: `late ${nth}` })
           .execute(),
       )
     const withdraw = () =>
       services.database.transaction((tx) =>
-        tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', rooms[1]!.id).execute(),
+        tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[1]!.id).execute(),
       )
     await Promise.allSettled([
       withdraw(),
@@ -262,12 +262,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', { timeout: 60_000 }, ()
   })
 })
 
-test('a frozen list holds its rooms: nobody can take a confirmation back before the run', async () => {
-  const { services, drawId, run, rooms } = await drawReady({ slots: 8, capacity: 8, inMinutes: 30 })
+test('a frozen list holds its classrooms: nobody can take a confirmation back before the run', async () => {
+  const { services, drawId, run, classrooms } = await drawReady({ slots: 8, capacity: 8, inMinutes: 30 })
   expect(await freezeDraw(services, { drawId })).toBe(true)
   const withdraw = (change: { confirmed_at?: null; teacher_id?: null }) =>
     services.database.transaction((tx) =>
-      tx.updateTable('classrooms').set(change).where('id', '=', rooms[0]!.id).execute(),
+      tx.updateTable('classrooms').set(change).where('id', '=', classrooms[0]!.id).execute(),
     )
   await expect(withdraw({ confirmed_at: null })).rejects.toMatchObject({
     constraint: 'classrooms__stay_in_frozen_list',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { readDraw } from './read-draw.ts'
 import { runDraw } from './run-draw.ts'
@@ -22,7 +22,7 @@ const statesOf = async (services: TestServices) => (await listDraws(services)).m
 
 test('the schedule fixes lists an hour before the start and runs draws at their start', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3])
+  await buildClassrooms(services, [1, 2, 3])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services, { capacity: 2, inMinutes: 62 })
   expect(await runDueDraws(services)).toEqual({ frozen: 0, run: 0, failed: 0 })
@@ -43,7 +43,7 @@ test.each([
   ['until half an hour before the start', -30],
 ])('a server that was down %s fixes the list first and draws an hour later', async (_, wokenAfterStart) => {
   const services = await testServices()
-  await buildRooms(services, [1])
+  await buildClassrooms(services, [1])
   await buildSlots(services, 1)
   const drawId = await buildDraw(services, { inMinutes: 120 })
   services.clock.advance((120 + wokenAfterStart) * minute)
@@ -58,7 +58,7 @@ test.each([
 
 test('a draw that staff run before its list was public for an hour says so for good', async () => {
   const services = await testServices()
-  await buildRooms(services, [1])
+  await buildClassrooms(services, [1])
   await buildSlots(services, 2)
   const late = await buildDraw(services, { inMinutes: 0 })
   await runDraw(services, { drawId: late, actor: null })
@@ -67,7 +67,7 @@ test('a draw that staff run before its list was public for an hour says so for g
 
 test('a draw that fails is told to staff, tried again, and holds up no other', async () => {
   const services = await testServices()
-  await buildRooms(services, [1, 2])
+  await buildClassrooms(services, [1, 2])
   await buildSlots(services, 2)
   const broken = await buildDraw(services, { capacity: 1, inMinutes: 60, name: 'Broken' })
   const sound = await buildDraw(services, { capacity: 1, inMinutes: 61 })
@@ -93,7 +93,7 @@ test('a draw that fails is told to staff, tried again, and holds up no other', a
 describe.runIf(process.env.TEST_DATABASE_URL)('several processes', () => {
   test('run and freeze each draw once', async () => {
     const services = await testServices()
-    await buildRooms(services, [1, 2, 3, 4, 5, 6])
+    await buildClassrooms(services, [1, 2, 3, 4, 5, 6])
     await buildSlots(services, 6)
     const due = await buildDraw(services, { capacity: 4, inMinutes: 61 })
     await runDueDraws(services)

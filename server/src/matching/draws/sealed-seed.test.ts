@@ -3,7 +3,7 @@ import { seedHash } from '@tower/contract/matching/tower-draw.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testConfig, testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { findDrawForUpdate } from './draws.queries.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
@@ -15,7 +15,7 @@ const minute = 60_000
 
 async function drawReady() {
   const services = await testServices()
-  await buildRooms(services, [1, 2, 3])
+  await buildClassrooms(services, [1, 2, 3])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services, { capacity: 2, inMinutes: 61 })
   return { services, drawId }

@@ -9,14 +9,14 @@ export type SlotStoryRow = {
   assigned_at: Date | null
   assigned_how: 'draw' | 'designation' | 'staff' | null
   given_reason: string | null
-  /** Whether anyone had nominated the room when it got the slot. */
+  /** Whether anyone had nominated the classroom when it got the slot. */
   was_nominated: boolean
-  /** Whether the room may be named: still confirmed, and its teacher may sign in. */
-  is_room_public: boolean
-  room_name: string | null
-  room_school: string | null
-  room_city: string | null
-  room_state: string | null
+  /** Whether the classroom may be named: still confirmed, and its teacher may sign in. */
+  is_classroom_public: boolean
+  classroom_name: string | null
+  classroom_school: string | null
+  classroom_city: string | null
+  classroom_state: string | null
   teacher_id: string | null
   draw_id: string | null
   draw_starts: Date | null
@@ -29,18 +29,18 @@ export type SlotStoryRow = {
 const wasNominated = sql`(slot.draw_id is not null or exists (select 1 from classroom_nominations ballot
     where ballot.classroom_id = slot.classroom_id and ballot.created_at <= slot.assigned_at))`
 
-/** A slot by its number, with the draw and the room it came to. */
+/** A slot by its number, with the draw and the classroom it came to. */
 export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
   const { rows } = await sql<SlotStoryRow>`
     select slot.number, slot.origin, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
-      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, (room.confirmed_at is not null and teacher.role = 'teacher'
-        and teacher.disabled_at is null) is true as is_room_public,
-      room.name as room_name, room.school as room_school, room.city as room_city, room.state as room_state,
+      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, (classroom.confirmed_at is not null and teacher.role = 'teacher'
+        and teacher.disabled_at is null) is true as is_classroom_public,
+      classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state,
       draw.id as draw_id, draw.slot_starts as draw_starts, draw.entries_count,
       winner.position, entry.weight, winner.remaining_weight
     from slots slot
-    left join classrooms room on room.id = slot.classroom_id
-    left join users teacher on teacher.id = room.teacher_id
+    left join classrooms classroom on classroom.id = slot.classroom_id
+    left join users teacher on teacher.id = classroom.teacher_id
     left join assignment_slots draw on draw.id = slot.draw_id
     left join draw_winners winner on winner.slot_id = slot.id
     left join draw_entries entry
@@ -67,26 +67,26 @@ export type GivenSlotRow = {
   assigned_how: 'designation' | 'staff'
   given_reason: string | null
   was_nominated: boolean
-  is_room_public: boolean
-  room_name: string
-  room_school: string | null
-  room_city: string | null
-  room_state: string | null
+  is_classroom_public: boolean
+  classroom_name: string
+  classroom_school: string | null
+  classroom_city: string | null
+  classroom_state: string | null
 }
 
-/** A page of the slots that came to a room without a draw, the latest first. */
+/** A page of the slots that came to a classroom without a draw, the latest first. */
 export async function listGivenSlots(
   tx: Tx,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: GivenSlotRow[]; total: number }> {
   const { rows } = await sql<GivenSlotRow>`
     select slot.number, slot.assigned_at, slot.assigned_how, slot.given_reason, ${wasNominated} as was_nominated,
-      (room.confirmed_at is not null and teacher.role = 'teacher'
-        and teacher.disabled_at is null) is true as is_room_public,
-      room.name as room_name, room.school as room_school, room.city as room_city, room.state as room_state
+      (classroom.confirmed_at is not null and teacher.role = 'teacher'
+        and teacher.disabled_at is null) is true as is_classroom_public,
+      classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state
     from slots slot
-    join classrooms room on room.id = slot.classroom_id
-    left join users teacher on teacher.id = room.teacher_id
+    join classrooms classroom on classroom.id = slot.classroom_id
+    left join users teacher on teacher.id = classroom.teacher_id
     where slot.assigned_how <> 'draw'
     order by slot.assigned_at desc, slot.number desc
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)

@@ -6,7 +6,7 @@ import { VoidedDraw } from '@tower/contract/matching/voided-draw.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, digestOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, digestOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readDraw } from './read-draw.ts'
 import { runDraw } from './run-draw.ts'
@@ -15,7 +15,7 @@ import { voidDraw } from './void-draw.ts'
 
 async function ready() {
   const { app, services } = await testApp()
-  await buildRooms(services, [1, 2])
+  await buildClassrooms(services, [1, 2])
   await buildSlots(services, 2)
   const drawId = await buildDraw(services)
   const actorOf = async (role: Role) => {
@@ -32,9 +32,9 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
   const { services, drawId, actorOf } = await ready()
   const actor = await actorOf('superadmin')
   await freezeDraw(services, { drawId })
-  await voidDraw(services, { drawId, reason: '  The list held a room twice. ', actor })
+  await voidDraw(services, { drawId, reason: '  The list held a classroom twice. ', actor })
   const { draw } = await readDraw(services, { drawId })
-  expect(draw).toMatchObject({ state: 'voided', void_reason: 'The list held a room twice.', assigned: 0 })
+  expect(draw).toMatchObject({ state: 'voided', void_reason: 'The list held a classroom twice.', assigned: 0 })
   await expect(runDraw(services, { drawId, actor })).rejects.toMatchObject({ code: 'draws.voided' })
   await expect(voidDraw(services, { drawId, reason: 'again', actor })).rejects.toMatchObject({
     code: 'draws.voided',
@@ -45,7 +45,7 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
   expect(audit).toEqual([
     {
       actor_id: actor.userId,
-      details: { reason: 'The list held a room twice.', was: 'frozen', seed_opened: true },
+      details: { reason: 'The list held a classroom twice.', was: 'frozen', seed_opened: true },
     },
   ])
 })

@@ -8,9 +8,9 @@ const slot = { metadata: { program: 'classrooms' } }
 
 async function buildOwner() {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   const { userId, bearer } = await world.signIn(owner)
-  return { world, room, userId, bearer, forRoom: { ...slot, classroom_id: room.id } }
+  return { world, classroom, userId, bearer, forClassroom: { ...slot, classroom_id: classroom.id } }
 }
 
 async function loseDispute(world: GivingWorld, paymentId: string, amountCents?: number) {
@@ -34,8 +34,8 @@ function listNotices({ services }: GivingWorld, type: string) {
 }
 
 test('a stranger’s chargeback leaves no hole in the account whose address they typed, and its own $800 mints', async () => {
-  const { world, bearer, forRoom } = await buildOwner()
-  const stolen = await world.give({ email: owner, body: forRoom })
+  const { world, bearer, forClassroom } = await buildOwner()
+  const stolen = await world.give({ email: owner, body: forClassroom })
   await loseDispute(world, stolen.paymentId)
   await world.give({ bearer, body: slot })
   const { donors, slots, accounts } = await readBooks(world.services)
@@ -48,9 +48,9 @@ test('a stranger’s chargeback leaves no hole in the account whose address they
 })
 
 test('a stranger’s designated slot and chargeback neither freeze nor void the slot the owner paid for', async () => {
-  const { world, bearer, forRoom } = await buildOwner()
+  const { world, bearer, forClassroom } = await buildOwner()
   await world.give({ bearer, body: slot })
-  const stolen = await world.give({ email: owner, body: forRoom })
+  const stolen = await world.give({ email: owner, body: forClassroom })
   const { disputeId } = await world.sandbox.openDispute(stolen.paymentId)
   await world.deliverAll()
   expect((await readBooks(world.services)).slots).toMatchObject([
@@ -72,8 +72,8 @@ test('a stranger’s designated slot and chargeback neither freeze nor void the 
 })
 
 test('a guest’s second gift that goes back takes its slot along, also after a first one was absorbed', async () => {
-  const { world, forRoom } = await buildOwner()
-  const first = await world.give({ email: owner, body: forRoom })
+  const { world, forClassroom } = await buildOwner()
+  const first = await world.give({ email: owner, body: forClassroom })
   await refund(world, first.paymentId)
   const second = await world.give({ email: owner, body: slot })
   await refund(world, second.paymentId)
@@ -82,21 +82,21 @@ test('a guest’s second gift that goes back takes its slot along, also after a 
 })
 
 test('a guest’s designated slot makes no account the classroom’s sponsor, one given signed in does', async () => {
-  const { world, room, userId, bearer, forRoom } = await buildOwner()
+  const { world, classroom, userId, bearer, forClassroom } = await buildOwner()
   const sponsor = () =>
     world.services.database.read((tx) =>
-      tx.selectFrom('classrooms').select('sponsor_id').where('id', '=', room.id).executeTakeFirstOrThrow(),
+      tx.selectFrom('classrooms').select('sponsor_id').where('id', '=', classroom.id).executeTakeFirstOrThrow(),
     )
-  await world.give({ email: owner, body: forRoom })
+  await world.give({ email: owner, body: forClassroom })
   expect(await sponsor()).toEqual({ sponsor_id: null })
-  await world.give({ bearer, body: forRoom })
+  await world.give({ bearer, body: forClassroom })
   expect(await sponsor()).toEqual({ sponsor_id: userId })
 })
 
 test('a slot that would not come is refused before it is paid, and staff hear of it once', async () => {
-  const { world, bearer, forRoom } = await buildOwner()
+  const { world, bearer, forClassroom } = await buildOwner()
   const before = await world.startGift({ bearer, body: slot })
-  const own = await world.give({ bearer, body: forRoom })
+  const own = await world.give({ bearer, body: forClassroom })
   await refund(world, own.paymentId, 30_000)
   for (let click = 0; click < 2; click += 1) {
     const answer = await world.requestCheckout({ bearer, body: slot })
@@ -114,10 +114,10 @@ test('a slot that would not come is refused before it is paid, and staff hear of
 })
 
 test('a gift for one classroom that would bring no slot is refused before it is paid, and told to staff when it was', async () => {
-  const { world, room, bearer, forRoom } = await buildOwner()
-  const designated = { bearer, body: { classroom_id: room.id } }
+  const { world, classroom, bearer, forClassroom } = await buildOwner()
+  const designated = { bearer, body: { classroom_id: classroom.id } }
   const before = await world.startGift(designated)
-  const own = await world.give({ bearer, body: forRoom })
+  const own = await world.give({ bearer, body: forClassroom })
   await refund(world, own.paymentId, 30_000)
   const answer = await world.requestCheckout(designated)
   expect(answer.statusCode).toBe(409)

@@ -42,7 +42,7 @@ const table = (
     | 'confirmation_requests',
 ) => services.database.read((tx) => tx.selectFrom(name).selectAll().execute())
 
-test('a confirmed room has its teacher, who may sign in, a share code, and staff know', async () => {
+test('a confirmed classroom has its teacher, who may sign in, a share code, and staff know', async () => {
   const server = await testApp()
   const { id } = await buildClassroom(server.services.database)
   const token = await mailedToken(server, id, ' Rivera@Dayton.EDU ')
@@ -114,7 +114,7 @@ test('a link works once, for 72 hours, and no other string works at all', async 
   }
 })
 
-test('a second link for a room that is confirmed by now confirms nobody else', async () => {
+test('a second link for a classroom that is confirmed by now confirms nobody else', async () => {
   const server = await testApp()
   const { id } = await buildClassroom(server.services.database)
   const first = await mailedToken(server, id)
@@ -149,11 +149,11 @@ describe("nobody's role is taken over", () => {
         .execute(),
     )
     expect((await confirm(server, await mailedToken(server, id))).statusCode).toBe(200)
-    const [room] = await table(server, 'classrooms')
+    const [classroom] = await table(server, 'classrooms')
     const [user] = await table(server, 'users')
     const [notice] = await table(server, 'admin_notifications')
     return {
-      room,
+      classroom,
       user,
       notice,
       history: await table(server, 'role_history'),
@@ -162,39 +162,39 @@ describe("nobody's role is taken over", () => {
   }
 
   test('a sponsor becomes the teacher they proved to be, and the history says from what', async () => {
-    const { room, user, history, allowed } = await confirmFor({ role: 'sponsor' })
+    const { classroom, user, history, allowed } = await confirmFor({ role: 'sponsor' })
     expect(user?.role).toBe('teacher')
-    expect(room?.teacher_id).toBe(user?.id)
+    expect(classroom?.teacher_id).toBe(user?.id)
     expect(history).toMatchObject([{ old_role: 'sponsor', new_role: 'teacher', actor_id: null }])
     expect(allowed).toMatchObject([{ email: 'rivera@dayton.edu', role: 'teacher', active: true }])
   })
 
-  test('staff stay what they are, the room waits for staff', async () => {
-    const { room, user, notice, history, allowed } = await confirmFor({ role: 'admin' })
+  test('staff stay what they are, the classroom waits for staff', async () => {
+    const { classroom, user, notice, history, allowed } = await confirmFor({ role: 'admin' })
     expect(user?.role).toBe('admin')
-    expect(room?.teacher_id).toBeNull()
-    expect(room?.confirmed_at).not.toBeNull()
+    expect(classroom?.teacher_id).toBeNull()
+    expect(classroom?.confirmed_at).not.toBeNull()
     expect(notice?.message).toContain('another role')
     expect([history, allowed]).toEqual([[], []])
   })
 
   test('an account without a role becomes a teacher', async () => {
-    const { room, user, history } = await confirmFor({ role: null })
+    const { classroom, user, history } = await confirmFor({ role: null })
     expect(user?.role).toBe('teacher')
-    expect(room?.teacher_id).toBe(user?.id)
+    expect(classroom?.teacher_id).toBe(user?.id)
     expect(history).toMatchObject([{ old_role: null, new_role: 'teacher', actor_id: null }])
   })
 
   test('a teacher keeps the account, without a second row of history', async () => {
-    const { room, user, history } = await confirmFor({ role: 'teacher' })
-    expect(room?.teacher_id).toBe(user?.id)
+    const { classroom, user, history } = await confirmFor({ role: 'teacher' })
+    expect(classroom?.teacher_id).toBe(user?.id)
     expect(history).toEqual([])
   })
 
   test('a disabled account is not opened again', async () => {
-    const { room, user, allowed } = await confirmFor({ role: 'teacher', disabled: true })
+    const { classroom, user, allowed } = await confirmFor({ role: 'teacher', disabled: true })
     expect(user?.disabled_at).not.toBeNull()
-    expect([room?.teacher_id, allowed]).toEqual([null, []])
+    expect([classroom?.teacher_id, allowed]).toEqual([null, []])
   })
 })
 
@@ -246,7 +246,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect(await table(server, 'audit_log')).toHaveLength(1)
   })
 
-  test('two teachers with two links for one room: one of them confirms', async () => {
+  test('two teachers with two links for one classroom: one of them confirms', async () => {
     const server = await testApp()
     const { id } = await buildClassroom(server.services.database)
     const tokens = [await mailedToken(server, id, 'a@dayton.edu')]
@@ -258,12 +258,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect(await table(server, 'users')).toHaveLength(1)
   })
 
-  test('one teacher confirming two rooms at once gets one account', async () => {
+  test('one teacher confirming two classrooms at once gets one account', async () => {
     const server = await testApp()
     const { database } = server.services
-    const rooms = [await buildClassroom(database), await buildClassroom(database, { name: 'Maker Corner' })]
+    const classrooms = [await buildClassroom(database), await buildClassroom(database, { name: 'Maker Corner' })]
     const tokens: string[] = []
-    for (const { id } of rooms) {
+    for (const { id } of classrooms) {
       tokens.push(await mailedToken(server, id))
       await new Promise((resolve) => setTimeout(resolve, 5))
     }

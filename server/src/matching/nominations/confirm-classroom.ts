@@ -13,7 +13,7 @@ import {
   selectConfirmationRequestForUpdate,
 } from './nominations.queries.ts'
 
-/** Confirms the room of a link, once: the room may win from now on, and its teacher may sign in. */
+/** Confirms the classroom of a link, once: the classroom may win from now on, and its teacher may sign in. */
 export function confirmClassroom(
   services: Services,
   { token }: { token: string },
@@ -55,7 +55,7 @@ async function getOpenRequestForUpdate(tx: Tx, token: string, at: Date) {
   return request
 }
 
-type ConfirmedRoom = {
+type ConfirmedClassroom = {
   classroomId: string
   classroomName: string
   teacher: { displayName: string; email: string }
@@ -70,7 +70,7 @@ const hindrances = {
 
 async function tellStaff(
   tx: Tx,
-  { classroomId, classroomName, teacher, admission }: ConfirmedRoom,
+  { classroomId, classroomName, teacher, admission }: ConfirmedClassroom,
 ): Promise<void> {
   await notifyStaff(tx, {
     type: 'confirmation',

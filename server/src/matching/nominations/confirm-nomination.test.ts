@@ -11,13 +11,13 @@ const hashOf = (contact: string) => createHash('sha256').update(contact).digest(
 
 async function aNomination(email = 'ana@families.test', more: object = {}) {
   const server = await testApp()
-  const room = await buildClassroom(server.services.database, { name: 'Room 12' })
+  const classroom = await buildClassroom(server.services.database, { name: 'Room 12' })
   const nominate = (body: object = {}) =>
     server.app.inject({
       method: 'POST',
       url: '/api/nominate',
       payload: {
-        classroom_id: room.id,
+        classroom_id: classroom.id,
         nominator_hash: hashOf(email),
         confirm_email: email,
         ...more,
@@ -25,7 +25,7 @@ async function aNomination(email = 'ana@families.test', more: object = {}) {
       },
     })
   expect((await nominate()).statusCode).toBe(200)
-  return { ...server, room, nominate, token: await lastToken(server) }
+  return { ...server, classroom, nominate, token: await lastToken(server) }
 }
 
 async function mails({ services }: Pick<TestApp, 'services'>) {
@@ -114,11 +114,11 @@ test('one mailbox is sent five links an hour, however its address is spelled', a
 
 test('whoever is signed in with a proven mailbox counts in full at once, and once for a classroom', async () => {
   const { services } = await testApp()
-  const room = await buildClassroom(services.database)
+  const classroom = await buildClassroom(services.database)
   const actor = await buildActor(services, 'sponsor')
   const cast = (contact: string) =>
     nominateClassroom(services, {
-      classroomId: room.id,
+      classroomId: classroom.id,
       nominatorHash: hashOf(contact),
       reason: null,
       address: '198.51.100.7',
@@ -131,12 +131,12 @@ test('whoever is signed in with a proven mailbox counts in full at once, and onc
 
 test('an account that has proven no mailbox counts like any visitor', async () => {
   const { services } = await testApp()
-  const room = await buildClassroom(services.database)
+  const classroom = await buildClassroom(services.database)
   const actor = await buildActor(services, 'sponsor')
   await services.database.transaction((tx) =>
     tx.updateTable('users').set({ email_verified_at: null }).where('id', '=', actor.userId).execute(),
   )
-  const said = { classroomId: room.id, nominatorHash: hashOf('sam'), reason: null, address: undefined }
+  const said = { classroomId: classroom.id, nominatorHash: hashOf('sam'), reason: null, address: undefined }
   await nominateClassroom(services, { ...said, actor })
   expect(await ballots({ services })).toMatchObject([{ confirmed_at: null }])
 })

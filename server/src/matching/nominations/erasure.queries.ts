@@ -13,8 +13,8 @@ export async function listBallotsOf(tx: Tx, { nominators, mailboxes }: SealedTra
     reason: string | null
     confirmed_at: Date | null
   }>`
-    select ballot.created_at, room.name as classroom, ballot.reason, ballot.confirmed_at
-    from classroom_nominations ballot join classrooms room on room.id = ballot.classroom_id
+    select ballot.created_at, classroom.name as classroom, ballot.reason, ballot.confirmed_at
+    from classroom_nominations ballot join classrooms classroom on classroom.id = ballot.classroom_id
     where ballot.nominator_hash = any(${nominators}::text[])
       or ballot.id in (select nomination_id from nomination_mailboxes where mailbox_hash = any(${mailboxes}::text[]))
     order by ballot.created_at, ballot.id`.execute(tx)

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { listBallotsOf, listNominationsBy } from './erasure.queries.ts'
 import { sealTraces } from './nominator-traces.ts'
 
-/** The rooms and teachers someone nominated with this address. */
+/** The classrooms and teachers someone nominated with this address. */
 export async function exportNominations(services: Pick<Services, 'config'>, tx: Tx, email: string) {
   return {
     classrooms: await listBallotsOf(tx, sealTraces(services, [email])),

@@ -57,19 +57,19 @@ export async function importNominations(
   )
 }
 
-/** Finds each row's room; of two ballots by one nominator for one room the later row stays. */
+/** Finds each row's classroom; of two ballots by one nominator for one classroom the later row stays. */
 async function resolveBallots(
   tx: Tx,
   rows: NumberedRow[],
   { report, at }: { report: ImportReport; at: Date },
 ): Promise<ListedBallot[]> {
-  const rooms = await findClassroomIds(
+  const classrooms = await findClassroomIds(
     tx,
     rows.map(({ classroom }) => classroom),
   )
   const ballots = new Map<string, ListedBallot & { line: number }>()
   for (const { classroom, nominatorHash, mailboxHash, reason, nominatedAt, line } of rows) {
-    const classroomId = rooms.get(classroom)
+    const classroomId = classrooms.get(classroom)
     if (classroomId === undefined) {
       report.faults.push({ line, reason: `no classroom has the id “${classroom.slice(0, 60)}”` })
       continue

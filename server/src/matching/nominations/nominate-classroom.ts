@@ -28,7 +28,7 @@ export type NominateClassroom = {
 }
 
 /**
- * Casts a ballot for a room. The same nominator's second ballot is accepted and changes nothing, but it may bring the
+ * Casts a ballot for a classroom. The same nominator's second ballot is accepted and changes nothing, but it may bring the
  * mailbox that the first one lacked.
  */
 export async function nominateClassroom(services: Services, nomination: NominateClassroom): Promise<void> {

@@ -11,12 +11,12 @@ export const nominationColumnWords: Record<NominationField, readonly string[]> =
   classroom: [
     'classroom id',
     'class id',
-    'room id',
+    'classroom id',
     'external id',
     'import key',
     'classroom',
     'class',
-    'room',
+    'classroom',
     'id',
   ],
   nominator: [

@@ -105,7 +105,7 @@ export async function insertConfirmationRequest(tx: Tx, request: NewConfirmation
   return row.id
 }
 
-/** How many links an address was sent since then, whatever the room. */
+/** How many links an address was sent since then, whatever the classroom. */
 export async function countConfirmationRequests(tx: Tx, email: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('confirmation_requests')

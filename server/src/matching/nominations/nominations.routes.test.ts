@@ -60,7 +60,7 @@ describe('nominating a classroom', () => {
     for (const body of [
       { ...ballot(id), nominator_hash: 'ana@example.com' },
       { ...ballot(id), nominator_hash: sha256('x').toUpperCase() },
-      { ...ballot(id), classroom_id: 'room-12' },
+      { ...ballot(id), classroom_id: 'classroom-12' },
       { ...ballot(id), reason: 'x'.repeat(2001) },
       { ...ballot(id), reason: 'a\u0000b' },
     ]) {

@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 /** However many networks ask, one teacher's mailbox isn't flooded. */
 const mostMailsPerHour = 5
 
-/** Mails a single-use link with which the teacher confirms the room. */
+/** Mails a single-use link with which the teacher confirms the classroom. */
 export async function requestConfirmation(services: Services, request: RequestConfirmation): Promise<void> {
   requireNominationsOpen(services)
   requireSchoolAddress(request.email, services.config.TEACHER_EMAIL_SUFFIXES)

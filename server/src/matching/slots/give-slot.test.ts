@@ -2,15 +2,15 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
-import { buildRooms, buildSlots } from '../draws/build-draw.ts'
+import { buildClassrooms, buildSlots } from '../draws/build-draw.ts'
 
 async function giving({ nominators = [2, 0], slots = 2 } = {}) {
   const { app, services, staffAccount, signIn } = await buildIdentity()
   await staffAccount('admin@tower.test')
   const headers = { authorization: `Bearer ${(await signIn('admin@tower.test')).access_token}` }
-  const rooms = await buildRooms(services, nominators)
+  const classrooms = await buildClassrooms(services, nominators)
   if (slots > 0) await buildSlots(services, slots)
-  const teacherId = rooms[0]!.teacherId
+  const teacherId = classrooms[0]!.teacherId
   // All are led by one teacher; ballots came before.
   await services.database.transaction(async (tx) => {
     await tx.updateTable('classrooms').set({ teacher_id: teacherId }).execute()
@@ -27,20 +27,20 @@ async function giving({ nominators = [2, 0], slots = 2 } = {}) {
       headers,
     })
   const get = async (url: string) => (await app.inject({ url, headers })).json<Record<string, unknown>>()
-  return { services, rooms, mint, get }
+  return { services, classrooms, mint, get }
 }
 
 test('the gift goes to the classroom that was chosen, and stands on the public list with its reason', async () => {
-  const { rooms, mint, get, services } = await giving()
-  const answer = await mint({ classroom_id: rooms[1]!.id, reason: ' Flooded over the summer. ' })
+  const { classrooms, mint, get, services } = await giving()
+  const answer = await mint({ classroom_id: classrooms[1]!.id, reason: ' Flooded over the summer. ' })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ number: 1 })
   const given = await services.database.read((tx) =>
     tx.selectFrom('slots').select(['classroom_id', 'given_reason']).where('number', '=', 1).execute(),
   )
-  expect(given).toEqual([{ classroom_id: rooms[1]!.id, given_reason: 'Flooded over the summer.' }])
+  expect(given).toEqual([{ classroom_id: classrooms[1]!.id, given_reason: 'Flooded over the summer.' }])
 
-  await mint({ classroom_id: rooms[0]!.id })
+  await mint({ classroom_id: classrooms[0]!.id })
   const classroom = { school: 'Ruskin Elementary', place: 'Dayton, OH' }
   expect(await get('/api/draws/given')).toMatchObject({
     total: 2,
@@ -81,9 +81,9 @@ test('a teacher of several confirmed classrooms gets no slot until one of them i
 })
 
 test('the documented call with a teacher and a pool goes on giving to the only confirmed classroom', async () => {
-  const { mint, services, rooms } = await giving()
+  const { mint, services, classrooms } = await giving()
   await services.database.transaction((tx) =>
-    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', rooms[0]!.id).execute(),
+    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[0]!.id).execute(),
   )
   expect((await mint({})).json()).toMatchObject({ slot_id: expect.any(String) as string })
 })
@@ -93,23 +93,23 @@ test.each([
   ['that is not confirmed', 'unconfirmed', 409, 'classrooms.not_confirmed'],
   ['that is no id', 'nonsense', 404, 'classrooms.not_found'],
 ])('a classroom %s gets nothing', async (_, which, status, code) => {
-  const { mint, services, rooms } = await giving()
-  const [other] = await buildRooms(services, [1])
+  const { mint, services, classrooms } = await giving()
+  const [other] = await buildClassrooms(services, [1])
   await services.database.transaction((tx) =>
-    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', rooms[1]!.id).execute(),
+    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[1]!.id).execute(),
   )
-  const ids: Record<string, string> = { other: other!.id, unconfirmed: rooms[1]!.id, nonsense: 'nonsense' }
+  const ids: Record<string, string> = { other: other!.id, unconfirmed: classrooms[1]!.id, nonsense: 'nonsense' }
   const answer = await mint({ classroom_id: ids[which], reason: 'Because.' })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code })
 })
 
 test('the picker shows each classroom on a line of its own and finds by school what is beyond its length', async () => {
-  const { get, services, rooms } = await giving()
+  const { get, services, classrooms } = await giving()
   await services.database.transaction(async (tx) => {
-    await tx.updateTable('classrooms').set({ school: 'Zeta School' }).where('id', '=', rooms[1]!.id).execute()
+    await tx.updateTable('classrooms').set({ school: 'Zeta School' }).where('id', '=', classrooms[1]!.id).execute()
   })
-  await buildRooms(services, Array<number>(210).fill(1))
+  await buildClassrooms(services, Array<number>(210).fill(1))
   type Picker = { items: { classroom_id: string; nominators: number }[]; total: number }
   const all = (await get('/api/admin/slot-teachers')) as Picker
   expect(all).toMatchObject({ total: 212 })
@@ -117,22 +117,22 @@ test('the picker shows each classroom on a line of its own and finds by school w
   expect(new Set(all.items.map(({ classroom_id }) => classroom_id)).size).toBe(200)
   expect(await get('/api/admin/slot-teachers?q=zeta')).toMatchObject({
     total: 1,
-    items: [{ classroom_id: rooms[1]!.id, nominators: 0, school: 'Zeta School' }],
+    items: [{ classroom_id: classrooms[1]!.id, nominators: 0, school: 'Zeta School' }],
   })
 })
 
 test('of a given slot nothing is said when its classroom is not named, not even the reason', async () => {
-  const { mint, get, services, rooms } = await giving()
-  await mint({ classroom_id: rooms[0]!.id, reason: 'Room 1 burned down.' })
+  const { mint, get, services, classrooms } = await giving()
+  await mint({ classroom_id: classrooms[0]!.id, reason: 'Room 1 burned down.' })
   await services.database.transaction((tx) =>
-    tx.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', rooms[0]!.teacherId).execute(),
+    tx.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', classrooms[0]!.teacherId).execute(),
   )
   expect(await get('/api/draws/given')).toMatchObject({
     total: 1,
     items: [{ number: 1, classroom: null, reason: null }],
   })
   expect(await get('/api/draws/slots/1')).toMatchObject({
-    room: null,
+    classroom: null,
     reason: null,
     was_nominated: null,
   })

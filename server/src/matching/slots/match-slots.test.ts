@@ -4,28 +4,28 @@ import type { Tx } from '../../database/database.ts'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { buildUser } from '../../people/identity/build-user.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots } from '../draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../draws/build-draw.ts'
 import { freezeDraw } from '../draws/freeze-draw.ts'
 import { runDraw } from '../draws/run-draw.ts'
 import { matchSlot, matchSlots } from './match-slots.ts'
 import type { Match } from './matches.ts'
 
-/** Two waiting slots of a sponsor with an account, three of one with an address; rooms of their own for four, two for one. */
+/** Two waiting slots of a sponsor with an account, three of one with an address; classrooms of their own for four, two for one. */
 async function buildMatches(services: TestServices): Promise<Match[]> {
   await buildSlots(services, 2)
   await buildSlots(services, 3)
   const sponsorId = await buildUser(services, 'sponsor@tower.test')
-  const rooms = await buildRooms(services, [1, 1, 1, 1])
+  const classrooms = await buildClassrooms(services, [1, 1, 1, 1])
   const slots = await services.database.transaction(async (tx) => {
     const [first] = await tx.selectFrom('slots').select('donor_id').orderBy('number').execute()
     const account = { user_id: sponsorId, email: null }
     await tx.updateTable('donors').set(account).where('id', '=', first!.donor_id).execute()
-    await tx.updateTable('users').set({ locale: 'es' }).where('id', '=', rooms[1]!.teacherId).execute()
+    await tx.updateTable('users').set({ locale: 'es' }).where('id', '=', classrooms[1]!.teacherId).execute()
     return tx.selectFrom('slots').select('id').orderBy('number').execute()
   })
   return slots.map(({ id }, index) => ({
     slotId: id,
-    classroomId: rooms[index % rooms.length]!.id,
+    classroomId: classrooms[index % classrooms.length]!.id,
     how: index === 0 ? ('designation' as const) : ('staff' as const),
     at: services.clock.now(),
     actorId: index === 0 ? null : sponsorId,
@@ -37,7 +37,7 @@ async function readTraces(tx: Tx) {
   const list = async (text: string) => (await sql.raw(text).execute(tx)).rows
   return {
     slots: await list('select * from slots order by number'),
-    rooms: await list('select * from classrooms order by id'),
+    classrooms: await list('select * from classrooms order by id'),
     budgets: await list(
       'select teacher_id, fiscal_year, allocated_cents from teacher_budgets order by teacher_id',
     ),
@@ -108,7 +108,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   { timeout: 120_000 },
   async () => {
     const services = await testServices()
-    await buildRooms(
+    await buildClassrooms(
       services,
       Array.from({ length: 1_200 }, (_, index) => 1 + (index % 9)),
     )

@@ -49,7 +49,7 @@ async function matchRun(services: Services, tx: Tx, matches: Match[]): Promise<v
   await tellOfMatches(services, tx, matched)
 }
 
-/** Takes hold of slots and rooms and refuses a room that can't receive. */
+/** Takes hold of slots and classrooms and refuses a classroom that can't receive. */
 async function prepareMatches(tx: Tx, matches: Match[]): Promise<Matched[]> {
   const slots = await listSlotsForUpdate(
     tx,

@@ -183,22 +183,22 @@ export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefine
     : undefined
   const found = tx
     .selectFrom('users as teacher')
-    .innerJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
+    .innerJoin('classrooms as classroom', 'classroom.teacher_id', 'teacher.id')
     .where('teacher.role', '=', 'teacher')
-    .where('room.confirmed_at', 'is not', null)
+    .where('classroom.confirmed_at', 'is not', null)
     .$if(pattern !== undefined, (query) =>
       query.where(
-        sql<boolean>`lower(concat_ws(' ', teacher.email, teacher.full_name, room.name, room.school, room.city))
+        sql<boolean>`lower(concat_ws(' ', teacher.email, teacher.full_name, classroom.name, classroom.school, classroom.city))
           like ${pattern}`,
       ),
     )
   const items = await found
-    .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'room.id as classroom_id'])
-    .select(['room.name as classroom_name', 'room.school'])
+    .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'classroom.id as classroom_id'])
+    .select(['classroom.name as classroom_name', 'classroom.school'])
     .select((eb) =>
       eb
         .selectFrom('classroom_nominations as ballot')
-        .whereRef('ballot.classroom_id', '=', 'room.id')
+        .whereRef('ballot.classroom_id', '=', 'classroom.id')
         .select(({ fn }) => fn.countAll<number>().as('nominators'))
         .$asScalar()
         .$notNull()
@@ -206,8 +206,8 @@ export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefine
     )
     .orderBy('teacher.full_name')
     .orderBy('teacher.id')
-    .orderBy('room.confirmed_at')
-    .orderBy('room.id')
+    .orderBy('classroom.confirmed_at')
+    .orderBy('classroom.id')
     .limit(limit)
     .execute()
   const { total } = await found
@@ -220,8 +220,8 @@ export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefine
 export async function listClassroomsOfTeacher(tx: Tx, teacherId: string) {
   return tx
     .selectFrom('users as teacher')
-    .leftJoin('classrooms as room', 'room.teacher_id', 'teacher.id')
-    .select(['room.id', 'room.confirmed_at'])
+    .leftJoin('classrooms as classroom', 'classroom.teacher_id', 'teacher.id')
+    .select(['classroom.id', 'classroom.confirmed_at'])
     .where('teacher.id', '=', teacherId)
     .where('teacher.role', '=', 'teacher')
     .execute()

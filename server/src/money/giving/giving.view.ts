@@ -26,10 +26,10 @@ export function viewCheckoutStatus(
   }
 }
 
-function viewPaidSlot({ number, room }: PaidSlot) {
-  if (!room) return { number, room: null }
-  const { name, school, city, state } = room
-  return { number, room: { name, school, place: [city, state].filter(Boolean).join(', ') || null } }
+function viewPaidSlot({ number, classroom }: PaidSlot) {
+  if (!classroom) return { number, classroom: null }
+  const { name, school, city, state } = classroom
+  return { number, classroom: { name, school, place: [city, state].filter(Boolean).join(', ') || null } }
 }
 
 /** The money's part of a sponsor's dashboard. */

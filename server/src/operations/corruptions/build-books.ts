@@ -1,4 +1,4 @@
-import { buildDraw, buildRooms } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms } from '../../matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
@@ -18,8 +18,8 @@ export async function buildBooks() {
   const world = await buildGiving({ keep: true })
   const { services } = world
   const actor = await buildActor(services)
-  const rooms = await buildRooms(services, [3, 2, 5, 8, 5, 8, 1])
-  const room = rooms[0]?.id
+  const classrooms = await buildClassrooms(services, [3, 2, 5, 8, 5, 8, 1])
+  const classroom = classrooms[0]?.id
   const refund = (paymentId: string, amountCents: number) =>
     services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
 
@@ -27,7 +27,7 @@ export async function buildBooks() {
   await topUpMatchingFund(services, { actor, amountCents: 160_000, idempotencyKey: 'top-up' })
   await world.give({ email: 'ana@example.org', destination: 'project', amountCents: 1_000_001 })
   await world.give({ email: 'ben@example.org', amountCents: 250_000, body: { cover_fee: true } })
-  const designated = { classroom_id: room, metadata: { program: 'classrooms' } }
+  const designated = { classroom_id: classroom, metadata: { program: 'classrooms' } }
   const matched = await world.give({ email: 'cam@example.org', body: designated })
   const whole = await world.give({ email: 'dee@example.org', amountCents: 90_000 })
   const partly = await world.give({ email: 'eve@example.org', amountCents: 200_000 })
@@ -51,11 +51,11 @@ export async function buildBooks() {
   await world.deliverAll()
 
   const { userId, bearer } = await world.signIn('owner@example.org')
-  await world.give({ bearer, body: { ...designated, classroom_id: rooms[1]?.id } })
+  await world.give({ bearer, body: { ...designated, classroom_id: classrooms[1]?.id } })
   const kim = await world.signIn('kim@example.org')
   const hers = await world.give({
     bearer: kim.bearer,
-    body: { ...designated, classroom_id: rooms[2]?.id },
+    body: { ...designated, classroom_id: classrooms[2]?.id },
   })
   await refund(hers.paymentId, 15_000)
   await world.deliverAll()

@@ -41,8 +41,8 @@ const draws: Corruption[] = [
     name: 'an entry added to a fixed list',
     plant: [
       `insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
-      select ${done}, room.id, room.teacher_id, 1, 0, 1 from classrooms room where room.teacher_id is not null
-      and room.id not in (select classroom_id from draw_entries where draw_id = ${done}) limit 1`,
+      select ${done}, classroom.id, classroom.teacher_id, 1, 0, 1 from classrooms classroom where classroom.teacher_id is not null
+      and classroom.id not in (select classroom_id from draw_entries where draw_id = ${done}) limit 1`,
     ],
   },
   {

@@ -7,9 +7,9 @@ const waiting =
   '(select id from slots where classroom_id is null and voided_at is null and frozen_at is null order by number limit 1)'
 const designated = "(select id from slots where assigned_how = 'designation' order by number limit 1)"
 const drawn = "(select id from slots where assigned_how = 'draw' order by number limit 1)"
-const freeRoom = `(select room.id from classrooms room where room.confirmed_at is not null
-  and not exists (select from slots where slots.classroom_id = room.id) order by room.id limit 1)`
-const freeTeacher = `(select teacher_id from classrooms where id = ${freeRoom})`
+const freeClassroom = `(select classroom.id from classrooms classroom where classroom.confirmed_at is not null
+  and not exists (select from slots where slots.classroom_id = classroom.id) order by classroom.id limit 1)`
+const freeTeacher = `(select teacher_id from classrooms where id = ${freeClassroom})`
 const otherDonor = (donor: string) =>
   `(select id from donors where kind = 'person' and merged_into_id is null and id <> ${donor} order by id limit 1)`
 const lastReceipt = '(select max(number) from receipts)'
@@ -22,7 +22,7 @@ const slots: Corruption[] = [
   {
     name: 'a waiting slot assigned without its money',
     plant: [
-      `update slots set classroom_id = ${freeRoom}, teacher_id = ${freeTeacher}, assigned_at = now(), assigned_how = 'staff' where id = ${waiting}`,
+      `update slots set classroom_id = ${freeClassroom}, teacher_id = ${freeTeacher}, assigned_at = now(), assigned_how = 'staff' where id = ${waiting}`,
     ],
   },
   { name: 'a waiting slot voided', plant: [`update slots set voided_at = now() where id = ${waiting}`] },
@@ -42,12 +42,12 @@ const slots: Corruption[] = [
   {
     name: 'a designated slot turned to another classroom and teacher',
     plant: [
-      `update slots set classroom_id = ${freeRoom}, teacher_id = ${freeTeacher} where id = ${designated}`,
+      `update slots set classroom_id = ${freeClassroom}, teacher_id = ${freeTeacher} where id = ${designated}`,
     ],
   },
   {
     name: 'a designated slot turned to another classroom',
-    plant: [`update slots set classroom_id = ${freeRoom} where id = ${designated}`],
+    plant: [`update slots set classroom_id = ${freeClassroom} where id = ${designated}`],
   },
   {
     name: 'a designated slot turned to another teacher',
@@ -59,7 +59,7 @@ const slots: Corruption[] = [
   },
   {
     name: 'a drawn slot turned to another classroom',
-    plant: [`update slots set classroom_id = ${freeRoom} where id = ${drawn}`],
+    plant: [`update slots set classroom_id = ${freeClassroom} where id = ${drawn}`],
   },
   {
     name: 'a match dated into another school year',
@@ -220,7 +220,7 @@ const payments: Corruption[] = [
   },
   {
     name: 'a paid checkout’s classroom changed',
-    plant: [`update checkouts set classroom_id = ${freeRoom} where classroom_id is not null`],
+    plant: [`update checkouts set classroom_id = ${freeClassroom} where classroom_id is not null`],
   },
   {
     name: 'a change that waits for a payment that is here',

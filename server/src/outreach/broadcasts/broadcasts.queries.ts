@@ -34,8 +34,8 @@ export async function listComingSlides(tx: Tx, now: Date): Promise<SlideRow[]> {
 export async function readLiveTotals(tx: Tx): Promise<LiveTotals> {
   const { rows } = await sql<LiveTotals>`
     select
-      (select count(*) from classrooms where confirmed_at is not null)::int as rooms,
-      (select count(distinct classroom_id) from slots where assigned and voided_at is null)::int as "matchedRooms",
+      (select count(*) from classrooms where confirmed_at is not null)::int as classrooms,
+      (select count(distinct classroom_id) from slots where assigned and voided_at is null)::int as "matchedClassrooms",
       gifts.count::int as gifts, gifts.cents::bigint as "givenCents",
       (select count(*) from users where role = 'teacher' and disabled_at is null)::int as teachers,
       (select count(*) from users where role = 'sponsor' and disabled_at is null)::int as sponsors
@@ -48,11 +48,11 @@ export async function readLiveTotals(tx: Tx): Promise<LiveTotals> {
   return totals
 }
 
-/** The latest completed draw that gave something, with its seed and the rooms in the order they were picked. */
+/** The latest completed draw that gave something, with its seed and the classrooms in the order they were picked. */
 export async function findLastDraw(tx: Tx, shownNames: number): Promise<LastDraw | undefined> {
   const { rows } = await sql<LastDraw>`
     select draw.id, draw.completed_at as "completedAt", draw.draw_seed as seed,
-      array(select room.name from draw_winners winner join classrooms room on room.id = winner.classroom_id
+      array(select classroom.name from draw_winners winner join classrooms classroom on classroom.id = winner.classroom_id
         where winner.draw_id = draw.id order by winner.position limit ${shownNames}) as names
     from assignment_slots draw
     where draw.winners_count > 0

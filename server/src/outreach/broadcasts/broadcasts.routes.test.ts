@@ -158,7 +158,7 @@ test('live slides are worded from what is in the books, in both languages, and a
   const { add, poll, clock, database } = await openPanel()
   await add({ title: 'People', kind: 'users', body: 'is not shown' })
   await add({ title: 'Gifts', kind: 'donations', position: 1 })
-  await add({ title: 'Rooms', kind: 'class_fill', position: 2 })
+  await add({ title: 'Classrooms', kind: 'class_fill', position: 2 })
   await add({ title: 'Draw', kind: 'randomizer', position: 3 })
   const bodies = async (address = path) =>
     (await poll(undefined, address)).json<{ items: { body: string }[] }>().items.map(({ body }) => body)

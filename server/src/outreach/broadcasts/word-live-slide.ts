@@ -4,8 +4,8 @@ import { formatUsd } from '@tower/contract/money.ts'
 export type SlideLanguage = 'en' | 'es'
 
 export type LiveTotals = {
-  rooms: number
-  matchedRooms: number
+  classrooms: number
+  matchedClassrooms: number
   gifts: number
   givenCents: number
   teachers: number
@@ -33,8 +33,8 @@ const drawWords = (language: SlideLanguage, opening: (day: string) => string) =>
 
 const words: Record<SlideLanguage, Words> = {
   en: {
-    class_fill: ({ totals: { matchedRooms, rooms } }) =>
-      `${matchedRooms.toLocaleString('en-US')} of ${count(rooms, 'confirmed classroom has', 'confirmed classrooms have')} been matched so far.`,
+    class_fill: ({ totals: { matchedClassrooms, classrooms } }) =>
+      `${matchedClassrooms.toLocaleString('en-US')} of ${count(classrooms, 'confirmed classroom has', 'confirmed classrooms have')} been matched so far.`,
     donations: ({ totals: { givenCents, gifts } }) =>
       `${formatUsd(givenCents)} given so far, in ${count(gifts, 'gift', 'gifts')}.`,
     users: ({ totals: { teachers, sponsors } }) =>
@@ -42,8 +42,8 @@ const words: Record<SlideLanguage, Words> = {
     randomizer: drawWords('en', (day) => `Drawn on ${day}:`),
   },
   es: {
-    class_fill: ({ totals: { matchedRooms, rooms } }) =>
-      `Hasta ahora, ${matchedRooms.toLocaleString('en-US')} de ${count(rooms, 'aula confirmada tiene', 'aulas confirmadas tienen')} su cupo.`,
+    class_fill: ({ totals: { matchedClassrooms, classrooms } }) =>
+      `Hasta ahora, ${matchedClassrooms.toLocaleString('en-US')} de ${count(classrooms, 'aula confirmada tiene', 'aulas confirmadas tienen')} su cupo.`,
     donations: ({ totals: { givenCents, gifts } }) =>
       `Hasta ahora se han dado ${formatUsd(givenCents)} en ${count(gifts, 'donación', 'donaciones')}.`,
     users: ({ totals: { teachers, sponsors } }) =>

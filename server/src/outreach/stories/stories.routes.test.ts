@@ -10,8 +10,8 @@ const noon = new Date('2026-11-16T12:00:00Z')
 async function openStories(environment: Record<string, string> = {}) {
   const { app, services } = await testApp({ environment })
   const story = (title: string, position: number, published_at: Date | null) => ({
-    ...{ title, position, published_at, summary: 'Why', link_url: '/draws', image_url: '/story/room.webp' },
-    image_alt: 'A room',
+    ...{ title, position, published_at, summary: 'Why', link_url: '/draws', image_url: '/story/classroom.webp' },
+    image_alt: 'A classroom',
   })
   await services.database.transaction((tx) =>
     tx
@@ -33,7 +33,7 @@ test('published stories are featured in their order, the others not', async () =
   expect(stories.map(({ title }) => title)).toEqual(['first', 'second'])
   expect(stories[0]).toEqual({
     ...{ id: expect.any(String) as string, title: 'first', summary: 'Why', link_url: '/draws' },
-    ...{ image_url: '/story/room.webp', image_alt: 'A room' },
+    ...{ image_url: '/story/classroom.webp', image_alt: 'A classroom' },
   })
 })
 
@@ -56,9 +56,9 @@ test('a story told in Spanish, too, is told so on Spanish pages, and the others 
     (await call(storyEndpoints.list, { query: { lang } })).map((story) => [
       ...[story.title, story.summary, story.image_alt],
     ])
-  const second = ['second', 'Why', 'A room']
+  const second = ['second', 'Why', 'A classroom']
   expect(await worded('es')).toEqual([['primera', 'Por qué', 'Un aula'], second])
-  expect(await worded('en')).toEqual([['first', 'Why', 'A room'], second])
+  expect(await worded('en')).toEqual([['first', 'Why', 'A classroom'], second])
   expect(await worded()).toEqual(await worded('en'))
 })
 

@@ -40,10 +40,10 @@ test('cards turned down on a payment page that stays open raise the guard for sm
 
 test('cards turned down raise the guard for small gifts to a classroom as well', async () => {
   const shop = await buildShop()
-  const room = await buildClassroom(shop.services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(shop.services.database, { teacherEmail: 'teacher@school.edu' })
   await tryCards(shop, await shop.startGift({ amountCents: 500 }), 8)
-  expect(await shop.ask(500, { classroom_id: room.id })).toBe(403)
-  expect(await shop.ask(80_000, { classroom_id: room.id })).toBe(200)
+  expect(await shop.ask(500, { classroom_id: classroom.id })).toBe(403)
+  expect(await shop.ask(80_000, { classroom_id: classroom.id })).toBe(200)
 })
 
 test('cards tried for a monthly gift count as well, for half an hour', async () => {

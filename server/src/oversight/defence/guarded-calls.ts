@@ -25,8 +25,8 @@ export const formCalls = namesOf([
   sponsorStartEndpoints.start,
 ])
 
-/** Calls for one room, which they name `classroom_id`. */
-export const callsOfRooms = namesOf([createCheckoutSession, nominate, requestConfirmation])
+/** Calls for one classroom, which they name `classroom_id`. */
+export const callsOfClassrooms = namesOf([createCheckoutSession, nominate, requestConfirmation])
 
 /** Whom a call that pays gives to, and the address of whoever gives: where in its body each stands. */
 export const namedFields: ReadonlyMap<string, readonly NamedField[]> = new Map([

@@ -1,13 +1,13 @@
 import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
 import { bitsInFlood, floodCounted } from './bits-in-flood.ts'
-import { amountFields, callsOfRooms, namedFields, payingCalls, type NamedField } from './guarded-calls.ts'
+import { amountFields, callsOfClassrooms, namedFields, payingCalls, type NamedField } from './guarded-calls.ts'
 
-/** What the pattern of attempts is read from: which call, how much, for which room, for and from whom. */
+/** What the pattern of attempts is read from: which call, how much, for which classroom, for and from whom. */
 export type Attempt = {
   call: string
   amountCents: number | undefined
-  room: string | undefined
+  classroom: string | undefined
   named: readonly Named[]
 }
 
@@ -30,7 +30,7 @@ const most = {
   anySmallAmount: 90,
   anyAmount: 150,
   forms: 100,
-  formsOfOneRoom: 40,
+  formsOfOneClassroom: 40,
 } as const
 
 /**
@@ -43,9 +43,9 @@ const mostNamed: Record<NamedField['names'], number> = { receiver: 60, mailbox: 
 const mostFailedPayments = 8
 
 /**
- * Counts attempts by what they have in common, whoever makes them. A room's shared link brings many honest givers at
- * once, and gifts to one room are counted by themselves, so they don't count towards the same small amount; over all
- * rooms together small amounts have a bound of their own, or naming one would be the way past it.
+ * Counts attempts by what they have in common, whoever makes them. A classroom's shared link brings many honest givers at
+ * once, and gifts to one classroom are counted by themselves, so they don't count towards the same small amount; over all
+ * classrooms together small amounts have a bound of their own, or naming one would be the way past it.
  */
 export function createVelocity({
   countHits,
@@ -65,16 +65,16 @@ export function createVelocity({
     max: Math.ceil(max * factor),
   })
   const hitOf = ({ names, text }: Named) => hit(`pay|${names}|${hashOf(text)}`, mostNamed[names], hourMs)
-  const hitsOf = ({ call, amountCents, room, named }: Attempt) => {
+  const hitsOf = ({ call, amountCents, classroom, named }: Attempt) => {
     if (!payingCalls.has(call))
       return [
         hit(`form|${call}`, most.forms),
-        ...(room === undefined ? [] : [hit(`form|${call}|${room}`, most.formsOfOneRoom)]),
+        ...(classroom === undefined ? [] : [hit(`form|${call}|${classroom}`, most.formsOfOneClassroom)]),
       ]
     return [
       hit('pay', most.anyAmount),
       ...(isSmall(amountCents) ? [hit('pay|small', most.anySmallAmount)] : []),
-      ...(isSmall(amountCents) && room === undefined
+      ...(isSmall(amountCents) && classroom === undefined
         ? [hit(`pay|${amountCents}`, most.sameSmallAmount)]
         : []),
       ...named.map(hitOf),
@@ -100,11 +100,11 @@ const isSmall = (amountCents: number | undefined) => amountCents !== undefined &
 
 /** What an attempt is read from, before anybody checked its body. */
 export function readAttempt(call: string, body: unknown): Attempt {
-  const room = callsOfRooms.has(call) ? fieldOf(body, 'classroom_id') : undefined
+  const classroom = callsOfClassrooms.has(call) ? fieldOf(body, 'classroom_id') : undefined
   return {
     call,
     amountCents: readCents(call, body),
-    room: typeof room === 'string' && /^[\w-]{1,64}$/.test(room) ? room.toLowerCase() : undefined,
+    classroom: typeof classroom === 'string' && /^[\w-]{1,64}$/.test(classroom) ? classroom.toLowerCase() : undefined,
     named: (namedFields.get(call) ?? []).flatMap(({ names, path }) => readNamed(names, path, body)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
 import { expect, test } from 'vitest'
-import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildIdentity } from '../identity/build-identity.ts'
 import { openSession } from '../identity/sessions/open-session.ts'
@@ -20,7 +20,7 @@ async function buildPerson(role: Role, email = `${role}@school.edu`) {
   return { app, services, clock, userId, headers, ask, count }
 }
 
-test('a teacher without a room gets one, this school year’s budget with nothing in it, and a wallet', async () => {
+test('a teacher without a classroom gets one, this school year’s budget with nothing in it, and a wallet', async () => {
   const { services, userId, ask } = await buildPerson('teacher')
   const answer = await ask()
   expect(answer.statusCode).toBe(200)
@@ -43,31 +43,31 @@ test('a teacher without a room gets one, this school year’s budget with nothin
   ])
 })
 
-test('thirty-two at once, and once more, make one room, one budget and one wallet', async () => {
+test('thirty-two at once, and once more, make one classroom, one budget and one wallet', async () => {
   const { ask, count } = await buildPerson('teacher')
   const answers = await Promise.all(Array.from({ length: 32 }, ask))
-  const rooms = [...answers, await ask()].map((answer) => answer.json<Answer>().classroom_id)
+  const classrooms = [...answers, await ask()].map((answer) => answer.json<Answer>().classroom_id)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(32).fill(200))
-  expect(new Set(rooms).size).toBe(1)
-  expect(rooms[0]).toBeTruthy()
+  expect(new Set(classrooms).size).toBe(1)
+  expect(classrooms[0]).toBeTruthy()
   expect(await count('classrooms')).toBe(1)
   expect(await count('teacher_budgets')).toBe(1)
   expect(await count('ledger_accounts')).toBe(1)
 })
 
-test('a teacher who leads a room already keeps it and gets no other', async () => {
+test('a teacher who leads a classroom already keeps it and gets no other', async () => {
   const { services, userId, ask, count } = await buildPerson('teacher')
-  const [room] = await buildRooms(services, [3])
+  const [classroom] = await buildClassrooms(services, [3])
   await services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ teacher_id: userId }).execute(),
   )
-  expect((await ask()).json()).toEqual({ ok: true, classroom_id: room?.id })
+  expect((await ask()).json()).toEqual({ ok: true, classroom_id: classroom?.id })
   expect(await count('classrooms')).toBe(1)
 })
 
-test('a room once opened and given to somebody else is not opened again', async () => {
+test('a classroom once opened and given to somebody else is not opened again', async () => {
   const { services, ask, count } = await buildPerson('teacher')
-  const [other] = await buildRooms(services, [1])
+  const [other] = await buildClassrooms(services, [1])
   await ask()
   await services.database.transaction((tx) =>
     tx
@@ -79,7 +79,7 @@ test('a room once opened and given to somebody else is not opened again', async 
   expect(await count('classrooms')).toBe(2)
 })
 
-test('a room opened by itself enters no draw, not even when it is the only one', async () => {
+test('a classroom opened by itself enters no draw, not even when it is the only one', async () => {
   const { services, userId, ask } = await buildPerson('teacher')
   const { classroom_id } = (await ask()).json<Answer>()
   await buildSlots(services, 1)
@@ -97,7 +97,7 @@ test('a room opened by itself enters no draw, not even when it is the only one',
   expect(userId).toBeTruthy()
 })
 
-test('a nomination alone does not bring such a room into a draw', async () => {
+test('a nomination alone does not bring such a classroom into a draw', async () => {
   const { services, ask } = await buildPerson('teacher')
   const { classroom_id } = (await ask()).json<Answer>()
   await services.database.transaction((tx) =>
@@ -114,7 +114,7 @@ test('a nomination alone does not bring such a room into a draw', async () => {
   )
 })
 
-test('a new school year brings a new budget and no new room', async () => {
+test('a new school year brings a new budget and no new classroom', async () => {
   const { services, ask, count } = await buildPerson('teacher')
   await ask()
   await services.database.transaction((tx) =>
@@ -125,7 +125,7 @@ test('a new school year brings a new budget and no new room', async () => {
   expect(await count('classrooms')).toBe(1)
 })
 
-test.each(['admin', 'superadmin'] as const)('%s gets a wallet and neither room nor budget', async (role) => {
+test.each(['admin', 'superadmin'] as const)('%s gets a wallet and neither classroom nor budget', async (role) => {
   const { ask, count } = await buildPerson(role)
   const answer = await ask()
   expect(answer.json()).toEqual({ ok: true, classroom_id: null })

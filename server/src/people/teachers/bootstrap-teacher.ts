@@ -7,8 +7,8 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Prepares what the teacher's portal stands on, as often as it is asked: a wallet, and for teachers a room and this
- * school year's budget. Staff, who may look at that portal, get the wallet only. Answers the teacher's room.
+ * Prepares what the teacher's portal stands on, as often as it is asked: a wallet, and for teachers a classroom and this
+ * school year's budget. Staff, who may look at that portal, get the wallet only. Answers the teacher's classroom.
  */
 export function bootstrapTeacher(
   services: Services,

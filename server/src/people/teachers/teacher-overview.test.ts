@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
-import { buildDraw, buildRooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { holdBack } from '../../matching/slots/hold-back.ts'
@@ -13,26 +13,26 @@ type Overview = CallOutput<typeof teacherEndpoints.overview>
 async function teacherAt(nominators: number[]) {
   const server = await buildIdentity()
   const { app, services, allow, requestLink, mailedLink, verify } = server
-  const rooms = await buildRooms(services, nominators)
+  const classrooms = await buildClassrooms(services, nominators)
   const email = 'rivera@school.edu'
   await services.database.transaction((tx) =>
-    tx.updateTable('users').set({ email }).where('id', '=', rooms[0]!.teacherId).execute(),
+    tx.updateTable('users').set({ email }).where('id', '=', classrooms[0]!.teacherId).execute(),
   )
   await allow(email, 'teacher')
   await requestLink(email, 'teacher')
   const signedIn = await verify({ token_hash: (await mailedLink(email)).token })
   const headers = { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` }
   const read = async () => (await app.inject({ url: '/api/teacher/overview', headers })).json<Overview>()
-  return { app, services, rooms, read }
+  return { app, services, classrooms, read }
 }
 
 test('a teacher sees the classroom, what it weighs in the next draw and why, and no money yet', async () => {
-  const { services, rooms, read } = await teacherAt([7])
+  const { services, classrooms, read } = await teacherAt([7])
   const drawId = await buildDraw(services, { name: 'Fall draw' })
   expect(await read()).toMatchObject({
     classrooms: [
       {
-        id: rooms[0]!.id,
+        id: classrooms[0]!.id,
         public_name: 'Room 1',
         city: 'Dayton',
         is_confirmed: true,
@@ -104,26 +104,26 @@ test('a teacher sees how much of the budget a dispute holds, and that the rest i
 })
 
 test('once the list is fixed, a teacher sees what the list says, not what came later', async () => {
-  const { services, rooms, read } = await teacherAt([3])
+  const { services, classrooms, read } = await teacherAt([3])
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   await services.database.transaction((tx) =>
     tx
       .insertInto('classroom_nominations')
-      .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
+      .values({ classroom_id: classrooms[0]!.id, nominator_hash: 'late' })
       .execute(),
   )
   expect((await read()).classrooms[0]?.odds).toMatchObject({ weight: 3, nominators: 3, eligible: true })
 })
 
 test('a classroom that came after the list was fixed learns that it is not in', async () => {
-  const { services, rooms, read } = await teacherAt([0])
+  const { services, classrooms, read } = await teacherAt([0])
   const drawId = await buildDraw(services)
   await freezeDraw(services, { drawId })
   await services.database.transaction((tx) =>
     tx
       .insertInto('classroom_nominations')
-      .values({ classroom_id: rooms[0]!.id, nominator_hash: 'late' })
+      .values({ classroom_id: classrooms[0]!.id, nominator_hash: 'late' })
       .execute(),
   )
   expect((await read()).classrooms[0]?.odds).toMatchObject({ weight: 0, nominators: 1, eligible: false })
@@ -139,9 +139,9 @@ test('a teacher without a classroom sees an empty overview, a visitor none', asy
 })
 
 test('a teacher who leads several classrooms sees each, its code, where it stands and which of them enters', async () => {
-  const { services, rooms, read } = await teacherAt([2, 5, 0])
-  const [first, second, third] = rooms.map(({ id }) => id)
-  const teacherId = rooms[0]!.teacherId
+  const { services, classrooms, read } = await teacherAt([2, 5, 0])
+  const [first, second, third] = classrooms.map(({ id }) => id)
+  const teacherId = classrooms[0]!.teacherId
   await services.database.transaction(async (tx) => {
     await tx.updateTable('classrooms').set({ teacher_id: teacherId }).execute()
     for (const [id, confirmedAt] of [

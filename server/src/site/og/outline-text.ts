@@ -117,12 +117,12 @@ function breakLines(
   { width, size, weight, mostLines }: TextBox,
 ): string[] | undefined {
   const space = widthOf(' ', weight)
-  const roomEm = width / size
+  const classroomEm = width / size
   const lines: { text: string; widthEm: number }[] = []
   for (const { word, widthEm } of words) {
-    if (widthEm > roomEm) return undefined
+    if (widthEm > classroomEm) return undefined
     const line = lines.at(-1)
-    if (line && line.widthEm + space + widthEm <= roomEm) {
+    if (line && line.widthEm + space + widthEm <= classroomEm) {
       line.text += ` ${word}`
       line.widthEm += space + widthEm
     } else lines.push({ text: word, widthEm })

@@ -16,5 +16,5 @@ test('a classroom id has the 8-4-4-4-12 form, in any case and with spaces around
 test('an empty classroom id clears the choice and is no mistake', () => {
   expect(isWrongClassroomId('')).toBe(false)
   expect(isWrongClassroomId('  ')).toBe(false)
-  expect(isWrongClassroomId('room 12')).toBe(true)
+  expect(isWrongClassroomId('classroom 12')).toBe(true)
 })

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './share-code-field.module.css'
-import type { RoomChoice } from './use-room-choice.ts'
+import type { ClassroomChoice } from './use-classroom-choice.ts'
 
-export type ShareCodeFieldProps = { choice: RoomChoice; formId: string }
+export type ShareCodeFieldProps = { choice: ClassroomChoice; formId: string }
 
-/** A share code and the button that looks up its room. Without a script the button sends the whole form. */
+/** A share code and the button that looks up its classroom. Without a script the button sends the whole form. */
 export function ShareCodeField({ choice, formId }: ShareCodeFieldProps) {
   const texts = useTexts('classrooms')
   const hintId = useId()

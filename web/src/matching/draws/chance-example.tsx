@@ -3,7 +3,7 @@ import styles from './chance-example.module.css'
 
 const points = [20, 15, 5] as const
 
-/** What points mean for a room's chance, counted out for three made-up rooms. */
+/** What points mean for a classroom's chance, counted out for three made-up classrooms. */
 export function ChanceExample() {
   const { example } = useTexts('drawVisit')
   return (
@@ -12,7 +12,7 @@ export function ChanceExample() {
       <div className={styles.line} role="img" aria-label={example.label}>
         {points.map((count, position) => (
           <span key={count} style={{ flexGrow: count }}>
-            <b>{example.rooms[position]}</b> {count}
+            <b>{example.classrooms[position]}</b> {count}
           </span>
         ))}
       </div>

@@ -11,7 +11,7 @@ export type PublishedDraw = {
   assigned: number
   /** The first picks in order, as the page shows them. */
   picks: readonly { classroom_id: string; slot_id: string }[]
-  /** Some rooms of the list, as the page shows them. */
+  /** Some classrooms of the list, as the page shows them. */
   entries: readonly { classroom_id: string; weight: number }[]
 }
 

@@ -6,16 +6,16 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './draw-entries.module.css'
 import { maxWaitedPoints } from './weight-limits.ts'
 
-/** A room of the list, and what it won. */
+/** A classroom of the list, and what it won. */
 export type EntryRow = DrawEntry & { won: { position: number; slot_number: number } | null }
 
 export type DrawEntriesProps = {
   entries: readonly EntryRow[]
-  /** In a draw that has been run every room either won or waits. */
+  /** In a draw that has been run every classroom either won or waits. */
   state: DrawState
 }
 
-/** The rooms of a draw with what their weight is made of. On phones rows become cards. */
+/** The classrooms of a draw with what their weight is made of. On phones rows become cards. */
 export default function DrawEntries({ entries, state }: DrawEntriesProps) {
   const { entries: texts } = useTexts('draws').one
   return (

@@ -1,2 +1,2 @@
-/** How many rooms of a frozen list stand on one page. */
+/** How many classrooms of a frozen list stand on one page. */
 export const entriesPerPage = 50

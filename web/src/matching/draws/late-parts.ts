@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { DrawEntriesProps } from './draw-entries.tsx'
 import type { DrawTimelineProps } from './draw-timeline.tsx'
-import type { MatchedRoomsProps } from './matched-rooms.tsx'
+import type { MatchedClassroomsProps } from './matched-classrooms.tsx'
 import type { PickRulersProps } from './pick-rulers.tsx'
 import type { VerifyPanelProps } from './verify-panel.tsx'
 import type { WeightFormulaProps } from './weight-formula.tsx'
@@ -10,7 +10,7 @@ import type { WeightFormulaProps } from './weight-formula.tsx'
 // and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
 // Their style sheets must come with the page: name `late-styles.ts` in the route's `handle`.
 
-/** The list of rooms, without its weight in the first load. */
+/** The list of classrooms, without its weight in the first load. */
 export const DrawEntries: ComponentType<DrawEntriesProps> = import.meta.env.SSR
   ? (await import('./draw-entries.tsx')).default
   : lazy(() => import('./draw-entries.tsx'))
@@ -30,10 +30,10 @@ export const VerifyPanel: ComponentType<VerifyPanelProps> = import.meta.env.SSR
   ? (await import('./verify-panel.tsx')).default
   : lazy(() => import('./verify-panel.tsx'))
 
-/** The rooms that were matched, without their weight in the first load. */
-export const MatchedRooms: ComponentType<MatchedRoomsProps> = import.meta.env.SSR
-  ? (await import('./matched-rooms.tsx')).default
-  : lazy(() => import('./matched-rooms.tsx'))
+/** The classrooms that were matched, without their weight in the first load. */
+export const MatchedClassrooms: ComponentType<MatchedClassroomsProps> = import.meta.env.SSR
+  ? (await import('./matched-classrooms.tsx')).default
+  : lazy(() => import('./matched-classrooms.tsx'))
 
 /** How points add up, without its weight in the first load. */
 export const LateWeightFormula: ComponentType<WeightFormulaProps> = import.meta.env.SSR

@@ -2,7 +2,7 @@ import ruler from '../../ui/tower/draw-ruler.module.css'
 import pips from '../../ui/tower/weight-pips.module.css'
 import entries from './draw-entries.module.css'
 import timeline from './draw-timeline.module.css'
-import rooms from './matched-rooms.module.css'
+import classrooms from './matched-classrooms.module.css'
 import rulers from './pick-rulers.module.css'
 import panel from './verify-panel.module.css'
 import formula from './weight-formula.module.css'
@@ -16,7 +16,7 @@ export const lateStyles = [
   pips.pips,
   entries.entries,
   timeline.timeline,
-  rooms.rooms,
+  classrooms.classrooms,
   rulers.rulers,
   panel.panel,
   formula.formula,

@@ -17,7 +17,7 @@ export type MatchedBoardProps = {
   nextDraw: DrawSummary | undefined
 }
 
-/** The chalkboard: the rooms of the last draw, and when the next one is. */
+/** The chalkboard: the classrooms of the last draw, and when the next one is. */
 export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
   const { matched } = useTexts('home')
   return (
@@ -56,7 +56,7 @@ function DrawLine({ draw }: { draw: DrawSummary }) {
   const language = useLanguage()
   const words = fillCounted(matched.summary, draw.assigned, language, {
     day: showTime(draw.completed_at ?? draw.slot_starts, 'day', language),
-    entries: fillCounted(matched.rooms, draw.entries_count ?? 0, language),
+    entries: fillCounted(matched.classrooms, draw.entries_count ?? 0, language),
   })
   return <p className={styles.sub}>{words}</p>
 }

@@ -11,7 +11,7 @@ import styles from './own-odds.module.css'
 
 type Found = { odds: Odds } | 'failed' | undefined
 
-/** The exact chance of a signed-in teacher's own room. For teachers only: the call behind it refuses anyone else. */
+/** The exact chance of a signed-in teacher's own classroom. For teachers only: the call behind it refuses anyone else. */
 export default function OwnOdds() {
   const { own } = useTexts('drawVisit')
   const [found, setFound] = useState<Found>()
@@ -46,27 +46,27 @@ export default function OwnOdds() {
 function Standing({ odds }: { odds: Odds }) {
   const { own } = useTexts('drawVisit')
   const language = useLanguage()
-  const { draw, room, chance } = odds
-  if (!room) return <p>{own.noRoom}</p>
-  if (room.matched_this_year) return <p>{own.matched}</p>
-  if (!room.eligible) return <p>{own.out}</p>
+  const { draw, classroom, chance } = odds
+  if (!classroom) return <p>{own.noClassroom}</p>
+  if (classroom.matched_this_year) return <p>{own.matched}</p>
+  if (!classroom.eligible) return <p>{own.out}</p>
   if (!draw || chance === null) return <p>{own.noDraw}</p>
   const values = {
-    weight: room.weight,
+    weight: classroom.weight,
     total: odds.total_weight.toLocaleString(localeOf(language)),
-    rooms: fillCounted(own.rooms, odds.rooms, language),
+    classrooms: fillCounted(own.classrooms, odds.classrooms, language),
   }
   return (
     <>
       <p>
-        <b className={styles.chance}>{showPercent(chance, language)}</b> {own.chance} · {room.name}
+        <b className={styles.chance}>{showPercent(chance, language)}</b> {own.chance} · {classroom.name}
       </p>
       <p className={styles.basis}>
         {fillCounted(own.basis, odds.picks, language, values)} {draw.state === 'frozen' ? own.fixed : own.now}
       </p>
-      {room.others.length > 0 && (
+      {classroom.others.length > 0 && (
         <p className={styles.basis}>
-          {fillText(own.others, { name: room.name, others: room.others.join(', ') })}
+          {fillText(own.others, { name: classroom.name, others: classroom.others.join(', ') })}
         </p>
       )}
     </>

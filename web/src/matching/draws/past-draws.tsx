@@ -29,7 +29,7 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
       ),
     },
     { id: 'result', head: heads.result, cell: (draw) => <DrawStateChip state={draw.state} /> },
-    { id: 'rooms', head: heads.rooms, numeric: true, cell: (draw) => draw.entries_count ?? '–' },
+    { id: 'classrooms', head: heads.classrooms, numeric: true, cell: (draw) => draw.entries_count ?? '–' },
     { id: 'matched', head: heads.matched, numeric: true, cell: (draw) => draw.assigned },
     { id: 'proof', head: heads.proof, cell: (draw) => <ProofLink draw={draw} /> },
   ]

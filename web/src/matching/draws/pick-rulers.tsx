@@ -2,16 +2,16 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DrawRuler } from '../../ui/tower/draw-ruler.tsx'
 import styles from './pick-rulers.module.css'
-import { type ListedRoom, type PlacedPick, roomsOnRuler } from './rooms-on-ruler.ts'
+import { type ListedClassroom, type PlacedPick, classroomsOnRuler } from './classrooms-on-ruler.ts'
 
 export type PickRulersProps = {
   picks: readonly PlacedPick[]
-  /** All rooms in the order of the frozen list; undefined when there are too many to draw each. */
-  rooms: readonly ListedRoom[] | undefined
+  /** All classrooms in the order of the frozen list; undefined when there are too many to draw each. */
+  classrooms: readonly ListedClassroom[] | undefined
 }
 
-/** One ruler per pick: where the point of the seed fell among the rooms still in. */
-export default function PickRulers({ picks, rooms }: PickRulersProps) {
+/** One ruler per pick: where the point of the seed fell among the classrooms still in. */
+export default function PickRulers({ picks, classrooms }: PickRulersProps) {
   const { rulers } = useTexts('draws').one
   return (
     <ol className={styles.rulers}>
@@ -27,7 +27,7 @@ export default function PickRulers({ picks, rooms }: PickRulersProps) {
               </span>
             </p>
             <DrawRuler
-              entries={roomsOnRuler(rooms, picks, pick)}
+              entries={classroomsOnRuler(classrooms, picks, pick)}
               pick={{ r, from, to, remainingWeight: total }}
               label={label}
             />

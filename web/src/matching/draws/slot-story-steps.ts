@@ -3,13 +3,13 @@ import type { SlotStepState } from '../../ui/tower/slot-story.tsx'
 
 /** One step of a slot's public way: what happened, when, and whether it is still to come. */
 export type StoryStep = {
-  name: 'paid' | 'minted' | 'waits' | 'drawn' | 'designation' | 'staff' | 'takenBack' | 'room' | 'bought'
+  name: 'paid' | 'minted' | 'waits' | 'drawn' | 'designation' | 'staff' | 'takenBack' | 'classroom' | 'bought'
   shape: 'circle' | 'square' | 'arch'
   state: SlotStepState
   on: string | null
 }
 
-/** The steps of a slot in order. A slot that was taken back ends there; what it bought is told of rooms that are named. */
+/** The steps of a slot in order. A slot that was taken back ends there; what it bought is told of classrooms that are named. */
 export function storySteps(slot: SlotStory): StoryStep[] {
   const came: StoryStep[] = [
     { name: 'paid', shape: 'circle', state: 'done', on: slot.minted_on },
@@ -21,15 +21,15 @@ export function storySteps(slot: SlotStory): StoryStep[] {
     return [
       ...came,
       { name: 'waits', shape: 'square', state: 'now', on: null },
-      { name: 'room', shape: 'arch', state: 'next', on: null },
+      { name: 'classroom', shape: 'arch', state: 'next', on: null },
     ]
   }
   const how = slot.how === 'draw' ? 'drawn' : (slot.how ?? 'staff')
   const matched: StoryStep[] = [
     ...came,
     { name: how, shape: 'square', state: 'done', on: slot.matched_on },
-    { name: 'room', shape: 'arch', state: 'done', on: slot.matched_on },
+    { name: 'classroom', shape: 'arch', state: 'done', on: slot.matched_on },
   ]
-  if (slot.room === null) return matched
+  if (slot.classroom === null) return matched
   return [...matched, { name: 'bought', shape: 'arch', state: slot.spent_cents ? 'done' : 'now', on: null }]
 }

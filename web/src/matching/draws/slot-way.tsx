@@ -54,7 +54,7 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
     designation: { title: texts.designation, detail: givenWords(slot, texts.designationNote, texts) },
     staff: { title: texts.staff, detail: givenWords(slot, texts.staffNote, texts) },
     takenBack: { title: texts.takenBack, detail: texts.takenBackNote },
-    room: roomWords(slot, texts),
+    classroom: classroomWords(slot, texts),
     bought: { title: texts.bought, detail: boughtWords(slot, texts) },
   }
 }
@@ -67,7 +67,7 @@ function useDrawWords({ draw }: Slot): Words {
   const day = showTime(draw.slot_starts, 'date', language)
   const link = <GoLink to={paths.draw(draw.id)}>{texts.seeDraw}</GoLink>
   if (!pick) return { title: fillText(texts.drawnHidden, { day }), detail: link }
-  const note = { weight: pick.weight, total: pick.remaining_weight, rooms: draw.entries_count }
+  const note = { weight: pick.weight, total: pick.remaining_weight, classrooms: draw.entries_count }
   return {
     title: fillText(texts.drawn, { position: pick.position, day }),
     detail: (
@@ -96,16 +96,16 @@ function givenWords(
 
 type SlotTexts = ReturnType<typeof useTexts<'drawVisit'>>['slot']
 
-function roomWords({ state, room }: Slot, texts: SlotTexts): Words {
-  if (state === 'waiting') return { title: texts.room, detail: texts.roomNext }
-  if (!room) return { title: texts.hidden, detail: texts.hiddenNote }
-  const where = [room.school, room.place].filter(Boolean).join(', ')
+function classroomWords({ state, classroom }: Slot, texts: SlotTexts): Words {
+  if (state === 'waiting') return { title: texts.classroom, detail: texts.classroomNext }
+  if (!classroom) return { title: texts.hidden, detail: texts.hiddenNote }
+  const where = [classroom.school, classroom.place].filter(Boolean).join(', ')
   return {
-    title: room.name,
+    title: classroom.name,
     detail: (
       <>
         {where && <p>{where}</p>}
-        <p>{texts.roomNext}</p>
+        <p>{texts.classroomNext}</p>
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import { localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 
-/** Writes small numbers out, as in “the three rooms”, and large ones in digits. */
+/** Writes small numbers out, as in “the three classrooms”, and large ones in digits. */
 export function useCountWord(): (count: number) => string {
   const { numbers } = useTexts('draws')
   const language = useLanguage()

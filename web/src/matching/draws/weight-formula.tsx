@@ -20,11 +20,11 @@ export type WeightFormulaProps = {
   name?: string | undefined
 }
 
-/** How a room's points add up: its nominations, plus the draws it waited. One pip is one point. */
+/** How a classroom's points add up: its nominations, plus the draws it waited. One pip is one point. */
 export function WeightFormula({ nominators, confirmed, waited, weight, name }: WeightFormulaProps) {
   const { weights } = useTexts('drawTerms')
   const language = useLanguage()
-  // A room that is not in has no weight; its confirmed nominations stand there all the same.
+  // A classroom that is not in has no weight; its confirmed nominations stand there all the same.
   const nominated = weight > 0 ? weight - Math.min(waited, maxWaitedPoints) : (confirmed ?? nominators)
   const points = Math.min(nominated, maxNominatorPoints)
   return (

@@ -12,19 +12,19 @@ import type { NominationAnswer } from './send-nomination.ts'
 export type NominateClassroomFormProps = {
   /** The page the form stands on; each has its own words for the outcome. */
   place: 'onDonate' | 'onAbout'
-  /** The room a link names. */
-  room?: string
+  /** The classroom a link names. */
+  classroom?: string
   /** What a form that was sent without a script came to. */
   sent?: NominationAnswer | undefined
 }
 
 /** Nominates a classroom. The contact's field has no name: no form post can ever carry it. */
-export function NominateClassroomForm({ place, room = '', sent }: NominateClassroomFormProps) {
+export function NominateClassroomForm({ place, classroom = '', sent }: NominateClassroomFormProps) {
   const texts = useTexts('nominations')
   const { nominate } = texts
   const fetcher = useFetcher<NominationAnswer>()
   const [contactProblem, setContactProblem] = useState<string>()
-  const [isRoomMissing, setRoomMissing] = useState(false)
+  const [isClassroomMissing, setClassroomMissing] = useState(false)
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   const isDone = answer?.outcome === 'done'
   const answered = failureOf(answer, nominate[place].failed, nominate.needsScript)
@@ -35,8 +35,8 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
     const sending = event.currentTarget
     const contact = sending.querySelector<HTMLInputElement>('#nominator-contact')?.value ?? ''
     const values = new FormData(sending)
-    const isMissing = textOf(values, 'room') === ''
-    setRoomMissing(isMissing)
+    const isMissing = textOf(values, 'classroom') === ''
+    setClassroomMissing(isMissing)
     setContactProblem(contact.trim() === '' ? nominate.contactRequired : undefined)
     if (isMissing || contact.trim() === '') return
     values.set('intent', 'nominate')
@@ -59,12 +59,12 @@ export function NominateClassroomForm({ place, room = '', sent }: NominateClassr
       <div className={styles.two}>
         <TextField
           code
-          id="nominated-room"
-          name="room"
-          label={texts.room}
-          hint={texts.roomHint}
-          defaultValue={answer?.values.room ?? room}
-          error={isRoomMissing ? texts.roomRequired : answer?.roomProblem}
+          id="nominated-classroom"
+          name="classroom"
+          label={texts.classroom}
+          hint={texts.classroomHint}
+          defaultValue={answer?.values.classroom ?? classroom}
+          error={isClassroomMissing ? texts.classroomRequired : answer?.classroomProblem}
           autoComplete="off"
           spellCheck={false}
           maxLength={80}

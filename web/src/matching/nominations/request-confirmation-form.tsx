@@ -9,31 +9,31 @@ import { fillSuffixes } from './school-suffixes.ts'
 import type { RequestAnswer } from './send-confirmation-request.ts'
 
 export type RequestConfirmationFormProps = {
-  room?: string
+  classroom?: string
   /** What a form that was sent without a script came to. */
   sent?: RequestAnswer | undefined
 }
 
 /** A teacher asks for the link that confirms their classroom. */
-export function RequestConfirmationForm({ room = '', sent }: RequestConfirmationFormProps) {
+export function RequestConfirmationForm({ classroom = '', sent }: RequestConfirmationFormProps) {
   const texts = useTexts('nominations')
   const { request } = texts
   const site = useSite()
   const fetcher = useFetcher<RequestAnswer>()
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
-  const values = answer?.values ?? { room, name: '', email: '' }
+  const values = answer?.values ?? { classroom, name: '', email: '' }
   const problems = answer?.problems ?? {}
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <RequestOutcome answer={answer} />
       <TextField
         code
-        id="confirmed-room"
-        name="room"
-        label={texts.room}
-        hint={texts.roomHint}
-        defaultValue={values.room}
-        error={problems.room}
+        id="confirmed-classroom"
+        name="classroom"
+        label={texts.classroom}
+        hint={texts.classroomHint}
+        defaultValue={values.classroom}
+        error={problems.classroom}
         autoComplete="off"
         spellCheck={false}
         maxLength={80}

@@ -4,10 +4,10 @@ import { explainRefusal } from '../../api/explain-refusal.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import type { Texts, TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form-text.ts'
-import type { RoomLookup } from './room-lookup.ts'
+import type { ClassroomLookup } from './classroom-lookup.ts'
 import { fillSuffixes } from './school-suffixes.ts'
 
-export type RequestField = 'room' | 'name' | 'email'
+export type RequestField = 'classroom' | 'name' | 'email'
 
 /** What became of a teacher's request for a confirmation link, and what was typed. */
 export type RequestAnswer = {
@@ -24,10 +24,10 @@ export async function sendConfirmationRequest(
   { call, site }: Pick<PageContext, 'call' | 'site'>,
   form: FormData,
   { nominations: texts, refusals }: TextsOf<'nominations' | 'refusals'>,
-  findRoomId: RoomLookup,
+  findClassroomId: ClassroomLookup,
 ): Promise<RequestAnswer> {
   const values = {
-    room: textOf(form, 'room'),
+    classroom: textOf(form, 'classroom'),
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
   }
@@ -40,8 +40,8 @@ export async function sendConfirmationRequest(
   })
   const missing = findMissing(values, texts, site)
   if (Object.keys(missing).length > 0) return failed(missing)
-  const found = await findRoomId(values.room)
-  if ('problem' in found) return failed({ room: found.problem })
+  const found = await findClassroomId(values.classroom)
+  if ('problem' in found) return failed({ classroom: found.problem })
   try {
     const body = {
       classroom_id: found.id,
@@ -53,7 +53,7 @@ export async function sendConfirmationRequest(
   } catch (error) {
     if (!isCallError(error)) throw error
     const problem = explainRefusal(error, texts.refused)
-    const field = error.code === 'nominations.not_edu' ? 'email' : 'room'
+    const field = error.code === 'nominations.not_edu' ? 'email' : 'classroom'
     return failed(problem ? { [field]: fillSuffixes(problem, site) } : {}, explainRefusal(error, refusals))
   }
 }
@@ -64,7 +64,7 @@ function findMissing(
   site: PageContext['site'],
 ): RequestAnswer['problems'] {
   return {
-    ...(values.room === '' ? { room: texts.roomRequired } : {}),
+    ...(values.classroom === '' ? { classroom: texts.classroomRequired } : {}),
     ...(values.name === '' ? { name: texts.request.nameRequired } : {}),
     ...(values.email === '' ? { email: fillSuffixes(texts.request.emailRequired, site) } : {}),
   }

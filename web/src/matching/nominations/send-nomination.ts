@@ -5,18 +5,18 @@ import { explainRefusal } from '../../api/explain-refusal.ts'
 import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form-text.ts'
-import type { RoomLookup } from './room-lookup.ts'
+import type { ClassroomLookup } from './classroom-lookup.ts'
 
-/** What became of a nomination. `room` is what is wrong with the named room. */
+/** What became of a nomination. `classroom` is what is wrong with the named classroom. */
 export type NominationAnswer = {
   kind: 'nomination'
   outcome: 'done' | 'failed' | 'no-hash'
-  roomProblem?: string | undefined
+  classroomProblem?: string | undefined
   /** What is wrong with the sending, where more can be said than that it failed. */
   failure?: string | undefined
   /** A link was mailed that makes it count in full. */
   linkSent?: boolean
-  values: { room: string; email: string; reason: string }
+  values: { classroom: string; email: string; reason: string }
 }
 
 /** Sends a nomination for a page's action. Of the nominator's contact the form holds only the hash. */
@@ -28,21 +28,21 @@ export async function sendNomination(
     refusals,
     language,
   }: TextsOf<'nominations' | 'refusals'> & { language?: Language | undefined },
-  findRoomId: RoomLookup,
+  findClassroomId: ClassroomLookup,
 ): Promise<NominationAnswer> {
   const email = textOf(form, 'confirm_email')
-  const values = { room: textOf(form, 'room'), email, reason: textOf(form, 'reason') }
+  const values = { classroom: textOf(form, 'classroom'), email, reason: textOf(form, 'reason') }
   const hash = textOf(form, 'nominator_hash')
-  const failed = (roomProblem?: string, failure?: string): NominationAnswer => ({
+  const failed = (classroomProblem?: string, failure?: string): NominationAnswer => ({
     kind: 'nomination',
     outcome: 'failed',
-    roomProblem,
+    classroomProblem,
     failure,
     values,
   })
-  if (values.room === '') return failed(nominations.roomRequired)
+  if (values.classroom === '') return failed(nominations.classroomRequired)
   if (hash === '') return { kind: 'nomination', outcome: 'no-hash', values }
-  const found = await findRoomId(values.room)
+  const found = await findClassroomId(values.classroom)
   if ('problem' in found) return failed(found.problem)
   try {
     const body = {

@@ -31,7 +31,7 @@ export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
     return athlete?.often === 'monthly' ? fillText(texts.athlete.eachMonth, { amount }) : amount
   }
   const goesTo =
-    checkout.slot?.room?.name ?? (athlete?.isNamed ? athlete.name : donate.destination[place].name)
+    checkout.slot?.classroom?.name ?? (athlete?.isNamed ? athlete.name : donate.destination[place].name)
   return (
     <div className={styles.arrived}>
       {isTower && checkout.tower !== 'shared' && (

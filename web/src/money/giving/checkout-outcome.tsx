@@ -66,8 +66,8 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
           : fillText(texts.arrived, { amount })}
       </h1>
       <Lead className={styles.lead}>
-        {slot?.room && checkout.slots_minted === 1
-          ? fillText(texts.designated, { number: slot.number, room: nameRoom(slot.room) })
+        {slot?.classroom && checkout.slots_minted === 1
+          ? fillText(texts.designated, { number: slot.number, classroom: nameClassroom(slot.classroom) })
           : hasSlot
             ? `${fillCounted(texts.minted, checkout.slots_minted, language)} ${texts.mintedText}`
             : athlete
@@ -87,21 +87,21 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** A slot that has its room is followed; one that waits is drawn. */
+/** A slot that has its classroom is followed; one that waits is drawn. */
 function SlotWays({ slot }: { slot: Checkout['slot'] }) {
   const { success: texts } = useTexts('giving')
   const story = slot && fillText(texts.story, { number: slot.number })
   return (
     <p className={styles.action}>
-      <ButtonLink kind="primary" size="l" to={slot?.room ? paths.slotStory(slot.number) : paths.draws}>
-        {slot?.room ? story : texts.draws}
+      <ButtonLink kind="primary" size="l" to={slot?.classroom ? paths.slotStory(slot.number) : paths.draws}>
+        {slot?.classroom ? story : texts.draws}
       </ButtonLink>
-      {slot && !slot.room && <GoLink to={paths.slotStory(slot.number)}>{story}</GoLink>}
+      {slot && !slot.classroom && <GoLink to={paths.slotStory(slot.number)}>{story}</GoLink>}
     </p>
   )
 }
 
-function nameRoom({ name, school }: { name: string; school: string | null }): string {
+function nameClassroom({ name, school }: { name: string; school: string | null }): string {
   return school ? `${name}, ${school}` : name
 }
 

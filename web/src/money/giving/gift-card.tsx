@@ -22,8 +22,8 @@ export const giftFormId = 'gift'
 export type GiftCardProps = {
   wish: GiftWish
   onChange: (change: Partial<GiftWish>) => void
-  /** The room the gift is for, when one was chosen. */
-  roomName: string | undefined
+  /** The classroom the gift is for, when one was chosen. */
+  classroomName: string | undefined
   /** Names this view of the page, so that the same wish sent twice is one checkout. */
   viewKey: string
   cardFee: CardFee
@@ -32,7 +32,7 @@ export type GiftCardProps = {
 }
 
 /** The card in which a gift is put together; its button says amount and frequency. */
-export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
+export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
   const { donate } = useTexts('giving')
   const { gift } = donate
   const giver = useGiver()
@@ -57,7 +57,7 @@ export function GiftCard({ wish, onChange, roomName, viewKey, cardFee, errors, i
       <dl className={styles.sum}>
         <div>
           <dt>{gift.goesTo}</dt>
-          <dd>{roomName ?? donate.destination[wish.destination].name}</dd>
+          <dd>{classroomName ?? donate.destination[wish.destination].name}</dd>
         </div>
         {wish.coverFee && sum !== undefined && (
           <div>

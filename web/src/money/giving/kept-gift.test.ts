@@ -12,7 +12,7 @@ const dedicated = () => {
   form.set('anonymous', 'on')
   form.set('tribute_kind', 'memory')
   form.set('tribute_name', 'Rosa')
-  form.set('classroom_id', 'room')
+  form.set('classroom_id', 'classroom')
   return form
 }
 const storage = () => {
@@ -48,7 +48,7 @@ test('whoever comes back without having paid finds the whole gift, on this page 
     tributeKind: 'memory',
     tributeName: 'Rosa',
   })
-  expect(gift).toMatchObject({ classroom_id: 'room' })
+  expect(gift).toMatchObject({ classroom_id: 'classroom' })
   expect(gift).not.toHaveProperty('view_key')
   visit('/sponsor-athlete/donate', kept)
   expect(recallGift()).toBeUndefined()

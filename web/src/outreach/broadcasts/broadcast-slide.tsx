@@ -11,7 +11,7 @@ export type BroadcastSlideProps = {
   isStill: boolean
 }
 
-/** One slide: its words, where it leads, and on the stage its picture, film or drawn rooms. */
+/** One slide: its words, where it leads, and on the stage its picture, film or drawn classrooms. */
 export function BroadcastSlide({ slide, size, isStill }: BroadcastSlideProps) {
   const { title, body, cta_href, cta_label, transition, is_urgent } = slide
   return (

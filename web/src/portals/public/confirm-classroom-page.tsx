@@ -38,7 +38,7 @@ async function readLink({ call }: PageContext, token: string) {
 }
 
 type Confirmed =
-  { outcome: 'done'; room: string } | { outcome: 'used' | 'expired' | 'unknown' | 'failed'; room?: undefined }
+  { outcome: 'done'; classroom: string } | { outcome: 'used' | 'expired' | 'unknown' | 'failed'; classroom?: undefined }
 
 const outcomes: Readonly<Record<string, 'used' | 'expired' | 'unknown'>> = {
   'nominations.link_used': 'used',
@@ -54,7 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const body = { token: typeof token === 'string' ? token : '' }
     const { classroom_name } = await call(nominationEndpoints.confirm, { body })
-    return data<Confirmed>({ outcome: 'done', room: classroom_name })
+    return data<Confirmed>({ outcome: 'done', classroom: classroom_name })
   } catch (error) {
     if (!isCallError(error)) throw error
     return data<Confirmed>({ outcome: outcomes[error.code ?? ''] ?? 'failed' }, { status: error.status })
@@ -71,7 +71,7 @@ export default function ConfirmClassroomPage() {
   return (
     <Wrap className={styles.page}>
       {answer?.outcome === 'done' ? (
-        <ConfirmDone room={answer.room} />
+        <ConfirmDone classroom={answer.classroom} />
       ) : link?.state === 'open' && (!answer || hasFailed) ? (
         <ConfirmOpen token={token} link={link} hasFailed={hasFailed} />
       ) : (

@@ -36,7 +36,7 @@ async function readLink({ call }: PageContext, token: string) {
   }
 }
 
-type Confirmed = { outcome: Outcome | 'failed'; room?: string }
+type Confirmed = { outcome: Outcome | 'failed'; classroom?: string }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'nominations.already_counted': 'counted',
@@ -50,8 +50,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const token = (await request.formData()).get('token')
   try {
     const body = { token: typeof token === 'string' ? token : '' }
-    const { classroom_name: room } = await call(nominationEndpoints.confirmNomination, { body })
-    return data<Confirmed>({ outcome: 'done', room })
+    const { classroom_name: classroom } = await call(nominationEndpoints.confirmNomination, { body })
+    return data<Confirmed>({ outcome: 'done', classroom })
   } catch (error) {
     if (!isCallError(error)) throw error
     return data<Confirmed>({ outcome: outcomes[error.code ?? ''] ?? 'failed' }, { status: error.status })
@@ -76,7 +76,7 @@ export default function ConfirmNominationPage() {
   const said = answer && answer.outcome !== 'failed' ? answer.outcome : state
   return (
     <Wrap className={styles.page}>
-      <NominationOutcome outcome={said ?? 'unknown'} room={answer?.room ?? ''} />
+      <NominationOutcome outcome={said ?? 'unknown'} classroom={answer?.classroom ?? ''} />
     </Wrap>
   )
 }

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LatePart } from '../../ui/late-part.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     start: {
       code,
       id: search.get('classroom') ?? '',
-      resolved: code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms),
+      resolved: code.trim() === '' ? undefined : await findClassroom(call, code, texts.classrooms),
     },
     viewKey,
     cardFee: site.cardFee ?? usualCardFee,

@@ -22,7 +22,7 @@ import { Pager, readPage, shownRows } from '../../ui/pager.tsx'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
 import styles from './draws-page.module.css'
 
-// Only a signed-in teacher has a room of their own.
+// Only a signed-in teacher has a classroom of their own.
 const OwnOdds = lazy(() => import('../../matching/draws/own-odds.tsx'))
 
 const pageSize = 50
@@ -80,7 +80,7 @@ export default function DrawsPage() {
         <SectionHead id="weights" title={weights.title} lead={weights.lead} />
         <WeightFormula nominators={12} confirmed={12} waited={8} weight={20} />
         <ChanceExample />
-        <OwnRoom />
+        <OwnClassroom />
       </Section>
       <Section labelledBy="past">
         <SectionHead id="past" title={list.past} />
@@ -101,7 +101,7 @@ export default function DrawsPage() {
 }
 
 /** Far down the page: it comes once the page is alive, and moves nothing that is seen by then. */
-function OwnRoom() {
+function OwnClassroom() {
   if (useStoredSession()?.role !== 'teacher') return null
   return (
     <Suspense fallback={null}>

@@ -4,13 +4,13 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import type { EntryRow } from '../../matching/draws/draw-entries.tsx'
 import { entriesPerPage } from '../../matching/draws/entries-per-page.ts'
-import type { ListedRoom } from '../../matching/draws/rooms-on-ruler.ts'
+import type { ListedClassroom } from '../../matching/draws/classrooms-on-ruler.ts'
 
-/** So many matched rooms and rulers are shown; the proof has all. */
+/** So many matched classrooms and rulers are shown; the proof has all. */
 const shownPicks = 12
 
-/** Beyond this many rooms a ruler shows only the picked one between two fields. */
-const mostRoomsOnRuler = 200
+/** Beyond this many classrooms a ruler shows only the picked one between two fields. */
+const mostClassroomsOnRuler = 200
 
 type Draw = CallOutput<typeof drawEndpoints.read>
 
@@ -25,7 +25,7 @@ export async function loadDraw(call: Call, drawId: string, page: number) {
       /** Its public random number should be out, and nobody could show it yet. */
       isWaiting: state === 'frozen' && beacon !== null && new Date(beacon.comes_at) <= new Date(),
       picks: picks.slice(0, shownPicks),
-      rooms: roomsForRulers(draw),
+      classrooms: classroomsForRulers(draw),
       entries: await loadEntries(call, draw, page),
     }
   } catch (error) {
@@ -37,8 +37,8 @@ export async function loadDraw(call: Call, drawId: string, page: number) {
 
 export type LoadedDraw = NonNullable<Awaited<ReturnType<typeof loadDraw>>>
 
-function roomsForRulers({ entries, entries_count: count, picks }: Draw): ListedRoom[] | undefined {
-  if (picks.length === 0 || count === null || count > mostRoomsOnRuler || entries.length < count)
+function classroomsForRulers({ entries, entries_count: count, picks }: Draw): ListedClassroom[] | undefined {
+  if (picks.length === 0 || count === null || count > mostClassroomsOnRuler || entries.length < count)
     return undefined
   return entries.map(({ classroom_id, name, weight }) => ({ id: classroom_id, name, weight }))
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import { isClassroomId } from '../../matching/classrooms/classroom-reference.ts'
-import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { type NominationAnswer, sendNomination } from '../../matching/nominations/send-nomination.ts'
 import {
   type RequestAnswer,
@@ -33,7 +33,7 @@ export async function requestConfirmation(
 
 async function findClassroomId(call: Call, typed: string, { classrooms, nominations }: Words) {
   if (isClassroomId(typed)) return { id: typed.toLowerCase() }
-  if (!/^pt-/i.test(typed)) return { problem: nominations.roomWrong }
-  const { room, problem } = await findRoom(call, typed, classrooms)
-  return room ? { id: room.id } : { problem }
+  if (!/^pt-/i.test(typed)) return { problem: nominations.classroomWrong }
+  const { classroom, problem } = await findClassroom(call, typed, classrooms)
+  return classroom ? { id: classroom.id } : { problem }
 }

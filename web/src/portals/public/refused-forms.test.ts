@@ -17,7 +17,7 @@ import { answerSponsorForm } from './sponsor/sponsor-action.ts'
 
 type Send = (call: Call, form: FormData, texts: Texts) => Promise<unknown>
 
-const room = '11111111-1111-4111-8111-111111111111'
+const classroom = '11111111-1111-4111-8111-111111111111'
 const email = 'dana@example.org'
 const program = { id: 'sponsor-classroom', key: 'sponsor-classroom', name: 'Sponsor a Classroom' } as never
 
@@ -53,12 +53,12 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
     typed: { email, display_name: 'Dana' },
     send: (call, form, texts) => sendSponsorStart(call, form, { texts, language: 'en' }),
   },
-  'a nomination of a room': {
-    typed: { room, reason: 'A kind room', nominator_hash: 'a'.repeat(64) },
+  'a nomination of a classroom': {
+    typed: { classroom, reason: 'A kind classroom', nominator_hash: 'a'.repeat(64) },
     send: nominate,
   },
   'a request for confirmation': {
-    typed: { room, name: 'Ms. Reyes', email: 'reyes@school.edu' },
+    typed: { classroom, name: 'Ms. Reyes', email: 'reyes@school.edu' },
     send: (call, form, texts) =>
       requestConfirmation(
         { call, site: { teacherEmailSuffixes: ['.edu', '.k12.oh.us'] } as never },

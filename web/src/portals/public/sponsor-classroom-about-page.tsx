@@ -22,7 +22,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   return {
     hasNominations: site.nominations,
-    room: (search.get('classroom') ?? search.get('code') ?? '').slice(0, 80),
+    classroom: (search.get('classroom') ?? search.get('code') ?? '').slice(0, 80),
     texts: loadTexts(context, 'nominations', 'sponsorStart'),
   }
 }
@@ -45,13 +45,13 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   })
 
 export default function SponsorClassroomAboutPage() {
-  const { hasNominations, room } = useLoaderData<typeof loader>()
+  const { hasNominations, classroom } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
       <AboutIntro />
       <MatchingRules />
-      {hasNominations && <TakePart room={room} answer={answer} />}
+      {hasNominations && <TakePart classroom={classroom} answer={answer} />}
       <AboutStart />
     </>
   )

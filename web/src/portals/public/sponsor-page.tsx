@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { findRoom } from '../../matching/classrooms/find-room.ts'
+import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { pageMeta } from '../../ui/page-meta.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const texts = loadTexts(context, 'giving', 'classrooms', 'sponsorStart')
   const search = new URL(request.url).searchParams
   const code = search.get('code') ?? ''
-  const resolved = code.trim() === '' ? undefined : await findRoom(call, code, texts.classrooms)
+  const resolved = code.trim() === '' ? undefined : await findClassroom(call, code, texts.classrooms)
   return {
     start: { code, id: '', resolved },
     returned: readReturn(search.get('status')),

@@ -3,7 +3,7 @@ import { classroomErrors } from '@tower/contract/matching/classrooms.ts'
 /** Choosing a classroom by share code or id. */
 export const classrooms = {
   title: 'Have a classroom code?',
-  lead: 'Teachers share a code like PT-\u2060ABC123. With it, your slot goes to that room once it is confirmed.',
+  lead: 'Teachers share a code like PT-\u2060ABC123. With it, your slot goes to that classroom once it is confirmed.',
   code: 'Share code',
   resolve: 'Resolve',
   resolving: 'Looking…',
@@ -15,12 +15,12 @@ export const classrooms = {
   confirmed: 'Teacher confirmed',
   unconfirmed: 'Not confirmed yet',
   unconfirmedText:
-    'The teacher of this room has not confirmed it yet, so no slot can go to it. You can pick another room or let the draw decide.',
-  takeAway: 'Take this room away',
-  byId: 'The room with this ID',
+    'The teacher of this classroom has not confirmed it yet, so no slot can go to it. You can pick another classroom or let the draw decide.',
+  takeAway: 'Take this classroom away',
+  byId: 'The classroom with this ID',
   onlyWhole:
-    'A gift of $800 or more goes to the room you choose. A smaller one counts toward your next slot, which is drawn.',
-  onlyClassrooms: 'A room can be chosen only for a gift to classrooms.',
+    'A gift of $800 or more goes to the classroom you choose. A smaller one counts toward your next slot, which is drawn.',
+  onlyClassrooms: 'A classroom can be chosen only for a gift to classrooms.',
   refused: {
     'classrooms.not_found': classroomErrors['classrooms.not_found'].sentence,
     'classrooms.not_confirmed': classroomErrors['classrooms.not_confirmed'].sentence,

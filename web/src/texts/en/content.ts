@@ -4,16 +4,16 @@ export const content = {
     title: 'Our mission',
     description: 'Developing the sovereign mind: children who can think, build and serve.',
     heading: 'Developing the sovereign mind',
-    lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good room has to wait for a tower of its own.',
+    lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good classroom has to wait for a tower of its own.',
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
     ideas: [
       {
         title: 'Think',
-        text: 'Books, quiet corners and time to ask the next question. A room that can afford to be curious raises people who are.',
+        text: 'Books, quiet corners and time to ask the next question. A classroom that can afford to be curious raises people who are.',
       },
       {
         title: 'Build',
-        text: 'Tools and materials that a teacher picks, not a committee. The money lies in the room’s own budget, and everyone can follow it.',
+        text: 'Tools and materials that a teacher picks, not a committee. The money lies in the classroom’s own budget, and everyone can follow it.',
       },
       {
         title: 'Serve',
@@ -24,12 +24,12 @@ export const content = {
       title: 'How we keep our word',
       points: [
         {
-          title: 'One slot, one room',
+          title: 'One slot, one classroom',
           text: '$800 is one Sponsor Slot. It goes to one classroom, whole, or it waits.',
         },
         {
           title: 'Chance that can be checked',
-          text: 'Rooms are matched by a draw whose seed is sealed beforehand. Anyone can re-run it.',
+          text: 'Classrooms are matched by a draw whose seed is sealed beforehand. Anyone can re-run it.',
         },
         {
           title: 'Every dollar in the ledger',
@@ -48,7 +48,7 @@ export const content = {
       title: 'Our story',
       paragraphs: [
         'It began with a list on a classroom door: glue, paper, forty pencils, a rug. The teacher had been paying for it herself. A neighbor asked what the whole list would cost. The answer was a little under eight hundred dollars.',
-        'So that became the block we build with. One sponsor pays $800, one room gets it, and the teacher spends it on that list. No forms in triplicate, no vote on which children deserve it: the community names the rooms, and a draw that anyone can check decides which one is next.',
+        'So that became the block we build with. One sponsor pays $800, one classroom gets it, and the teacher spends it on that list. No forms in triplicate, no vote on which children deserve it: the community names the classrooms, and a draw that anyone can check decides which one is next.',
       ],
     },
     values: {
@@ -60,11 +60,11 @@ export const content = {
         },
         {
           title: 'Equity',
-          text: 'A room’s chance grows with the people who speak for it and with the draws it has waited, never with whom it knows.',
+          text: 'A classroom’s chance grows with the people who speak for it and with the draws it has waited, never with whom it knows.',
         },
         {
           title: 'Partnership',
-          text: 'Teachers decide what the room needs. Families, sponsors and schools build it with them.',
+          text: 'Teachers decide what the classroom needs. Families, sponsors and schools build it with them.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const content = {
       title: 'The team',
       lead: 'Few people, clear duties. Write to any of them through the contact page.',
       items: [
-        { title: 'Programs', text: 'Looks after rooms, nominations and draws.' },
+        { title: 'Programs', text: 'Looks after classrooms, nominations and draws.' },
         { title: 'Classrooms', text: 'Helps teachers with budgets, orders and questions.' },
         { title: 'Families and sponsors', text: 'Answers whoever gives, and whoever would like to.' },
       ],
@@ -113,7 +113,7 @@ export const content = {
       {
         month: 'December',
         title: 'Holiday Giving',
-        text: 'Each class wishes for one thing for its room. We wrap it, and the class opens it together.',
+        text: 'Each class wishes for one thing for its classroom. We wrap it, and the class opens it together.',
         picture: 'Wrapped presents under paper snowflakes.',
       },
     ],
@@ -126,12 +126,12 @@ export const content = {
   },
   gallery: {
     title: 'Gallery',
-    description: 'Pictures of what the programs are about, and a short film: how eight blocks become a room.',
+    description: 'Pictures of what the programs are about, and a short film: how eight blocks become a classroom.',
     lead: 'What the programs are about, cut from paper. We show drawings rather than photographs of children.',
     illustration: 'Illustration',
     pictures: [
       { scene: 'hero', caption: 'Eight blocks, and the one who sets the last.' },
-      { scene: 'classroom', caption: 'A room on an ordinary morning.' },
+      { scene: 'classroom', caption: 'A classroom on an ordinary morning.' },
       { scene: 'think', caption: 'Think: the next question.' },
       { scene: 'build', caption: 'Build: before the bell.' },
       { scene: 'serve', caption: 'Serve: the school garden.' },
@@ -142,7 +142,7 @@ export const content = {
     ],
     film: {
       title: 'Eight blocks, in twelve seconds',
-      text: 'A short animation without sound: eight $100 blocks become a Sponsor Slot, and the slot becomes a room.',
+      text: 'A short animation without sound: eight $100 blocks become a Sponsor Slot, and the slot becomes a classroom.',
       fallback: 'Your browser cannot play this film.',
       download: 'Download the film',
     },
@@ -153,16 +153,16 @@ export const content = {
     lead: 'What stays with us from the first draws. The full list, with numbers and proofs, is on the draws page.',
     items: [
       {
-        title: 'Two rooms, two towers',
+        title: 'Two classrooms, two towers',
         text: 'The first sponsor paid for two slots. Two classes were matched, $800 each, and both teachers had ordered within a week.',
       },
       {
         title: 'A rug came first',
-        text: 'Asked what to buy first, most rooms name a place to sit and read. Books come right after.',
+        text: 'Asked what to buy first, most classrooms name a place to sit and read. Books come right after.',
       },
       {
         title: 'Checked by strangers',
-        text: 'The seed of a draw is published afterwards. Whoever likes can re-run it and must get the same rooms.',
+        text: 'The seed of a draw is published afterwards. Whoever likes can re-run it and must get the same classrooms.',
       },
     ],
     draws: 'See all draws',

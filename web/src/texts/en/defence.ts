@@ -24,7 +24,7 @@ export const defence = {
     'giving.donations-create': 'Gift to a program',
     'giving.prospect-donate': 'Gift to a prospect',
     'sponsors.checkout': 'Sponsor Slot by link',
-    'nominations.nominate': 'Nomination of a room',
+    'nominations.nominate': 'Nomination of a classroom',
     'nominations.nominate-teacher': 'Nomination of a teacher',
     'nominations.request-confirmation': 'Confirmation mail',
     'inquiries.contact': 'Contact form',

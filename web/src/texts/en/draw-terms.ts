@@ -2,7 +2,7 @@
 export const drawTerms = {
   states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
   weights: {
-    title: 'Why some rooms weigh more',
+    title: 'Why some classrooms weigh more',
     lead: 'One point for each nomination that a mailbox stands behind, a few for the others, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
     nominators: { one: '{count} nominator', other: '{count} nominators' },
     nominatorsNote:

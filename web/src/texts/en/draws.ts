@@ -15,8 +15,8 @@ export const draws = {
     failed: 'The draws could not be loaded.',
     open: 'Open this draw',
     sealedSeed: 'Sealed seed (SHA-256)',
-    capacity: { one: 'up to {count} room', other: 'up to {count} rooms' },
-    columns: { draw: 'Draw', rooms: 'Rooms entered', matched: 'Matched', result: 'Result', proof: 'Proof' },
+    capacity: { one: 'up to {count} classroom', other: 'up to {count} classrooms' },
+    columns: { draw: 'Draw', classrooms: 'Classrooms entered', matched: 'Matched', result: 'Result', proof: 'Proof' },
     proof: 'proof.json',
     showing: 'Showing {from}–{to} of {total}',
     pages: 'Pages',
@@ -42,7 +42,7 @@ export const draws = {
   one: {
     crumb: 'Draws',
     title: 'Draw of {day}',
-    description: 'How the rooms of this draw were picked, and how to check it.',
+    description: 'How the classrooms of this draw were picked, and how to check it.',
     picture: 'Two children turn a drum full of blocks.',
     notFoundTitle: 'There is no draw at this address',
     notFound: 'Check the address, or find the draw in the list of all draws.',
@@ -50,7 +50,7 @@ export const draws = {
     verified: 'Verified in this browser',
     lead: {
       scheduled:
-        'The seed is already drawn and sealed. Until one hour before the start, nominations still add weight; then the list of rooms is fixed.',
+        'The seed is already drawn and sealed. Until one hour before the start, nominations still add weight; then the list of classrooms is fixed.',
       frozen: {
         one: '{count} confirmed classroom is in, {points} between all. The list can no longer change.',
         other:
@@ -70,8 +70,8 @@ export const draws = {
       unopened: 'This draw was voided and will not be run. Its seed could not be opened.',
     },
     points: { one: '{count} point', other: '{count} points' },
-    drawn: { one: 'One Sponsor Slot found its room.', other: '{count} Sponsor Slots found their rooms.' },
-    drawnNone: 'No Sponsor Slot was waiting, so no room was drawn.',
+    drawn: { one: 'One Sponsor Slot found its classroom.', other: '{count} Sponsor Slots found their classrooms.' },
+    drawnNone: 'No Sponsor Slot was waiting, so no classroom was drawn.',
     voidReason: 'Why it was voided',
     early: 'Staff ran this draw early, before its start or before its list had been public for an hour.',
     timeline: {
@@ -84,7 +84,7 @@ export const draws = {
       frozenNever: 'It was not fixed.',
       run: 'Draw run',
       runNote: { one: 'One pick.', other: '{count} picks.' },
-      runNext: 'Rooms will be picked.',
+      runNext: 'Classrooms will be picked.',
       runNever: 'It was not run.',
       opened: 'Seed opened',
       openedNote: 'At once. Anyone can repeat it.',
@@ -92,8 +92,8 @@ export const draws = {
       openedVoided: 'Opened as it was voided.',
       openedNever: 'The seed could not be opened.',
     },
-    rooms: {
-      title: { one: 'The matched room', other: 'The {count} rooms' },
+    classrooms: {
+      title: { one: 'The matched classroom', other: 'The {count} classrooms' },
       pick: 'Pick {position}',
       receives: 'Receives',
       slot: 'Slot {number}, $800',
@@ -123,7 +123,7 @@ export const draws = {
       entries: 'Fingerprint of the list',
       commitment: 'Fingerprint of the commitment',
       starts: 'Start',
-      capacity: 'Rooms at most',
+      capacity: 'Classrooms at most',
     },
     number: {
       name: 'Public random number',
@@ -134,7 +134,7 @@ export const draws = {
     },
     rulers: {
       title: 'Where each pick landed',
-      lead: 'Lay all points on one ruler, in the order of the frozen list. The seed gives a point; the room under it is matched and leaves the ruler.',
+      lead: 'Lay all points on one ruler, in the order of the frozen list. The seed gives a point; the classroom under it is matched and leaves the ruler.',
       pick: 'Pick {position}: {name}',
       left: '{total} points left. The stream gave',
       inside: 'inside {from}–{to}.',
@@ -143,7 +143,7 @@ export const draws = {
     },
     entries: {
       title: { one: 'The one entry', other: 'All {count} entries' },
-      caption: 'The rooms of this draw in the order of the frozen list',
+      caption: 'The classrooms of this draw in the order of the frozen list',
       classroom: 'Classroom',
       nominators: 'Nominators',
       confirmed: 'Confirmed',

@@ -46,8 +46,8 @@ export const givingReturns = {
       one: 'One Sponsor Slot is minted.',
       other: '{count} Sponsor Slots are minted.',
     },
-    /** A slot that went to the room it was paid for. */
-    designated: 'Sponsor Slot {number} is minted and went whole to {room}, at once.',
+    /** A slot that went to the classroom it was paid for. */
+    designated: 'Sponsor Slot {number} is minted and went whole to {classroom}, at once.',
     story: 'Follow Sponsor Slot {number}',
     fee: 'Card fee',
     feeApart: 'Card fee, never towards the $800',

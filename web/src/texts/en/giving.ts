@@ -112,7 +112,7 @@ export const giving = {
       lead: 'You can leave this as it is.',
       classrooms: {
         name: 'Classrooms',
-        text: 'Counts toward the next slot. At $800 a draw matches it to a confirmed room.',
+        text: 'Counts toward the next slot. At $800 a draw matches it to a confirmed classroom.',
       },
       prospects: { name: 'Prospects', text: 'Goals of youth athletes, such as camp fees or boots.' },
       project: { name: 'General fund', text: 'We split it across all programs, as shown below.' },
@@ -173,7 +173,7 @@ export const giving = {
         {
           question: 'Who chooses the classroom?',
           answer:
-            'A weighted draw. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that room instead.',
+            'A weighted draw. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that classroom instead.',
         },
         {
           question: 'Does covering the card fee count?',
@@ -187,7 +187,7 @@ export const giving = {
     title: 'Sponsor a classroom',
     description:
       'Pay $800 once and mint one Sponsor Slot: for a classroom whose code you have, or for the one the public draw picks.',
-    hero: 'One slot, one room,',
+    hero: 'One slot, one classroom,',
     heroMarked: '$800.',
     lead: 'You pay once and mint one Sponsor Slot. It goes whole to one classroom: the one whose code you have, or the one the public draw picks.',
     picture: 'A teacher and four children on the rug of their classroom.',
@@ -209,13 +209,13 @@ export const giving = {
       nameHint: 'How you are named beside your slot.',
       price: 'Sponsor Slot',
       goesTo: 'Goes to',
-      byDraw: 'The room the draw picks',
+      byDraw: 'The classroom the draw picks',
       payDraw: 'Let the draw decide: pay $800',
-      payRoom: 'Sponsor this room: pay $800',
+      payClassroom: 'Sponsor this classroom: pay $800',
       pending: 'Starting checkout…',
       note: 'One payment, one slot. Card, Apple Pay or Google Pay, on the payment page.',
       badEmail: 'Please enter a full email address, such as name@example.org.',
-      takeAway: 'Choose no room',
+      takeAway: 'Choose no classroom',
     },
     errors: {
       failed: 'Unable to start checkout',
@@ -227,15 +227,15 @@ export const giving = {
       steps: [
         { title: 'You pay $800', text: 'One payment mints one Sponsor Slot. There are no partial matches.' },
         {
-          title: 'The slot waits for its room',
-          text: 'With a code it goes to that room at once. Without one it waits for the next draw.',
+          title: 'The slot waits for its classroom',
+          text: 'With a code it goes to that classroom at once. Without one it waits for the next draw.',
         },
         {
           title: 'A weighted draw',
-          text: 'Confirmed rooms enter, each with the weight its neighbors gave it. Seed and entries are public, so anyone can check the result.',
+          text: 'Confirmed classrooms enter, each with the weight its neighbors gave it. Seed and entries are public, so anyone can check the result.',
         },
         {
-          title: 'The room spends it',
+          title: 'The classroom spends it',
           text: 'All $800 land in the teacher’s budget. You follow every order and receipt.',
         },
       ],

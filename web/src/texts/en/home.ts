@@ -6,14 +6,14 @@ export const home = {
   hero: {
     title: 'Eight blocks build',
     titleMarked: 'one classroom.',
-    lead: '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed. Then you follow every dollar into the room.',
+    lead: '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed. Then you follow every dollar into the classroom.',
     sponsor: 'Sponsor a classroom',
     programs: 'See the programs',
     ticks: ['Teacher confirmed', 'Draws anyone can check', 'Receipt every time'],
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
   },
   how: {
-    title: 'From your gift to a real room',
+    title: 'From your gift to a real classroom',
     step: 'Step {number}',
     steps: [
       { title: 'Give', text: 'Any gift from $1 adds to your tower. Eight blocks of $100 make one slot.' },
@@ -27,7 +27,7 @@ export const home = {
       },
       {
         title: 'Follow',
-        text: 'The teacher spends the $800 on the room. You see the order, the receipt and the photo.',
+        text: 'The teacher spends the $800 on the classroom. You see the order, the receipt and the photo.',
       },
     ],
   },
@@ -68,10 +68,10 @@ export const home = {
       one: 'Draw of {day}. {entries} entered, {count} slot.',
       other: 'Draw of {day}. {entries} entered, {count} slots.',
     },
-    rooms: { one: '{count} room', other: '{count} rooms' },
+    classrooms: { one: '{count} classroom', other: '{count} classrooms' },
     slot: 'Slot {number}, weight {weight}',
     check: 'Check this draw',
-    none: 'No room has been matched yet. The first draw will be written here, with its proof.',
+    none: 'No classroom has been matched yet. The first draw will be written here, with its proof.',
     next: 'Next draw',
     nextWhen: '{day} at {time}',
     howItWorks: 'How the draw works',
@@ -80,7 +80,7 @@ export const home = {
   },
   sponsor: {
     title: 'Become a sponsor',
-    lead: 'One payment of $800 mints one slot, yours to follow from the draw to the room. No account is needed to start.',
+    lead: 'One payment of $800 mints one slot, yours to follow from the draw to the classroom. No account is needed to start.',
     action: 'Sponsor a classroom',
   },
 } as const

@@ -58,15 +58,15 @@ export const inquiries = {
       items: [
         {
           title: 'Sponsor slots together',
-          text: 'Your staff gives, you match. Each full $800 is a Sponsor Slot with a room of its own.',
+          text: 'Your staff gives, you match. Each full $800 is a Sponsor Slot with a classroom of its own.',
         },
         {
           title: 'Bring your schools',
-          text: 'A district or school nominates its rooms and helps its teachers to confirm them.',
+          text: 'A district or school nominates its classrooms and helps its teachers to confirm them.',
         },
         {
           title: 'Give in kind',
-          text: 'Supplies, printing, a van for a day: we tell you which rooms and events can use them.',
+          text: 'Supplies, printing, a van for a day: we tell you which classrooms and events can use them.',
         },
         {
           title: 'Host an event',
@@ -80,12 +80,12 @@ export const inquiries = {
         {
           question: 'Can we choose which classroom gets our slot?',
           answer:
-            'Yes. With a classroom’s code the slot goes to that room, if its teacher has confirmed it. Without a code the public draw decides.',
+            'Yes. With a classroom’s code the slot goes to that classroom, if its teacher has confirmed it. Without a code the public draw decides.',
         },
         {
           question: 'What do we see of our gift?',
           answer:
-            'When it was minted, which room it was matched to and by which draw, and how the teacher spends it. Children are never shown in photographs.',
+            'When it was minted, which classroom it was matched to and by which draw, and how the teacher spends it. Children are never shown in photographs.',
         },
         {
           question: 'Do you pass a part on to administration?',

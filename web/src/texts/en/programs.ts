@@ -74,7 +74,7 @@ export const programs = {
     title: 'About the program: {name}',
     description: 'What this program will do, and how to hear when it opens.',
     lead: {
-      'rent-assistance': 'A move in the middle of the year costs a child a whole room of friends.',
+      'rent-assistance': 'A move in the middle of the year costs a child a whole classroom of friends.',
       'tower-smbs': 'A block is also its bakery, its barber, its corner shop.',
       'sponsor-athlete': 'Somebody has to pay for the bus to the tournament.',
     },

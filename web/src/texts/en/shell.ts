@@ -59,7 +59,7 @@ export const shell = {
     api: 'For developers',
     copyright: '© {year} {name}.',
     ein: 'EIN {ein}.',
-    demo: 'Demonstration data: the people, rooms and gifts shown here are invented.',
+    demo: 'Demonstration data: the people, classrooms and gifts shown here are invented.',
   },
   guard: {
     checking: 'Checking access…',

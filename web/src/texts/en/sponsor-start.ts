@@ -27,7 +27,7 @@ export const sponsorStart = {
       },
       {
         title: 'Yours to follow',
-        text: 'Sign in later with the same address: your slots, receipts and the room’s orders are there.',
+        text: 'Sign in later with the same address: your slots, receipts and the classroom’s orders are there.',
       },
     ],
     now: 'Or pay right away',
@@ -39,9 +39,9 @@ export const sponsorStart = {
   },
   start: {
     title: 'Your Sponsor Slot',
-    heading: 'One slot, one room, $800',
+    heading: 'One slot, one classroom, $800',
     hello: 'Welcome, {name}.',
-    text: 'The button leads to the payment page. One payment mints one Sponsor Slot, and the public draw matches it to a room.',
+    text: 'The button leads to the payment page. One payment mints one Sponsor Slot, and the public draw matches it to a classroom.',
     button: 'Continue to pay $800',
     pending: 'Starting checkout…',
     failed: 'Unable to start checkout',

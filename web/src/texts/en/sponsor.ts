@@ -52,7 +52,7 @@ export const sponsor = {
     waitsDetail: 'See when the next draw is',
     matched: 'Matched to {name}',
     toBeMatched: 'A classroom',
-    toBeMatchedDetail: 'One room, whole, for good.',
+    toBeMatchedDetail: 'One classroom, whole, for good.',
     stopped: 'Stopped here',
     paused: 'On hold here',
   },

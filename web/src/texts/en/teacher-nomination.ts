@@ -2,7 +2,7 @@
 export const teacherNomination = {
   title: 'Nominate a Teacher',
   description: 'Tell us of a teacher whose classroom should be here.',
-  lead: 'Know a teacher whose room should be here? Tell us who and why. We read every nomination.',
+  lead: 'Know a teacher whose classroom should be here? Tell us who and why. We read every nomination.',
   nominatorName: 'Your name',
   nominatorEmail: 'Your email',
   teacherName: 'Teacher’s name',
@@ -29,10 +29,10 @@ export const teacherNomination = {
     },
     {
       title: 'The teacher confirms',
-      text: 'With a link to a school address. From then on neighbors can nominate the room.',
+      text: 'With a link to a school address. From then on neighbors can nominate the classroom.',
     },
   ],
-  room: 'Already here? Nominate the room',
+  classroom: 'Already here? Nominate the classroom',
   closed: 'Nominations are closed',
   closedText: 'We take no nominations at the moment.',
   programs: 'See the programs',

@@ -18,7 +18,7 @@ export const teacher = {
     label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
     held: 'Another {amount} is on hold while a payment behind it is in question. It is not counted in what is left.',
     locked: 'Locked by staff: nothing can be spent from it now.',
-    none: 'A budget opens with your first matched slot: $800, for your room alone.',
+    none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
   share: {
     title: 'Your share code',
@@ -29,11 +29,11 @@ export const teacher = {
     copied: 'Share code copied',
     page: 'Open the public page',
     pageOf: 'Open the public page of {name}',
-    none: 'Your room gets a share code when it is confirmed.',
+    none: 'Your classroom gets a share code when it is confirmed.',
   },
   slots: {
     title: 'Matched slots',
-    none: 'No slot yet. In every draw your room waits it gains a point.',
+    none: 'No slot yet. In every draw your classroom waits it gains a point.',
     slot: 'Slot {number}',
     how: { draw: 'by a draw', designation: 'chosen by its sponsor', staff: 'given by staff' },
     proof: 'Check the proof',

@@ -20,7 +20,7 @@ export const draws = {
     capacity: { one: 'hasta {count} aula', other: 'hasta {count} aulas' },
     columns: {
       draw: 'Sorteo',
-      rooms: 'Aulas inscritas',
+      classrooms: 'Aulas inscritas',
       matched: 'Asignadas',
       result: 'Resultado',
       proof: 'Prueba',
@@ -103,7 +103,7 @@ export const draws = {
       openedVoided: 'Abierta al anularse.',
       openedNever: 'La semilla no se pudo abrir.',
     },
-    rooms: {
+    classrooms: {
       title: { one: 'El aula asignada', other: 'Las {count} aulas' },
       pick: 'Elección {position}',
       receives: 'Recibe',

@@ -46,7 +46,7 @@ export const givingReturns = {
       one: 'Se emitió un cupo de patrocinio.',
       other: 'Se emitieron {count} cupos de patrocinio.',
     },
-    designated: 'El cupo de patrocinio {number} se emitió y fue entero, al momento, a {room}.',
+    designated: 'El cupo de patrocinio {number} se emitió y fue entero, al momento, a {classroom}.',
     story: 'Seguir el cupo {number}',
     fee: 'Comisión de la tarjeta',
     feeApart: 'Comisión de la tarjeta, nunca para los $800',

@@ -213,7 +213,7 @@ export const giving = {
       goesTo: 'Es para',
       byDraw: 'El aula que salga en el sorteo',
       payDraw: 'Que decida el sorteo: pagar $800',
-      payRoom: 'Patrocinar esta aula: pagar $800',
+      payClassroom: 'Patrocinar esta aula: pagar $800',
       pending: 'Iniciando el pago…',
       note: 'Un pago, un cupo. Tarjeta, Apple Pay o Google Pay, en la página de pago.',
       badEmail: 'Escribe una dirección de correo completa, como nombre@example.org.',

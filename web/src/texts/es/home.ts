@@ -74,7 +74,7 @@ export const home = {
       one: 'Sorteo del {day}. Participaron {entries}, {count} cupo.',
       other: 'Sorteo del {day}. Participaron {entries}, {count} cupos.',
     },
-    rooms: { one: '{count} aula', other: '{count} aulas' },
+    classrooms: { one: '{count} aula', other: '{count} aulas' },
     slot: 'Cupo {number}, peso {weight}',
     check: 'Verificar este sorteo',
     none: 'Todavía no se ha asignado ningún aula. El primer sorteo se escribirá aquí, con su prueba.',

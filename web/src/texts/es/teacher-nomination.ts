@@ -34,7 +34,7 @@ export const teacherNomination = {
       text: 'Con un enlace a un correo escolar. Desde entonces, los vecinos pueden nominar el aula.',
     },
   ],
-  room: '¿El aula ya está aquí? Nomínala',
+  classroom: '¿El aula ya está aquí? Nomínala',
   closed: 'Las nominaciones están cerradas',
   closedText: 'Por ahora no recibimos nominaciones.',
   programs: 'Ver los programas',

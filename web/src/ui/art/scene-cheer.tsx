@@ -10,7 +10,7 @@ export type CheerSceneProps = {
   className?: string | undefined
 }
 
-/** A child beside the finished tower, for a matched room. */
+/** A child beside the finished tower, for a matched classroom. */
 export function CheerScene({ child, label, className }: CheerSceneProps) {
   return (
     <Picture viewBox="0 0 320 190" label={label} className={className}>

@@ -15,7 +15,7 @@ export type ClassroomSceneProps = {
 export function ClassroomScene({ label, className, teacher = true }: ClassroomSceneProps) {
   return (
     <Picture viewBox="0 0 900 520" cover label={label} className={className}>
-      <Room />
+      <Classroom />
       {teacher && (
         <Person
           x={668}
@@ -38,7 +38,7 @@ export function ClassroomScene({ label, className, teacher = true }: ClassroomSc
   )
 }
 
-function Room() {
+function Classroom() {
   return (
     <>
       <path d="M0 0h900v250H0z" fill={hue.wall} />

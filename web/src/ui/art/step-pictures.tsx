@@ -56,7 +56,7 @@ export function DrawPicture({ className }: { className?: string | undefined }) {
   )
 }
 
-/** Step 4, follow: what arrived in the room. */
+/** Step 4, follow: what arrived in the classroom. */
 export function FollowPicture({ className }: { className?: string | undefined }) {
   return (
     <Picture viewBox="36 0 128 150" className={className}>

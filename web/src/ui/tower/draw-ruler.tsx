@@ -12,8 +12,8 @@ export type DrawRulerProps = {
 
 /** Where the band of the ruler lies; the head of the pin stands above it, its point below. */
 const BAND = { top: 16, height: 60 }
-/** Segments from these parts of the ruler up have room for their weight: on every screen, on a wide one. */
-const ROOMY_SHARE = 0.075
+/** Segments from these parts of the ruler up have classroom for their weight: on every screen, on a wide one. */
+const WIDE_SHARE = 0.075
 const TIGHT_SHARE = 0.016
 
 /**
@@ -44,7 +44,7 @@ function Segment({ segment, points }: { segment: RulerSegment; points: number })
   const { from, weight, kind, label } = segment
   const left = percent(from, points)
   const share = weight / points
-  const room = share >= ROOMY_SHARE ? 'roomy' : share >= TIGHT_SHARE ? 'tight' : undefined
+  const classroom = share >= WIDE_SHARE ? 'wide' : share >= TIGHT_SHARE ? 'tight' : undefined
   return (
     <>
       <rect
@@ -56,8 +56,8 @@ function Segment({ segment, points }: { segment: RulerSegment; points: number })
       >
         {label && <title>{`${label}: ${weight}`}</title>}
       </rect>
-      {room && kind !== 'many' && (
-        <text className={styles.weight} data-room={room} data-kind={kind} x={left} dx="5" y={BAND.top + 15}>
+      {classroom && kind !== 'many' && (
+        <text className={styles.weight} data-classroom={classroom} data-kind={kind} x={left} dx="5" y={BAND.top + 15}>
           {weight}
         </text>
       )}

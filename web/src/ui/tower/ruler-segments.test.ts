@@ -3,7 +3,7 @@ import { layRuler, tickStep } from './ruler-segments.ts'
 import type { RulerEntry, RulerPick } from './ruler-segments.ts'
 
 function buildEntries(weights: number[]): RulerEntry[] {
-  return weights.map((weight, position) => ({ id: `e${position}`, weight, label: `Room ${position}` }))
+  return weights.map((weight, position) => ({ id: `e${position}`, weight, label: `Classroom ${position}` }))
 }
 
 function pickEntry(entries: RulerEntry[], position: number): RulerPick {
@@ -14,14 +14,14 @@ function pickEntry(entries: RulerEntry[], position: number): RulerPick {
 
 const manyWeights = Array.from({ length: 2000 }, (_, position) => 1 + ((position * 7) % 35))
 
-test('a small draw shows every room on its own, in the order of the list', () => {
+test('a small draw shows every classroom on its own, in the order of the list', () => {
   const entries = buildEntries([20, 5, 17, 28, 1, 11])
   const segments = layRuler(entries, pickEntry(entries, 5))
   expect(segments.map((segment) => segment.weight)).toEqual([20, 5, 17, 28, 1, 11])
   expect(segments.map((segment) => segment.kind)).toEqual(['one', 'one', 'one', 'one', 'one', 'hit'])
 })
 
-test('no point of the ruler is lost or counted twice when rooms are merged', () => {
+test('no point of the ruler is lost or counted twice when classrooms are merged', () => {
   const entries = buildEntries(manyWeights)
   const pick = pickEntry(entries, 1234)
   let next = 0
@@ -32,23 +32,23 @@ test('no point of the ruler is lost or counted twice when rooms are merged', () 
   expect(next).toBe(pick.remainingWeight)
 })
 
-test('two thousand rooms stay cheap to draw', () => {
+test('two thousand classrooms stay cheap to draw', () => {
   const entries = buildEntries(manyWeights)
   expect(layRuler(entries, pickEntry(entries, 1234)).length).toBeLessThan(210)
 })
 
-test('the matched room is never merged with its neighbours, wherever it stands', () => {
+test('the matched classroom is never merged with its neighbours, wherever it stands', () => {
   const entries = buildEntries(manyWeights)
   for (const position of [0, 1, 999, 1999]) {
     const pick = pickEntry(entries, position)
     const hits = layRuler(entries, pick).filter((segment) => segment.kind === 'hit')
     expect(hits).toEqual([
-      { from: pick.from, weight: entries[position]?.weight, kind: 'hit', label: `Room ${position}` },
+      { from: pick.from, weight: entries[position]?.weight, kind: 'hit', label: `Classroom ${position}` },
     ])
   }
 })
 
-test('a heavy room among many light ones keeps its own segment', () => {
+test('a heavy classroom among many light ones keeps its own segment', () => {
   const entries = buildEntries([
     ...Array.from({ length: 100 }, () => 1),
     500,

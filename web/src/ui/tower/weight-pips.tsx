@@ -10,7 +10,7 @@ export type WeightPipsProps = {
   label: string
 }
 
-/** One pip per point that counts toward a room's weight, hollow up to the limit. */
+/** One pip per point that counts toward a classroom's weight, hollow up to the limit. */
 export function WeightPips({ count, limit, kind, label }: WeightPipsProps) {
   const filled = Math.max(0, Math.min(count, limit))
   return (

@@ -7,16 +7,16 @@ export type ClassroomField =
 
 /** What the columns of a charity's classroom list are called. */
 export const classroomColumnWords: Record<ClassroomField, readonly string[]> = {
-  key: ['id', 'external id', 'classroom id', 'class id', 'room id', 'import key', 'record id', 'key'],
+  key: ['id', 'external id', 'classroom id', 'class id', 'classroom id', 'import key', 'record id', 'key'],
   name: [
     'public name',
     'classroom name',
     'class name',
-    'room name',
+    'classroom name',
     'name',
     'classroom',
     'class',
-    'room',
+    'classroom',
     'title',
   ],
   school: ['school', 'school name', 'campus', 'building'],
@@ -83,7 +83,7 @@ export function parseClassroomRow(cells: ReadonlyMap<ClassroomField, string>): C
   return row
 }
 
-/** A list without ids still imports twice without doubling: the same name at the same place is the same room. */
+/** A list without ids still imports twice without doubling: the same name at the same place is the same classroom. */
 function derivedKey(place: Pick<ClassroomRow, 'name' | 'school' | 'city' | 'state'>): string {
   const parts = [place.name, place.school, place.city, place.state].map((part) => part?.toLowerCase() ?? '')
   return `place:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`

@@ -1,16 +1,16 @@
 import type { ImportedFields, KnownClassroom } from './import.queries.ts'
 import type { ClassroomRow } from './classroom-sheet.ts'
 
-/** What a row makes of a room that exists. */
+/** What a row makes of a classroom that exists. */
 export type Comparison = {
-  /** The fields the room should have, when they differ from those it has. */
+  /** The fields the classroom should have, when they differ from those it has. */
   changed: ImportedFields | undefined
   confirms: boolean
-  /** The sheet names another teacher for a confirmed room: only staff may change that, by hand. */
+  /** The sheet names another teacher for a confirmed classroom: only staff may change that, by hand. */
   teacherKept: boolean
 }
 
-/** Compares a row with the room it means. An empty cell leaves what is there. */
+/** Compares a row with the classroom it means. An empty cell leaves what is there. */
 export function compareClassroom(row: ClassroomRow, known: KnownClassroom): Comparison {
   const confirmed = known.confirmedAt !== null
   const wanted: ImportedFields = {
@@ -29,7 +29,7 @@ export function compareClassroom(row: ClassroomRow, known: KnownClassroom): Comp
   }
 }
 
-/** The row's cells, and where one is empty what the room has. */
+/** The row's cells, and where one is empty what the classroom has. */
 function filled<Field extends keyof ImportedFields>(
   row: Pick<ImportedFields, Field>,
   known: ImportedFields,

@@ -1,17 +1,17 @@
 import type { Tx } from '../../../database/database.ts'
 import { runsOf } from '../../../database/runs.ts'
 import { selectIdsByKeys } from './import.queries.ts'
-import { idsAmong, roomsByKey } from './room-keys.ts'
+import { idsAmong, classroomsByKey } from './classroom-keys.ts'
 
-/** The room each reference means, by our id or by the charity's own; references nobody knows are left out. */
+/** The classroom each reference means, by our id or by the charity's own; references nobody knows are left out. */
 export async function findClassroomIds(tx: Tx, references: Iterable<string>): Promise<Map<string, string>> {
   const wanted = [...new Set(references)]
   const found = new Map<string, string>()
   for (const run of runsOf(wanted)) {
-    const roomOf = roomsByKey(await selectIdsByKeys(tx, run, idsAmong(run)))
+    const classroomOf = classroomsByKey(await selectIdsByKeys(tx, run, idsAmong(run)))
     for (const reference of run) {
-      const room = roomOf(reference)
-      if (room) found.set(reference, room.id)
+      const classroom = classroomOf(reference)
+      if (classroom) found.set(reference, classroom.id)
     }
   }
   return found

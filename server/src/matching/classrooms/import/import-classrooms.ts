@@ -6,8 +6,8 @@ import type { Services } from '../../../services.ts'
 import { insertImported, lockImports, selectByKeysForUpdate, updateImported } from './import.queries.ts'
 import { parseClassroomRow, type ClassroomField, type ClassroomRow } from './classroom-sheet.ts'
 import { compareClassroom } from './compare-classroom.ts'
-import { confirmImportedClassrooms, type RoomToConfirm } from './confirm-imported-classrooms.ts'
-import { idsAmong, roomsByKey } from './room-keys.ts'
+import { confirmImportedClassrooms, type ClassroomToConfirm } from './confirm-imported-classrooms.ts'
+import { idsAmong, classroomsByKey } from './classroom-keys.ts'
 import {
   emptyReport,
   ImportStopped,
@@ -28,7 +28,7 @@ export type ImportSheet<Field extends string> = {
 type NumberedRow = ClassroomRow & { line: number }
 
 /**
- * Takes a charity's list of classrooms: all rows or none. Rooms are recognised by their key, so the same
+ * Takes a charity's list of classrooms: all rows or none. Classrooms are recognised by their key, so the same
  * list imported again changes nothing; a dry run does everything and keeps nothing.
  */
 export async function importClassrooms(
@@ -75,34 +75,34 @@ type Run = { run: NumberedRow[]; report: ImportReport; seen: Map<string, number>
 async function writeRun(tx: Tx, services: Services, { run, report, seen }: Run): Promise<void> {
   const at = services.clock.now()
   const keys = run.map(({ key }) => key)
-  const roomOf = roomsByKey(await selectByKeysForUpdate(tx, keys, idsAmong(keys)))
+  const classroomOf = classroomsByKey(await selectByKeysForUpdate(tx, keys, idsAmong(keys)))
   const added: NumberedRow[] = []
   const updated: Parameters<typeof updateImported>[1] = []
-  const confirming: RoomToConfirm[] = []
+  const confirming: ClassroomToConfirm[] = []
   for (const row of run) {
-    const room = roomOf(row.key)
-    if (!room) {
+    const classroom = classroomOf(row.key)
+    if (!classroom) {
       added.push(row)
       continue
     }
-    const earlier = seen.get(room.id)
+    const earlier = seen.get(classroom.id)
     if (earlier !== undefined)
       report.faults.push({ line: row.line, reason: `means the same classroom as line ${earlier}` })
-    seen.set(room.id, row.line)
-    const { changed, confirms, teacherKept } = compareClassroom(row, room)
-    if (changed) updated.push({ ...changed, id: room.id })
-    if (confirms) confirming.push({ ...row, id: room.id })
+    seen.set(classroom.id, row.line)
+    const { changed, confirms, teacherKept } = compareClassroom(row, classroom)
+    if (changed) updated.push({ ...changed, id: classroom.id })
+    if (confirms) confirming.push({ ...row, id: classroom.id })
     if (teacherKept) report.notes.push(`line ${row.line}: the classroom is confirmed and keeps its teacher`)
     if (changed || confirms) report.updated++
     else report.unchanged++
   }
   if (updated.length > 0) await updateImported(tx, updated, at)
-  if (added.length > 0) confirming.push(...(await addRooms(tx, added, at)))
+  if (added.length > 0) confirming.push(...(await addClassrooms(tx, added, at)))
   report.created += added.length
-  await confirmImportedClassrooms(tx, { rooms: confirming, report, at, random: services.random })
+  await confirmImportedClassrooms(tx, { classrooms: confirming, report, at, random: services.random })
 }
 
-async function addRooms(tx: Tx, added: NumberedRow[], at: Date): Promise<RoomToConfirm[]> {
+async function addClassrooms(tx: Tx, added: NumberedRow[], at: Date): Promise<ClassroomToConfirm[]> {
   const ids = new Map((await insertImported(tx, added, at)).map(({ id, key }) => [key, id]))
   return added
     .filter(({ confirmed }) => confirmed !== null)

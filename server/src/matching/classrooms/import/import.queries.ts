@@ -23,7 +23,7 @@ export type KnownClassroom = ImportedFields & {
   confirmedAt: Date | null
 }
 
-/** The rooms of these keys, locked. A key is the charity's own or our id. */
+/** The classrooms of these keys, locked. A key is the charity's own or our id. */
 export function selectByKeysForUpdate(tx: Tx, keys: string[], ids: string[]): Promise<KnownClassroom[]> {
   return tx
     .selectFrom('classrooms')
@@ -45,7 +45,7 @@ export function selectByKeysForUpdate(tx: Tx, keys: string[], ids: string[]): Pr
     .execute()
 }
 
-/** Which rooms the keys mean, without a lock. */
+/** Which classrooms the keys mean, without a lock. */
 export function selectIdsByKeys(tx: Tx, keys: string[], ids: string[]) {
   return tx
     .selectFrom('classrooms')
@@ -58,7 +58,7 @@ const importedColumns = sql`
   key text, id uuid, name text, school text, city text, state text, "gradeLevel" text,
   "teacherName" text, "teacherEmail" text`
 
-/** Creates rooms; answers the id of each key. */
+/** Creates classrooms; answers the id of each key. */
 export async function insertImported(
   tx: Tx,
   rows: (ImportedFields & { key: string })[],
@@ -89,21 +89,21 @@ export async function updateImported(
 
 export type ImportedConfirmation = { id: string; teacherId: string | null; confirmedAt: Date }
 
-export async function confirmImported(tx: Tx, rooms: ImportedConfirmation[]): Promise<void> {
+export async function confirmImported(tx: Tx, classrooms: ImportedConfirmation[]): Promise<void> {
   await sql`
     update classrooms set confirmed_at = sheet."confirmedAt", teacher_id = sheet."teacherId"
-    from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(classrooms)}::jsonb)
       as sheet (id uuid, "teacherId" uuid, "confirmedAt" timestamptz)
     where classrooms.id = sheet.id`.execute(tx)
 }
 
-/** The rooms among these that no open share code leads to. */
+/** The classrooms among these that no open share code leads to. */
 export async function selectWithoutCode(tx: Tx, classroomIds: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${classroomIds}::uuid[]) as room (id)
+    select id from unnest(${classroomIds}::uuid[]) as classroom (id)
     where not exists (
       select 1 from share_links
-      where classroom_id = room.id and revoked_at is null and (expires_at is null or expires_at > ${at}::timestamptz)
+      where classroom_id = classroom.id and revoked_at is null and (expires_at is null or expires_at > ${at}::timestamptz)
     )`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testServices } from '../../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots } from '../build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../build-draw.ts'
 import { runDraw } from '../run-draw.ts'
 import { sha256 } from '../sha256.ts'
 import { readWholeProof } from './read-proof.ts'
@@ -41,7 +41,7 @@ function hasPython(): boolean {
 describe.runIf(hasPython())('an independent verifier in Python', { timeout: 60_000 }, () => {
   test('finds that a draw of the product holds, and says which part it can’t check', async () => {
     const services = await testServices()
-    await buildRooms(services, [1, 2, 3, 5, 8, 13, 25])
+    await buildClassrooms(services, [1, 2, 3, 5, 8, 13, 25])
     await buildSlots(services, 2)
     const drawId = await buildDraw(services, { capacity: 3 })
     await runDraw(services, { drawId, actor: null })

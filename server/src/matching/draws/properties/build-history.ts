@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { GivingWorld } from '../../../money/giving/build-giving.ts'
 import { reconcile } from '../../../money/giving/reconciliation/reconcile.ts'
-import { buildDraw, buildRooms } from '../build-draw.ts'
+import { buildDraw, buildClassrooms } from '../build-draw.ts'
 import { runDraw } from '../run-draw.ts'
 import { buildDisputes } from './build-disputes.ts'
 import { buildGifts } from './build-gifts.ts'
@@ -94,7 +94,7 @@ function buildDrawing({ services }: GivingWorld) {
   let unmatched = 0
   return async ({ capacity }: StepOf<'draw'>): Promise<void> => {
     const missing = Math.max(0, capacity - unmatched)
-    await buildRooms(
+    await buildClassrooms(
       services,
       Array.from({ length: missing }, () => 1),
     )

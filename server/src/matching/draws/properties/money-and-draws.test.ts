@@ -5,7 +5,7 @@ import { followBalance } from '../../../money/giving/balance/follow-balance.ts'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { topUpMatchingFund } from '../../../money/giving/matching-fund/top-up-matching-fund.ts'
 import { buildActor } from '../../../people/identity/build-actor.ts'
-import { buildDraw, buildRooms } from '../build-draw.ts'
+import { buildDraw, buildClassrooms } from '../build-draw.ts'
 import { runDraw } from '../run-draw.ts'
 import { buildHistory } from './build-history.ts'
 import { histories } from './build-histories.ts'
@@ -26,7 +26,7 @@ const seed = asked === undefined ? Date.now() % 2 ** 31 : Number(asked)
 async function buildWorld(settings: { keep?: boolean } = {}) {
   const world = await buildGiving(settings)
   const { services } = world
-  const [classroom] = await buildRooms(
+  const [classroom] = await buildClassrooms(
     services,
     Array.from({ length: 44 }, () => 1),
   )

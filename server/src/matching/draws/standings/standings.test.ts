@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/actor.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findViolations } from '../../../money/ledger/verify-ledger.ts'
 import { testServices, type TestServices } from '../../../test/test-services.ts'
-import { buildDraw, buildRooms, buildSlots, winnersOf } from '../build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../build-draw.ts'
 import { grounds, weight } from '../weight-grounds.queries.ts'
 import { freezeDraw } from '../freeze-draw.ts'
 import { readOwnOdds } from '../read-own-odds.ts'
@@ -53,66 +53,66 @@ const nominate = (
 const rulesBroken = async (services: TestServices) =>
   (await services.database.read((tx) => findViolations(tx))).map(({ invariant }) => invariant)
 
-type Room = { id: string; teacherId: string }
+type Classroom = { id: string; teacherId: string }
 
 /** Each kind of thing that changes who would enter, and with what weight. */
-const operations: Record<string, (services: TestServices, rooms: Room[], pick: number) => Promise<unknown>> =
+const operations: Record<string, (services: TestServices, classrooms: Classroom[], pick: number) => Promise<unknown>> =
   {
-    nominate: (services, rooms, pick) =>
-      nominate(services, rooms[pick % rooms.length]!.id, {
+    nominate: (services, classrooms, pick) =>
+      nominate(services, classrooms[pick % classrooms.length]!.id, {
         who: `someone ${pick % 40}`,
         from: pick % 3 === 0 ? undefined : `network ${pick % 5}`,
       }),
-    standBehind: (services, rooms, pick) =>
+    standBehind: (services, classrooms, pick) =>
       change(services, (tx) =>
         sql`update classroom_nominations set confirmed_at = ${services.clock.now()}, confirmed_how = 'link'
-        where id = (select id from classroom_nominations where classroom_id = ${rooms[pick % rooms.length]!.id}
+        where id = (select id from classroom_nominations where classroom_id = ${classrooms[pick % classrooms.length]!.id}
           and confirmed_at is null order by id limit 1)`.execute(tx),
       ),
     draw: async (services) => {
       const drawId = await buildDraw(services, { capacity: 1 })
       await runDraw(services, { drawId, actor: null })
     },
-    give: (services, rooms, pick) => {
-      const { id, teacherId } = rooms[pick % rooms.length]!
+    give: (services, classrooms, pick) => {
+      const { id, teacherId } = classrooms[pick % classrooms.length]!
       return change(services, (tx) =>
         sql`update slots set classroom_id = ${id}, teacher_id = ${teacherId}, assigned_how = 'staff',
           assigned_at = ${services.clock.now()}
         where id = (select id from slots where classroom_id is null limit 1)`.execute(tx),
       )
     },
-    confirm: (services, rooms, pick) =>
+    confirm: (services, classrooms, pick) =>
       change(services, (tx) =>
         sql`update classrooms set confirmed_at = case when confirmed_at is null then ${services.clock.now()}::timestamptz end
-        where id = ${rooms[pick % rooms.length]!.id}`.execute(tx),
+        where id = ${classrooms[pick % classrooms.length]!.id}`.execute(tx),
       ),
-    takeOver: (services, rooms, pick) =>
+    takeOver: (services, classrooms, pick) =>
       change(services, (tx) =>
-        sql`update classrooms set teacher_id = ${rooms[(pick * 7) % rooms.length]!.teacherId}
-        where id = ${rooms[pick % rooms.length]!.id}`.execute(tx),
+        sql`update classrooms set teacher_id = ${classrooms[(pick * 7) % classrooms.length]!.teacherId}
+        where id = ${classrooms[pick % classrooms.length]!.id}`.execute(tx),
       ),
-    disable: (services, rooms, pick) =>
+    disable: (services, classrooms, pick) =>
       change(services, (tx) =>
         sql`update users set disabled_at = case when disabled_at is null then ${services.clock.now()}::timestamptz end
-        where id = ${rooms[pick % rooms.length]!.teacherId}`.execute(tx),
+        where id = ${classrooms[pick % classrooms.length]!.teacherId}`.execute(tx),
       ),
-    demote: (services, rooms, pick) =>
+    demote: (services, classrooms, pick) =>
       change(services, (tx) =>
         sql`update users set role = case role when 'teacher' then 'sponsor' else 'teacher' end
-        where id = ${rooms[pick % rooms.length]!.teacherId}`.execute(tx),
+        where id = ${classrooms[pick % classrooms.length]!.teacherId}`.execute(tx),
       ),
-    takeBallotBack: (services, rooms, pick) =>
+    takeBallotBack: (services, classrooms, pick) =>
       change(services, (tx) =>
         sql`delete from classroom_nominations where id = (
-        select id from classroom_nominations where classroom_id = ${rooms[pick % rooms.length]!.id} limit 1)`.execute(
+        select id from classroom_nominations where classroom_id = ${classrooms[pick % classrooms.length]!.id} limit 1)`.execute(
           tx,
         ),
       ),
-    mergeBallots: (services, rooms, pick) =>
+    mergeBallots: (services, classrooms, pick) =>
       change(services, (tx) =>
-        sql`update classroom_nominations ballot set classroom_id = ${rooms[(pick * 3) % rooms.length]!.id}
-        where classroom_id = ${rooms[pick % rooms.length]!.id} and not exists (
-          select from classroom_nominations other where other.classroom_id = ${rooms[(pick * 3) % rooms.length]!.id}
+        sql`update classroom_nominations ballot set classroom_id = ${classrooms[(pick * 3) % classrooms.length]!.id}
+        where classroom_id = ${classrooms[pick % classrooms.length]!.id} and not exists (
+          select from classroom_nominations other where other.classroom_id = ${classrooms[(pick * 3) % classrooms.length]!.id}
           and other.nominator_hash = ballot.nominator_hash)`.execute(tx),
       ),
     aMonthLater: async (services) => services.clock.advance(31 * day),
@@ -120,10 +120,10 @@ const operations: Record<string, (services: TestServices, rooms: Room[], pick: n
 
 test('a single nomination counts in the next look at the odds', async () => {
   const services = await testServices()
-  const [room] = await buildRooms(services, [3, 2])
+  const [classroom] = await buildClassrooms(services, [3, 2])
   await buildDraw(services, { capacity: 1 })
   await keepStandings(services)
-  await nominate(services, room!.id, { who: 'one more neighbor' })
+  await nominate(services, classroom!.id, { who: 'one more neighbor' })
   await keepStandings(services)
   const { rows } = await services.database.read((tx) =>
     sql<{ weight: number }>`select weight from draw_standings order by weight desc limit 1`.execute(tx),
@@ -137,17 +137,17 @@ test('after any history the odds are those that the facts give, and the books fi
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const services = await testServices()
-      const rooms = await buildRooms(services, [1, 2, 3, 24, 30, 0])
+      const classrooms = await buildClassrooms(services, [1, 2, 3, 24, 30, 0])
       await buildSlots(services, 6)
       await buildDraw(services, { inMinutes: 600 * 24 * 60 })
       for (const [name, pick] of steps) {
-        await operations[name]?.(services, rooms, pick)
+        await operations[name]?.(services, classrooms, pick)
         // Also half-way, so that what is kept is changed and not only made.
         if (pick % 3 === 0) await keepStandings(services)
       }
       await buildDraw(services, { inMinutes: 120 })
       const derived = await deriveAll(services)
-      for (const { teacherId } of rooms.slice(0, 2)) {
+      for (const { teacherId } of classrooms.slice(0, 2)) {
         const own = derived.find(({ teacher_id }) => teacher_id === teacherId)
         const told = await odds(services, teacherId)
         expect(told.classrooms).toBe(derived.length)
@@ -163,7 +163,7 @@ test('after any history the odds are those that the facts give, and the books fi
 
 test('a nomination waits for no other one, and none is lost however many come at once', async () => {
   const services = await testServices()
-  const rooms = await buildRooms(services, [1, 1, 1])
+  const classrooms = await buildClassrooms(services, [1, 1, 1])
   await buildDraw(services)
   let keeping = true
   const keeper = (async () => {
@@ -171,7 +171,7 @@ test('a nomination waits for no other one, and none is lost however many come at
   })()
   await Promise.all(
     Array.from({ length: 60 }, (_, nth) =>
-      nominate(services, rooms[nth % 3]!.id, { who: `someone ${100 + nth}` }),
+      nominate(services, classrooms[nth % 3]!.id, { who: `someone ${100 + nth}` }),
     ),
   )
   keeping = false
@@ -182,24 +182,24 @@ test('a nomination waits for no other one, and none is lost however many come at
     ),
   )
   await Promise.all(Array.from({ length: 4 }, () => keepStandings(services)))
-  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 63 })
+  expect(await odds(services, classrooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 63 })
   expect((await rulesBroken(services)).filter((rule) => rule.includes('standing'))).toEqual([])
 })
 
 test('while somebody else keeps the standings a look answers at once, with the own weight right', async () => {
   const services = await testServices()
   if (services.database.engine === 'pglite') return
-  const rooms = await buildRooms(services, [1, 2])
+  const classrooms = await buildClassrooms(services, [1, 2])
   await buildDraw(services)
   await keepStandings(services)
-  await nominate(services, rooms[0]!.id, { who: 'one more' })
+  await nominate(services, classrooms[0]!.id, { who: 'one more' })
   const told = Promise.withResolvers<void>()
   const held = services.database.transaction(async (tx) => {
     await tx.selectFrom('draw_standing_state').selectAll().forUpdate().execute()
     await told.promise
   })
-  await nominate(services, rooms[0]!.id, { who: 'and another' })
-  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({
+  await nominate(services, classrooms[0]!.id, { who: 'and another' })
+  expect(await odds(services, classrooms[0]!.teacherId)).toMatchObject({
     classroom: { weight: 3 },
     totalWeight: 5,
   })
@@ -209,13 +209,13 @@ test('while somebody else keeps the standings a look answers at once, with the o
 
 test('a fixed list is counted once: the odds by it are those of its entries', async () => {
   const services = await testServices()
-  const rooms = await buildRooms(services, [3, 1, 1, 0])
+  const classrooms = await buildClassrooms(services, [3, 1, 1, 0])
   await buildSlots(services, 1)
   const drawId = await buildDraw(services, { inMinutes: 30 })
   await freezeDraw(services, { drawId })
-  await nominate(services, rooms[3]!.id, { who: 'too late' })
-  expect(await odds(services, rooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 5, picks: 1 })
-  expect(await odds(services, rooms[3]!.teacherId)).toMatchObject({
+  await nominate(services, classrooms[3]!.id, { who: 'too late' })
+  expect(await odds(services, classrooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 5, picks: 1 })
+  expect(await odds(services, classrooms[3]!.teacherId)).toMatchObject({
     classrooms: 3,
     totalWeight: 5,
     chance: 0,
@@ -227,7 +227,7 @@ test('a fixed list is counted once: the odds by it are those of its entries', as
 
 test('a look at the own odds scans neither the classrooms nor the standings', async () => {
   const services = await testServices()
-  await buildRooms(services, Array<number>(3_000).fill(1))
+  await buildClassrooms(services, Array<number>(3_000).fill(1))
   await buildDraw(services)
   await keepStandings(services)
   await services.database.script('analyze')

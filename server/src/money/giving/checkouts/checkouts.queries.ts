@@ -98,7 +98,7 @@ export async function closeCheckout(
 }
 
 /**
- * Makes room for another session in place of one that can't be paid, under a new number for the provider. Of two who
+ * Makes space for another session in place of one that can't be paid, under a new number for the provider. Of two who
  * ask at once one moves on, and both find the same number.
  */
 export async function beginAttempt(

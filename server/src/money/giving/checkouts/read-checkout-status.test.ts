@@ -20,29 +20,29 @@ test('who pays under the address of somebody with an account sees this gift alon
 
 type Report = { slot: unknown; fee_cover_cents: number; slots_minted: number; amount_cents: number }
 
-test('whoever paid a slot for a room reads its number and what the room’s public pages tell, and no more', async () => {
+test('whoever paid a slot for a classroom reads its number and what the classroom’s public pages tell, and no more', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'rivera@ruskin.edu' })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'rivera@ruskin.edu' })
   const metadata = { program: 'classrooms' }
-  const { sessionId } = await world.give({ email: dana, body: { classroom_id: room.id, metadata } })
+  const { sessionId } = await world.give({ email: dana, body: { classroom_id: classroom.id, metadata } })
   const read = async () => {
     const answer = await world.app.inject(`/api/checkouts/${sessionId}`)
     expect(answer.body).not.toMatch(/rivera/i)
     return answer.json<Report>().slot
   }
   const place = { name: 'Room 12', school: 'Ruskin Elementary', place: 'Dayton, OH' }
-  expect(await read()).toEqual({ number: 1, room: place })
-  const story = (await world.app.inject('/api/draws/slots/1')).json<{ room: unknown }>()
-  expect(story.room).toEqual(place)
+  expect(await read()).toEqual({ number: 1, classroom: place })
+  const story = (await world.app.inject('/api/draws/slots/1')).json<{ classroom: unknown }>()
+  expect(story.classroom).toEqual(place)
 
   await world.services.database.transaction((tx) =>
     tx
       .updateTable('users')
       .set({ disabled_at: world.clock.now() })
-      .where('id', '=', String(room.teacherId))
+      .where('id', '=', String(classroom.teacherId))
       .execute(),
   )
-  expect(await read()).toEqual({ number: 1, room: null })
+  expect(await read()).toEqual({ number: 1, classroom: null })
 })
 
 test('the page to return to knows whether a Sponsor Slot was asked for or a gift, paid or not', async () => {
@@ -54,13 +54,13 @@ test('the page to return to knows whether a Sponsor Slot was asked for or a gift
   expect(await read((await world.give({ email: dana, amountCents: 2_500 })).sessionId)).toBe('donation')
 })
 
-test('a slot that waits for its draw has a number and no room, an open or smaller gift has no slot', async () => {
+test('a slot that waits for its draw has a number and no classroom, an open or smaller gift has no slot', async () => {
   const world = await buildGiving()
   const read = async (sessionId: string) =>
     (await world.app.inject(`/api/checkouts/${sessionId}`)).json<Report>().slot
   expect(await read(await world.startGift({ email: dana }))).toBeNull()
   expect(await read((await world.give({ email: dana, amountCents: 2_500 })).sessionId)).toBeNull()
-  expect(await read((await world.give({ email: dana })).sessionId)).toEqual({ number: 1, room: null })
+  expect(await read((await world.give({ email: dana })).sessionId)).toEqual({ number: 1, classroom: null })
 })
 
 test('a slot paid under the address of somebody with an account is named, one that older gifts filled is not', async () => {
@@ -72,7 +72,7 @@ test('a slot paid under the address of somebody with an account is named, one th
   const filled = await give({ email: dana, amountCents: 1_000 })
   expect(await read(filled.sessionId)).toMatchObject({ slots_minted: 0, slot: null })
   const whole = await give({ email: dana, body: { metadata: { program: 'classrooms' } } })
-  expect(await read(whole.sessionId)).toMatchObject({ slots_minted: 1, slot: { number: 2, room: null } })
+  expect(await read(whole.sessionId)).toMatchObject({ slots_minted: 1, slot: { number: 2, classroom: null } })
 })
 
 test('a covered card fee stands beside the amount of the gift', async () => {

@@ -126,14 +126,14 @@ test('an unknown program is not found, an unknown destination is refused', async
 
 test('an unknown classroom is 404 and an unconfirmed one 409, before any checkout exists', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database)
+  const classroom = await buildClassroom(world.services.database)
   const unknown = await world.requestCheckout({
     body: { ...slot, classroom_id: '11111111-1111-4111-8111-111111111111' },
   })
   expect([unknown.statusCode, unknown.body]).toEqual([404, 'Classroom not found'])
-  const unconfirmed = await world.requestCheckout({ body: { ...slot, classroom_id: room.id } })
+  const unconfirmed = await world.requestCheckout({ body: { ...slot, classroom_id: classroom.id } })
   expect(unconfirmed.statusCode).toBe(409)
-  expect((await world.requestCheckout({ body: { ...slot, classroom_id: 'room-12' } })).statusCode).toBe(400)
+  expect((await world.requestCheckout({ body: { ...slot, classroom_id: 'classroom-12' } })).statusCode).toBe(400)
   expect(await readCheckouts(world)).toEqual([])
 })
 

@@ -65,9 +65,9 @@ test('joining $400 under an old address and $400 of the account mints the slot o
 
 test('a join keeps waiting, matched and voided slots, holes of the reserve and later refunds right', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
   const slot = { metadata: { program: 'classrooms' } }
-  const matched = await world.give({ email: old, body: { ...slot, classroom_id: room.id } })
+  const matched = await world.give({ email: old, body: { ...slot, classroom_id: classroom.id } })
   const refund = (paymentId: string, amountCents: number, idempotencyKey: string) =>
     world.services.payments.refund({ paymentId, amountCents, idempotencyKey })
   await refund(matched.paymentId, 30_000, 'hole')

@@ -13,9 +13,9 @@ const guest = 'dana@guest.example'
 async function buildJoined({ owedCents, guestCents }: { owedCents: number; guestCents: number }) {
   const world = await buildGiving()
   const { services } = world
-  const room = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
+  const classroom = await buildClassroom(services.database, { teacherEmail: 'teacher@school.edu' })
   const { bearer, userId } = await world.signIn('dana@account.example')
-  const body = { metadata: { program: 'classrooms' }, classroom_id: room.id }
+  const body = { metadata: { program: 'classrooms' }, classroom_id: classroom.id }
   const own = await world.give({ bearer, body })
   await services.payments.refund({
     paymentId: own.paymentId,

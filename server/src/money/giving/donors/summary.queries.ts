@@ -29,7 +29,7 @@ export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
     .execute()
 }
 
-/** A donor's slots, newest first, with the room each went to. */
+/** A donor's slots, newest first, with the classroom each went to. */
 export async function listSlots(tx: Tx, donorId: string, limit: number) {
   return tx
     .selectFrom('slots')

@@ -98,8 +98,8 @@ test('a covered fee is its own line and never counts towards a slot', async () =
 
 test('a slot paid for a confirmed classroom goes there at once with its $800', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  await world.give({ email: dana, body: { classroom_id: room.id, metadata: { program: 'classrooms' } } })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  await world.give({ email: dana, body: { classroom_id: classroom.id, metadata: { program: 'classrooms' } } })
   const { slots, accounts } = await readBooks(world.services)
   expect(slots).toMatchObject([{ assigned: true, assigned_how: 'designation' }])
   expect(accounts).toContainEqual({ kind: 'budget', cents: 80_000 })
@@ -108,12 +108,12 @@ test('a slot paid for a confirmed classroom goes there at once with its $800', a
 
 test('a gift that pays whole slots for a classroom takes them there, what smaller gifts filled waits for its draw', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  const forRoom = { classroom_id: room.id }
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const forClassroom = { classroom_id: classroom.id }
   await world.give({ email: dana, amountCents: 79_900 })
-  await world.give({ email: dana, amountCents: 100, body: forRoom })
+  await world.give({ email: dana, amountCents: 100, body: forClassroom })
   await world.give({ email: dana, amountCents: 40_000 })
-  await world.give({ email: dana, amountCents: 200_000, body: forRoom })
+  await world.give({ email: dana, amountCents: 200_000, body: forClassroom })
   const { slots } = await readBooks(world.services)
   expect(slots.map(({ assigned_how: how }) => how)).toEqual([null, 'designation', 'designation', null])
   expect(await world.findFaults()).toEqual([])
@@ -121,10 +121,10 @@ test('a gift that pays whole slots for a classroom takes them there, what smalle
 
 test('a designated slot waits in the pool, and staff know, when its classroom was un-confirmed meanwhile', async () => {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  await world.payGift({ email: dana, body: { classroom_id: room.id, metadata: { program: 'classrooms' } } })
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  await world.payGift({ email: dana, body: { classroom_id: classroom.id, metadata: { program: 'classrooms' } } })
   await world.services.database.transaction((tx) =>
-    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', room.id).execute(),
+    tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classroom.id).execute(),
   )
   await world.deliverAll()
   expect((await readBooks(world.services)).slots).toMatchObject([{ assigned: false, voided: false }])

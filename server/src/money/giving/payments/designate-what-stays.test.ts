@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildDraw, buildRooms } from '../../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms } from '../../../matching/draws/build-draw.ts'
 import { runDraw } from '../../../matching/draws/run-draw.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { signDispute, signRefund } from '../refunds/build-changes.ts'
@@ -85,7 +85,7 @@ test('staff hear of it when a draw gave the slot to another classroom while a ne
   expect(await world.deliver(about('needs_response'))).toBe(200)
   await world.deliverAll()
   await world.give({ bearer })
-  await buildRooms(world.services, [1])
+  await buildClassrooms(world.services, [1])
   const { assigned } = await runDraw(world.services, { drawId: await buildDraw(world.services), actor: null })
   expect(assigned).toBe(1)
   await tell(about('won'))

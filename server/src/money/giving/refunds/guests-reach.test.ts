@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDraw, buildRooms } from '../../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms } from '../../../matching/draws/build-draw.ts'
 import { runDraw } from '../../../matching/draws/run-draw.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 
@@ -29,13 +29,13 @@ function listSlots({ services }: GivingWorld) {
 /** A stranger typed the owner's address; the slot was drawn before the bank took the money back. */
 async function buildDrawnAndLost() {
   const world = await buildGiving()
-  const rooms = await buildRooms(world.services, [3, 2])
+  const classrooms = await buildClassrooms(world.services, [3, 2])
   const { bearer } = await world.signIn(owner)
   const { paymentId } = await world.give({ email: owner })
   const drawId = await buildDraw(world.services, { capacity: 1 })
   expect(await runDraw(world.services, { drawId, actor: null })).toMatchObject({ assigned: 1 })
   await loseDispute(world, paymentId)
-  return { ...world, bearer, classroom: { classroom_id: rooms[1]?.id, metadata: { program: 'classrooms' } } }
+  return { ...world, bearer, classroom: { classroom_id: classrooms[1]?.id, metadata: { program: 'classrooms' } } }
 }
 
 const drawn = { number: 1, assigned_how: 'draw', held_cents: 0, frozen: false, voided: false }

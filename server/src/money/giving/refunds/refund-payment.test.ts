@@ -142,8 +142,8 @@ describe('the order of recovery', () => {
     { given: 100_000, back: 30_000, matched: true, slotsVoided: 0, reserve: 10_000, total: 70_000 },
   ])('$back of $given back, matched: $matched', async ({ given, back, matched, ...expected }) => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-    const body = matched ? { classroom_id: room.id, metadata: { program: 'classrooms' } } : {}
+    const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+    const body = matched ? { classroom_id: classroom.id, metadata: { program: 'classrooms' } } : {}
     const { paymentId } = await world.give({ email: dana, amountCents: matched ? 80_000 : given, body })
     if (matched && given > 80_000) await world.give({ email: dana, amountCents: given - 80_000 })
     await world.services.payments.refund({ paymentId, amountCents: back, idempotencyKey: 'back' })
@@ -162,8 +162,8 @@ describe('the order of recovery', () => {
 
   test('the next gifts of the account fill what the reserve paid for it before they mint again', async () => {
     const world = await buildGiving()
-    const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-    const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+    const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+    const body = { classroom_id: classroom.id, metadata: { program: 'classrooms' } }
     const { bearer } = await world.signIn(dana)
     const { paymentId } = await world.give({ bearer, body })
     await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'back' })
@@ -291,16 +291,16 @@ describe('a dispute', () => {
   })
 })
 
-/** A slot paid for one room, with the budget it went into. */
+/** A slot paid for one classroom, with the budget it went into. */
 async function buildMatchedGift() {
   const world = await buildGiving()
-  const room = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  const body = { classroom_id: room.id, metadata: { program: 'classrooms' } }
+  const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const body = { classroom_id: classroom.id, metadata: { program: 'classrooms' } }
   const { paymentId } = await world.give({ email: dana, body })
-  const teacher = { teacherId: room.teacherId ?? '', at: world.clock.now() }
+  const teacher = { teacherId: classroom.teacherId ?? '', at: world.clock.now() }
   return {
     world,
-    room,
+    classroom,
     paymentId,
     readBudget: () => world.services.database.read((tx) => readBudget(tx, teacher)),
   }

@@ -40,21 +40,21 @@ async function buildTraces() {
   await requestLink(services, { email })
   await world.give({ email, amountCents: 80_000 })
   await database.transaction((tx) => adoptDonor(tx, { userId, email: oldEmail, at }))
-  const room = await buildClassroom(database, { name: `${name}: Room 4`, teacherEmail: email })
-  await leaveWords(world, userId, room.id)
+  const classroom = await buildClassroom(database, { name: `${name}: Room 4`, teacherEmail: email })
+  await leaveWords(world, userId, classroom.id)
   await requestErasure(services, { userId, confirm: 'ERASE', reason: `I, ${name}, want to go` })
-  return { ...world, userId, roomId: room.id }
+  return { ...world, userId, classroomId: classroom.id }
 }
 
-async function leaveWords({ services }: GivingWorld, userId: string, roomId: string): Promise<void> {
+async function leaveWords({ services }: GivingWorld, userId: string, classroomId: string): Promise<void> {
   const at = services.clock.now()
   const [hash = ''] = sealTraces(services, [email]).nominators
   await services.database.transaction(async (tx) => {
     await tx
       .insertInto('classroom_nominations')
       .values([
-        { classroom_id: roomId, nominator_hash: hash, reason: 'because I teach there' },
-        { classroom_id: roomId, nominator_hash: 'f'.repeat(64), reason: `${name.toUpperCase()} is great` },
+        { classroom_id: classroomId, nominator_hash: hash, reason: 'because I teach there' },
+        { classroom_id: classroomId, nominator_hash: 'f'.repeat(64), reason: `${name.toUpperCase()} is great` },
       ])
       .execute()
     const nomination = { teacher_name: 'Somebody', school: 'North', reason: 'kind' }
@@ -70,7 +70,7 @@ async function leaveWords({ services }: GivingWorld, userId: string, roomId: str
     await tx
       .insertInto('confirmation_requests')
       .values({
-        classroom_id: roomId,
+        classroom_id: classroomId,
         teacher_display_name: name,
         email,
         token_hash: 'x',
@@ -278,7 +278,7 @@ test('the last superadmin is not erased', async () => {
 
 test("a person's file holds what is theirs, and neither secrets nor anybody else", async () => {
   const world = await buildTraces()
-  const { services, userId, roomId } = world
+  const { services, userId, classroomId } = world
   const data = JSON.parse(JSON.stringify(await exportPerson(services, { userId, actorId: userId }))) as {
     [part: string]: Record<string, unknown>
   }
@@ -315,6 +315,6 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
   const kinds = (data.mails as unknown as { kind: string }[]).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['receipt', 'sign_in']))
   const text = JSON.stringify(data)
-  for (const foreign of ['ann@example.org', 'other@example.org', roomId, 'hash', 'secret', 'token'])
+  for (const foreign of ['ann@example.org', 'other@example.org', classroomId, 'hash', 'secret', 'token'])
     expect(text).not.toContain(foreign)
 })

@@ -6,13 +6,13 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { Lead } from '../../../ui/section.tsx'
 import styles from './confirm-classroom.module.css'
 
-/** The room is confirmed: what its teacher does next. */
-export function ConfirmDone({ room }: { room: string }) {
+/** The classroom is confirmed: what its teacher does next. */
+export function ConfirmDone({ classroom }: { classroom: string }) {
   const { confirm: texts } = useTexts('nominations')
   return (
     <div className={styles.done}>
       <div>
-        <h1>{fillText(texts.done, { room })}</h1>
+        <h1>{fillText(texts.done, { classroom })}</h1>
         <Lead className={styles.lead}>{texts.doneText}</Lead>
         <h2>{texts.next}</h2>
         <ol className={styles.steps}>

@@ -26,7 +26,7 @@ export function ConfirmOpen({ token, link, hasFailed }: ConfirmOpenProps) {
         {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
         <Facts
           items={[
-            { name: texts.room, value: link.classroom_name },
+            { name: texts.classroom, value: link.classroom_name },
             ...(link.school ? [{ name: texts.school, value: link.school }] : []),
             { name: texts.teacher, value: link.teacher_display_name },
           ]}
@@ -40,7 +40,7 @@ export function ConfirmOpen({ token, link, hasFailed }: ConfirmOpenProps) {
           pending={navigation.formData !== undefined}
           pendingLabel={texts.pending}
         >
-          {fillText(texts.button, { room: link.classroom_name })}
+          {fillText(texts.button, { classroom: link.classroom_name })}
         </Button>
         <p className={styles.note}>{texts.notYou}</p>
       </Form>

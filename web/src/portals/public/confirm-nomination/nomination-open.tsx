@@ -25,7 +25,7 @@ export function NominationOpen({ token, link, hasFailed }: NominationOpenProps) 
         {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
         <Facts
           items={[
-            { name: confirm.room, value: link.classroom_name },
+            { name: confirm.classroom, value: link.classroom_name },
             ...(link.school ? [{ name: confirm.school, value: link.school }] : []),
           ]}
         />

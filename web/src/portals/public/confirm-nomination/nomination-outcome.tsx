@@ -10,10 +10,10 @@ import styles from '../confirm-classroom/confirm-classroom.module.css'
 export type Outcome = 'done' | 'counted' | 'expired' | 'unknown'
 
 /** The words for an outcome, and the way on. */
-export function NominationOutcome({ outcome, room }: { outcome: Outcome; room: string }) {
+export function NominationOutcome({ outcome, classroom }: { outcome: Outcome; classroom: string }) {
   const { confirm, confirmOwn: texts } = useTexts('nominations')
   const words = {
-    done: { title: texts.done, text: fillText(texts.doneText, { room }) },
+    done: { title: texts.done, text: fillText(texts.doneText, { classroom }) },
     counted: { title: texts.counted, text: texts.countedText },
     expired: { title: texts.expired, text: texts.expiredText },
     unknown: { title: confirm.unknown, text: confirm.unknownText },

@@ -1,8 +1,8 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { data } from 'react-router'
 import type { PageContext } from '../../../api/load-context.ts'
-import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
-import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
+import { chooseClassroom, readClassroomFields, type ClassroomFields } from '../../../matching/classrooms/choose-classroom.ts'
+import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { amountOfWish, type GiftWish, wishFromForm } from '../../../money/giving/gift-wish.ts'
@@ -18,8 +18,8 @@ import { nominate } from '../nominate-action.ts'
 export type GiftAnswer = {
   kind: 'gift'
   wish: GiftWish
-  room: RoomFields
-  resolved?: RoomAnswer | undefined
+  classroom: ClassroomFields
+  resolved?: ClassroomAnswer | undefined
   errors: FormError[]
 }
 
@@ -56,17 +56,17 @@ function cancelAddress(program: ProgramKey, wish: GiftWish, code: string): strin
 }
 
 async function resolveCode({ page, program, form, texts }: SentDonateForm) {
-  const room = readRoomFields(form)
-  const resolved = await findRoom(page.call, room.code, texts.classrooms)
-  return data<DonateAnswer>({ kind: 'gift', wish: wishFromForm(form, program), room, resolved, errors: [] })
+  const classroom = readClassroomFields(form)
+  const resolved = await findClassroom(page.call, classroom.code, texts.classrooms)
+  return data<DonateAnswer>({ kind: 'gift', wish: wishFromForm(form, program), classroom, resolved, errors: [] })
 }
 
 async function give({ page, program, form, texts }: SentDonateForm) {
   const giver = takeGiver(form)
   const wish = wishFromForm(form, program)
-  const room = readRoomFields(form)
-  const refuse = (status: number, error: FormError, resolved?: RoomAnswer) =>
-    data<DonateAnswer>({ kind: 'gift', wish, room, resolved, errors: [error] }, { status })
+  const classroom = readClassroomFields(form)
+  const refuse = (status: number, error: FormError, resolved?: ClassroomAnswer) =>
+    data<DonateAnswer>({ kind: 'gift', wish, classroom, resolved, errors: [error] }, { status })
 
   const { gift, errors } = texts.giving.donate
   const amountCents = amountOfWish(wish)
@@ -76,8 +76,8 @@ async function give({ page, program, form, texts }: SentDonateForm) {
   if (wish.tributeKind !== 'none' && wish.tributeName === '')
     return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
 
-  const isForRoom = wish.destination === 'classrooms'
-  const chosen = isForRoom ? await chooseRoom(page.call, room, texts.classrooms) : { classroomId: undefined }
+  const isForClassroom = wish.destination === 'classrooms'
+  const chosen = isForClassroom ? await chooseClassroom(page.call, classroom, texts.classrooms) : { classroomId: undefined }
   if (chosen.problem !== undefined) {
     return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
   }
@@ -88,7 +88,7 @@ async function give({ page, program, form, texts }: SentDonateForm) {
       destination: wish.destination,
       classroom_id: chosen.classroomId ?? null,
       success_url: paths.donateSuccess,
-      cancel_url: cancelAddress(program, wish, isForRoom ? room.code : ''),
+      cancel_url: cancelAddress(program, wish, isForClassroom ? classroom.code : ''),
       cover_fee: wish.coverFee,
       ...(wish.anonymous && { anonymous: true }),
       ...(wish.tributeKind !== 'none' && { tribute: { kind: wish.tributeKind, name: wish.tributeName } }),

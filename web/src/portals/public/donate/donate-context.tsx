@@ -1,12 +1,12 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { useEffect } from 'react'
 import { isClassroomId } from '../../../matching/classrooms/classroom-reference.ts'
-import { RoomPicker } from '../../../matching/classrooms/room-picker.tsx'
+import { ClassroomPicker } from '../../../matching/classrooms/classroom-picker.tsx'
 import {
-  type RoomChoice,
-  type RoomChoiceStart,
-  useRoomChoice,
-} from '../../../matching/classrooms/use-room-choice.ts'
+  type ClassroomChoice,
+  type ClassroomChoiceStart,
+  useClassroomChoice,
+} from '../../../matching/classrooms/use-classroom-choice.ts'
 import { NominateClassroomForm } from '../../../matching/nominations/nominate-classroom-form.tsx'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { DestinationPanel } from '../../../money/giving/destination-panel.tsx'
@@ -24,28 +24,28 @@ import styles from './donate-form.module.css'
 export type DonateContextProps = {
   wish: GiftWish
   onChange: (change: Partial<GiftWish>) => void
-  start: RoomChoiceStart
-  /** Tells the name of the room the gift would go to. */
-  onRoom: (name: string | undefined) => void
+  start: ClassroomChoiceStart
+  /** Tells the name of the classroom the gift would go to. */
+  onClassroom: (name: string | undefined) => void
   idError: string | undefined
-  /** The room a link names and what was sent; undefined while nominations are closed. */
-  nomination: { room: string; sent: NominationAnswer | undefined } | undefined
+  /** The classroom a link names and what was sent; undefined while nominations are closed. */
+  nomination: { classroom: string; sent: NominationAnswer | undefined } | undefined
 }
 
-/** Beside the gift card: what the gift becomes, where it can go, and other ways to help a room. */
-export function DonateContext({ wish, onChange, start, onRoom, idError, nomination }: DonateContextProps) {
+/** Beside the gift card: what the gift becomes, where it can go, and other ways to help a classroom. */
+export function DonateContext({ wish, onChange, start, onClassroom, idError, nomination }: DonateContextProps) {
   const { donate } = useTexts('giving')
-  const rooms = useTexts('classrooms')
-  const choice = useRoomChoice(start)
+  const classrooms = useTexts('classrooms')
+  const choice = useClassroomChoice(start)
   const typedCents = amountOfWish(wish)
   const amountCents = findAmountFault(typedCents) ? undefined : typedCents
-  const isForRoom = wish.destination === 'classrooms'
-  // Only a slot that is paid whole can go to a room of one's choice.
+  const isForClassroom = wish.destination === 'classrooms'
+  // Only a slot that is paid whole can go to a classroom of one's choice.
   const paysSlot = (amountCents ?? 0) >= slotPriceCents
-  const roomName = paysSlot ? roomNameOf(choice, rooms.byId) : undefined
-  useEffect(() => onRoom(roomName), [onRoom, roomName])
+  const classroomName = paysSlot ? classroomNameOf(choice, classrooms.byId) : undefined
+  useEffect(() => onClassroom(classroomName), [onClassroom, classroomName])
 
-  const place = (isForRoom && roomName) || donate.destination[wish.destination].name
+  const place = (isForClassroom && classroomName) || donate.destination[wish.destination].name
   return (
     <>
       <GiftPicture destination={wish.destination} amountCents={amountCents} />
@@ -58,12 +58,12 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
         <DestinationPanel destination={wish.destination} amountCents={amountCents} />
       </section>
       <section>
-        <h2>{rooms.title}</h2>
-        <p className={styles.muted}>{rooms.lead}</p>
-        <RoomPicker
+        <h2>{classrooms.title}</h2>
+        <p className={styles.muted}>{classrooms.lead}</p>
+        <ClassroomPicker
           choice={choice}
           formId={giftFormId}
-          note={!isForRoom ? rooms.onlyClassrooms : paysSlot ? undefined : rooms.onlyWhole}
+          note={!isForClassroom ? classrooms.onlyClassrooms : paysSlot ? undefined : classrooms.onlyWhole}
           idError={idError}
         />
       </section>
@@ -77,9 +77,9 @@ export function DonateContext({ wish, onChange, start, onRoom, idError, nominati
   )
 }
 
-/** What a giver is told about the room they chose; of an id alone nothing more is known before the gift is sent. */
-function roomNameOf({ room, id }: RoomChoice, byId: string): string | undefined {
-  if (room) return room.isConfirmed ? room.name : undefined
+/** What a giver is told about the classroom they chose; of an id alone nothing more is known before the gift is sent. */
+function classroomNameOf({ classroom, id }: ClassroomChoice, byId: string): string | undefined {
+  if (classroom) return classroom.isConfirmed ? classroom.name : undefined
   return isClassroomId(id) ? byId : undefined
 }
 
@@ -97,13 +97,13 @@ function GiftPicture({ destination, amountCents }: GiftPictureProps) {
   )
 }
 
-function NominateSection({ room, sent }: { room: string; sent: NominationAnswer | undefined }) {
+function NominateSection({ classroom, sent }: { classroom: string; sent: NominationAnswer | undefined }) {
   const { nominate } = useTexts('nominations')
   return (
     <section id="nominate">
       <h2>{nominate.title}</h2>
       <p className={styles.muted}>{nominate.lead}</p>
-      <NominateClassroomForm place="onDonate" room={room} sent={sent} />
+      <NominateClassroomForm place="onDonate" classroom={classroom} sent={sent} />
     </section>
   )
 }

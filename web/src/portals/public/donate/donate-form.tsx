@@ -3,7 +3,7 @@ import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import { keepRoom, type RoomChoiceStart } from '../../../matching/classrooms/use-room-choice.ts'
+import { keepClassroom, type ClassroomChoiceStart } from '../../../matching/classrooms/use-classroom-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
 import { amountOfWish, type GiftWish, recallWish } from '../../../money/giving/gift-wish.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
@@ -18,7 +18,7 @@ import { DonateHead } from './donate-head.tsx'
 export type DonateFormProps = {
   program: ProgramKey
   wish: GiftWish
-  start: RoomChoiceStart
+  start: ClassroomChoiceStart
   viewKey: string
   cardFee: CardFee
   hasNominations: boolean
@@ -34,9 +34,9 @@ export function DonateForm(props: DonateFormProps) {
   const [search] = useSearchParams()
   const { wish: firstWish, start, errors, nominated } = readAnswer(props, { kept, search })
   const [wish, setWish] = useState(firstWish)
-  const firstRoom = start.resolved?.room
+  const firstClassroom = start.resolved?.classroom
   const paysSlot = (amountOfWish(firstWish) ?? 0) >= slotPriceCents
-  const [roomName, setRoomName] = useState(paysSlot && firstRoom?.isConfirmed ? firstRoom.name : undefined)
+  const [classroomName, setClassroomName] = useState(paysSlot && firstClassroom?.isConfirmed ? firstClassroom.name : undefined)
   const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
   useEffect(() => keepWish(wish, program), [wish, program])
   useFreshViewAfterReturn()
@@ -49,7 +49,7 @@ export function DonateForm(props: DonateFormProps) {
         <GiftCard
           wish={wish}
           onChange={change}
-          roomName={wish.destination === 'classrooms' ? roomName : undefined}
+          classroomName={wish.destination === 'classrooms' ? classroomName : undefined}
           viewKey={viewKey}
           cardFee={cardFee}
           errors={errors}
@@ -61,9 +61,9 @@ export function DonateForm(props: DonateFormProps) {
           wish={wish}
           onChange={change}
           start={start}
-          onRoom={setRoomName}
+          onClassroom={setClassroomName}
           idError={errors.find(({ field }) => field === 'classroom-id')?.message}
-          nomination={hasNominations ? { room: props.start.id, sent: nominated } : undefined}
+          nomination={hasNominations ? { classroom: props.start.id, sent: nominated } : undefined}
         />
       </div>
     </Wrap>
@@ -84,7 +84,7 @@ function readAnswer({ answer, wish, start }: DonateFormProps, { kept, search }: 
   }
   return {
     wish: answer.wish,
-    start: keepRoom(answer, start),
+    start: keepClassroom(answer, start),
     errors: answer.errors,
     nominated: undefined,
   }

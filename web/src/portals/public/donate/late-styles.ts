@@ -1,5 +1,5 @@
-import picker from '../../../matching/classrooms/room-picker.module.css'
-import room from '../../../matching/classrooms/room-card.module.css'
+import picker from '../../../matching/classrooms/classroom-picker.module.css'
+import classroom from '../../../matching/classrooms/classroom-card.module.css'
 import code from '../../../matching/classrooms/share-code-field.module.css'
 import nomination from '../../../matching/nominations/nomination-forms.module.css'
 import giver from '../../../money/giving/giver-part.module.css'
@@ -28,7 +28,7 @@ import form from './donate-form.module.css'
  */
 export const lateStyles = [
   picker,
-  room,
+  classroom,
   code,
   nomination,
   panel,

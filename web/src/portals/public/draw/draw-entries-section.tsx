@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 import type { LoadedDraw } from '../load-draw.ts'
 import styles from './draw-entries-section.module.css'
 
-/** The frozen list, fifty rooms at a time. */
+/** The frozen list, fifty classrooms at a time. */
 export function DrawEntriesSection({ found: { draw, entries }, page }: { found: LoadedDraw; page: number }) {
   const texts = useTexts('draws').one.entries
   const language = useLanguage()

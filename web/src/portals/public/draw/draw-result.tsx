@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { PublishedDraw } from '../../../matching/draws/compare-published.ts'
-import { LateWeightFormula, MatchedRooms, PickRulers } from '../../../matching/draws/late-parts.ts'
+import { LateWeightFormula, MatchedClassrooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { isProven } from '../../../matching/draws/verification.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
@@ -14,12 +14,12 @@ import { DrawHead } from './draw-head.tsx'
 import styles from './draw-result.module.css'
 import { VerifyBand } from './verify-band.tsx'
 
-/** A proof of this many rooms is checked without asking; a larger one when the visitor wants it. */
+/** A proof of this many classrooms is checked without asking; a larger one when the visitor wants it. */
 const checkedUnasked = 5_000
 
-/** A completed draw, from its rooms to the check. */
+/** A completed draw, from its classrooms to the check. */
 export function DrawResult({ found, page, title }: { found: LoadedDraw; page: number; title: string }) {
-  const { draw, picks, rooms } = found
+  const { draw, picks, classrooms } = found
   const published = usePublished(found)
   const { verification, run } = useVerification(
     { drawId: draw.id, proofUrl: paths.drawProof(draw.id), published },
@@ -29,9 +29,9 @@ export function DrawResult({ found, page, title }: { found: LoadedDraw; page: nu
   return (
     <>
       <DrawHead found={found} title={title} isVerified={isVerified} />
-      {picks.length > 0 && <Rooms found={found} />}
+      {picks.length > 0 && <Classrooms found={found} />}
       <Weights found={found} />
-      {picks.length > 0 && <Rulers picks={picks} rooms={rooms} assigned={draw.assigned} />}
+      {picks.length > 0 && <Rulers picks={picks} classrooms={classrooms} assigned={draw.assigned} />}
       {found.entries.length > 0 && <DrawEntriesSection found={found} page={page} />}
       <VerifyBand proofUrl={paths.drawProof(draw.id)} verification={verification} onRun={() => void run()} />
     </>
@@ -55,26 +55,26 @@ function usePublished({ draw, picks, entries }: LoadedDraw): PublishedDraw {
   )
 }
 
-function Rooms({ found: { draw, picks } }: { found: LoadedDraw }) {
-  const { rooms } = useTexts('draws').one
+function Classrooms({ found: { draw, picks } }: { found: LoadedDraw }) {
+  const { classrooms } = useTexts('draws').one
   const countWord = useCountWord()
   const language = useLanguage()
   const more = draw.assigned - picks.length
   return (
-    <Section labelledBy="rooms">
+    <Section labelledBy="classrooms">
       <SectionHead
-        id="rooms"
-        title={fillCounted(rooms.title, draw.assigned, language, { count: countWord(draw.assigned) })}
+        id="classrooms"
+        title={fillCounted(classrooms.title, draw.assigned, language, { count: countWord(draw.assigned) })}
       />
       <Suspense>
-        <MatchedRooms picks={picks} />
+        <MatchedClassrooms picks={picks} />
       </Suspense>
-      {more > 0 && <p className={styles.more}>{fillCounted(rooms.more, more, language)}</p>}
+      {more > 0 && <p className={styles.more}>{fillCounted(classrooms.more, more, language)}</p>}
     </Section>
   )
 }
 
-/** Explained with the heaviest of the rooms that were picked, or with an example. */
+/** Explained with the heaviest of the classrooms that were picked, or with an example. */
 function Weights({ found: { picks } }: { found: LoadedDraw }) {
   const { weights } = useTexts('drawTerms')
   const shown = picks.toSorted((one, other) => other.weight - one.weight)[0]
@@ -88,13 +88,13 @@ function Weights({ found: { picks } }: { found: LoadedDraw }) {
   )
 }
 
-function Rulers({ picks, rooms, assigned }: Pick<LoadedDraw, 'picks' | 'rooms'> & { assigned: number }) {
+function Rulers({ picks, classrooms, assigned }: Pick<LoadedDraw, 'picks' | 'classrooms'> & { assigned: number }) {
   const { rulers } = useTexts('draws').one
   return (
     <Section labelledBy="rulers">
       <SectionHead id="rulers" title={rulers.title} lead={rulers.lead} />
       <Suspense>
-        <PickRulers picks={picks} rooms={rooms} />
+        <PickRulers picks={picks} classrooms={classrooms} />
       </Suspense>
       {assigned > picks.length && (
         <p className={styles.more}>{fillText(rulers.first, { count: picks.length })}</p>

@@ -6,7 +6,7 @@ import styles from './how-it-works.module.css'
 
 const pictures = ['stepGive', 'stepMint', 'stepDraw', 'stepFollow'] as const
 
-/** From gift to room in four steps. */
+/** From gift to classroom in four steps. */
 export function HowItWorks() {
   const { how } = useTexts('home')
   return (

@@ -7,7 +7,7 @@ import styles from './about.module.css'
 
 const pictures = ['stepMint', 'stepGive', 'stepFollow', 'stepDraw'] as const
 
-/** The four things that are true before a room is matched. */
+/** The four things that are true before a classroom is matched. */
 export function MatchingRules() {
   const { how } = useTexts('nominations').about
   return (

@@ -7,10 +7,10 @@ import { Card } from '../../../ui/card.tsx'
 import { Section, SectionHead } from '../../../ui/section.tsx'
 import styles from './about.module.css'
 
-export type TakePartProps = { room: string; answer: NominationAnswer | RequestAnswer | undefined }
+export type TakePartProps = { classroom: string; answer: NominationAnswer | RequestAnswer | undefined }
 
-/** Two forms side by side: nominate a room, or confirm one's own. */
-export function TakePart({ room, answer }: TakePartProps) {
+/** Two forms side by side: nominate a classroom, or confirm one's own. */
+export function TakePart({ classroom, answer }: TakePartProps) {
   const { about, nominate, request } = useTexts('nominations')
   return (
     <Section labelledBy="take-part">
@@ -21,7 +21,7 @@ export function TakePart({ room, answer }: TakePartProps) {
             <p className={styles.muted}>{nominate.lead}</p>
             <NominateClassroomForm
               place="onAbout"
-              room={room}
+              classroom={classroom}
               sent={answer?.kind === 'nomination' ? answer : undefined}
             />
           </Card>
@@ -29,7 +29,7 @@ export function TakePart({ room, answer }: TakePartProps) {
         <div id="confirm">
           <Card title={request.title}>
             <p className={styles.muted}>{request.lead}</p>
-            <RequestConfirmationForm room={room} sent={answer?.kind === 'request' ? answer : undefined} />
+            <RequestConfirmationForm classroom={classroom} sent={answer?.kind === 'request' ? answer : undefined} />
           </Card>
         </div>
       </div>

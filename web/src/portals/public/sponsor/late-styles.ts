@@ -1,5 +1,5 @@
 import code from '../../../matching/classrooms/share-code-field.module.css'
-import room from '../../../matching/classrooms/room-card.module.css'
+import classroom from '../../../matching/classrooms/classroom-card.module.css'
 import giver from '../../../money/giving/giver-part.module.css'
 import chip from '../../../ui/chip.module.css'
 import field from '../../../ui/field.module.css'
@@ -7,4 +7,4 @@ import notice from '../../../ui/notice.module.css'
 import errors from '../../../ui/form-errors.module.css'
 
 /** The style sheets of what the sponsor page's form draws; they come with the page, its script comes later. */
-export const lateStyles = [code, room, giver, chip, field, notice, errors]
+export const lateStyles = [code, classroom, giver, chip, field, notice, errors]

@@ -1,13 +1,13 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { RoomCard } from '../../../matching/classrooms/room-card.tsx'
+import { ClassroomCard } from '../../../matching/classrooms/classroom-card.tsx'
 import { ShareCodeField } from '../../../matching/classrooms/share-code-field.tsx'
 import {
-  keepRoom,
-  type RoomChoiceStart,
-  useRoomChoice,
-} from '../../../matching/classrooms/use-room-choice.ts'
+  keepClassroom,
+  type ClassroomChoiceStart,
+  useClassroomChoice,
+} from '../../../matching/classrooms/use-classroom-choice.ts'
 import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { recallGift } from '../../../money/giving/kept-gift.ts'
 import { type Giver, useGiver } from '../../../money/giving/use-giver.ts'
@@ -22,16 +22,16 @@ import styles from './sponsor.module.css'
 
 const formId = 'sponsor-slot'
 
-export type SlotFormProps = { start: RoomChoiceStart; viewKey: string; answer: SlotAnswer | undefined }
+export type SlotFormProps = { start: ClassroomChoiceStart; viewKey: string; answer: SlotAnswer | undefined }
 
 /** The card in which a Sponsor Slot is bought: for a classroom by its code, or for the draw. */
 export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
-  const choice = useRoomChoice(answer ? keepRoom(answer, start) : start)
+  const choice = useClassroomChoice(answer ? keepClassroom(answer, start) : start)
   const navigation = useNavigation()
   const giver = useGiver()
   useKeptGift('checkout')
-  const { room } = choice
+  const { classroom } = choice
   const errors = answer?.errors ?? []
   return (
     <Form
@@ -53,8 +53,8 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         <ShareCodeField choice={choice} formId={formId} />
         <input type="hidden" name="classroom_id" value={choice.id} />
         {/* The button says so as well: what is paid now waits for the draw. */}
-        {room && !room.isConfirmed && <input type="hidden" name="let_draw_decide" value="1" />}
-        {room && <RoomCard room={room} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
+        {classroom && !classroom.isConfirmed && <input type="hidden" name="let_draw_decide" value="1" />}
+        {classroom && <ClassroomCard classroom={classroom} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
       </div>
       <WhoFields answer={answer} account={giver.account} />
       <dl className={styles.sum}>
@@ -64,7 +64,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         </div>
         <div>
           <dt>{texts.goesTo}</dt>
-          <dd>{room?.isConfirmed ? room.name : texts.byDraw}</dd>
+          <dd>{classroom?.isConfirmed ? classroom.name : texts.byDraw}</dd>
         </div>
       </dl>
       <GiverPart giver={giver} isSaidElsewhere />
@@ -78,7 +78,7 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         pending={navigation.formData?.get('intent') === 'checkout'}
         pendingLabel={texts.pending}
       >
-        {room?.isConfirmed ? texts.payRoom : texts.payDraw}
+        {classroom?.isConfirmed ? texts.payClassroom : texts.payDraw}
       </Button>
       <p className={styles.note}>
         <LockIcon size={18} />

@@ -1,7 +1,7 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { PageContext } from '../../../api/load-context.ts'
-import { chooseRoom, readRoomFields, type RoomFields } from '../../../matching/classrooms/choose-room.ts'
-import { findRoom, type RoomAnswer } from '../../../matching/classrooms/find-room.ts'
+import { chooseClassroom, readClassroomFields, type ClassroomFields } from '../../../matching/classrooms/choose-classroom.ts'
+import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
@@ -14,8 +14,8 @@ export type SlotAnswer = {
   status: number
   email: string
   displayName: string
-  room: RoomFields
-  resolved?: RoomAnswer | undefined
+  classroom: ClassroomFields
+  resolved?: ClassroomAnswer | undefined
   errors: FormError[]
 }
 
@@ -25,9 +25,9 @@ export async function answerSponsorForm(
   form: FormData,
   texts: TextsOf<'giving' | 'classrooms' | 'refusals'>,
 ): Promise<Response | SlotAnswer> {
-  const room = readRoomFields(form)
+  const classroom = readClassroomFields(form)
   const typed = {
-    room,
+    classroom,
     email: textOf(form, 'sponsor_email'),
     displayName: textOf(form, 'sponsor_display_name'),
   }
@@ -35,7 +35,7 @@ export async function answerSponsorForm(
     return {
       status: 200,
       ...typed,
-      resolved: await findRoom(page.call, room.code, texts.classrooms),
+      resolved: await findClassroom(page.call, classroom.code, texts.classrooms),
       errors: [],
     }
   }
@@ -45,7 +45,7 @@ export async function answerSponsorForm(
   }
   // The button under a classroom that cannot receive yet says that the draw decides.
   const chosen =
-    textOf(form, 'let_draw_decide') === '' ? await chooseRoom(page.call, room, texts.classrooms) : drawDecides
+    textOf(form, 'let_draw_decide') === '' ? await chooseClassroom(page.call, classroom, texts.classrooms) : drawDecides
   if (chosen.problem !== undefined) {
     const { problem, field, resolved } = chosen
     return { status: 400, ...typed, resolved, errors: [{ message: problem, field }] }
@@ -57,7 +57,7 @@ export async function answerSponsorForm(
       destination: 'classrooms',
       classroom_id: chosen.classroomId ?? null,
       success_url: `${paths.sponsor}?status=success`,
-      cancel_url: cancelAddress(chosen.classroomId === undefined ? '' : room.code),
+      cancel_url: cancelAddress(chosen.classroomId === undefined ? '' : classroom.code),
       metadata: {
         program: 'classrooms',
         sponsor_email: typed.email || null,

@@ -4,7 +4,7 @@ import { GoLink } from '../../../ui/button.tsx'
 import { Section, SectionHead } from '../../../ui/section.tsx'
 import styles from './sponsor.module.css'
 
-/** From the payment to the room, in four steps. */
+/** From the payment to the classroom, in four steps. */
 export function SponsorHow() {
   const { how } = useTexts('giving').sponsor
   return (

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { linkIn, waitForMail } from './mailbox.ts'
 
-export type DemoRoom = {
+export type DemoClassroom = {
   id: string
   name: string
   confirmed: boolean
@@ -9,13 +9,13 @@ export type DemoRoom = {
   share_code: string | null
 }
 
-/** A room as the demo lists it. */
-export async function getRoom(request: APIRequestContext, name: string): Promise<DemoRoom> {
+/** A classroom as the demo lists it. */
+export async function getClassroom(request: APIRequestContext, name: string): Promise<DemoClassroom> {
   const answer = await request.get('/dev/demo.json')
-  const { classrooms } = (await answer.json()) as { classrooms: DemoRoom[] }
-  const room = classrooms.find((candidate) => candidate.name === name)
-  if (!room) throw new Error(`the demo has no room "${name}"`)
-  return room
+  const { classrooms } = (await answer.json()) as { classrooms: DemoClassroom[] }
+  const classroom = classrooms.find((candidate) => candidate.name === name)
+  if (!classroom) throw new Error(`the demo has no classroom "${name}"`)
+  return classroom
 }
 
 /** An address at a school that nobody has used before. */
@@ -23,29 +23,29 @@ export function freshSchoolAddress(who: string): string {
   return `${who}-${crypto.randomUUID().slice(0, 8)}@journey.edu`
 }
 
-/** Asks for the link that confirms a room, and gives its token from the mail. */
+/** Asks for the link that confirms a classroom, and gives its token from the mail. */
 export async function requestConfirmationToken(
   request: APIRequestContext,
-  { roomId, email }: { roomId: string; email: string },
+  { classroomId, email }: { classroomId: string; email: string },
 ): Promise<string> {
   const asked = await request.post('/api/nominee/request-confirm', {
-    data: { classroom_id: roomId, teacher_display_name: 'Ms. Journey', teacher_edu_email: email },
+    data: { classroom_id: classroomId, teacher_display_name: 'Ms. Journey', teacher_edu_email: email },
   })
   expect(asked.status(), await asked.text()).toBe(200)
   const mail = await waitForMail(request, email, /./)
   return new URL(linkIn(mail)).searchParams.get('token') ?? ''
 }
 
-/** A room confirmed by a teacher of its own, with the share code that this brought. */
-export async function confirmRoom(
+/** A classroom confirmed by a teacher of its own, with the share code that this brought. */
+export async function confirmClassroom(
   request: APIRequestContext,
   name: string,
 ): Promise<{ id: string; shareCode: string; teacherEmail: string }> {
-  const { id } = await getRoom(request, name)
+  const { id } = await getClassroom(request, name)
   const teacherEmail = freshSchoolAddress('teacher')
-  const token = await requestConfirmationToken(request, { roomId: id, email: teacherEmail })
+  const token = await requestConfirmationToken(request, { classroomId: id, email: teacherEmail })
   const confirmed = await request.post('/api/nominee/confirm', { data: { token } })
   expect(confirmed.status(), await confirmed.text()).toBe(200)
-  const { share_code: shareCode } = await getRoom(request, name)
+  const { share_code: shareCode } = await getClassroom(request, name)
   return { id, shareCode: shareCode ?? '', teacherEmail }
 }

@@ -1,7 +1,7 @@
-import styles from './room-card.module.css'
+import styles from './classroom-card.module.css'
 
-/** A schoolhouse arch with an open door; drawn in dashes while nobody has confirmed the room. */
-export function RoomBadge({ isConfirmed }: { isConfirmed: boolean }) {
+/** A schoolhouse arch with an open door; drawn in dashes while nobody has confirmed the classroom. */
+export function ClassroomBadge({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <svg className={styles.badge} viewBox="0 0 72 84" aria-hidden="true" data-confirmed={isConfirmed}>
       <path d="M2 82V36a34 34 0 0 1 68 0v46z" className={styles.wall} />

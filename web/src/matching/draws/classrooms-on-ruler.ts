@@ -1,9 +1,9 @@
 import type { RulerEntry } from '../../ui/tower/ruler-segments.ts'
 
-/** A room as the ruler needs it. */
-export type ListedRoom = { id: string; name: string; weight: number }
+/** A classroom as the ruler needs it. */
+export type ListedClassroom = { id: string; name: string; weight: number }
 
-/** One pick as the ruler needs it; `from` and `to` are points among the rooms still in. */
+/** One pick as the ruler needs it; `from` and `to` are points among the classrooms still in. */
 export type PlacedPick = {
   position: number
   classroom_id: string
@@ -16,19 +16,19 @@ export type PlacedPick = {
 }
 
 /**
- * What lies on the ruler at one pick: all rooms but those picked before. When the list is too long to draw
- * every room, what lies before and after the picked one is one field each.
+ * What lies on the ruler at one pick: all classrooms but those picked before. When the list is too long to draw
+ * every classroom, what lies before and after the picked one is one field each.
  */
-export function roomsOnRuler(
-  rooms: readonly ListedRoom[] | undefined,
+export function classroomsOnRuler(
+  classrooms: readonly ListedClassroom[] | undefined,
   picks: readonly PlacedPick[],
   pick: PlacedPick,
 ): RulerEntry[] {
-  if (!rooms) return aroundPick(pick)
+  if (!classrooms) return aroundPick(pick)
   const gone = new Set(
     picks.filter(({ position }) => position < pick.position).map((past) => past.classroom_id),
   )
-  return rooms.filter(({ id }) => !gone.has(id)).map(({ id, name, weight }) => ({ id, weight, label: name }))
+  return classrooms.filter(({ id }) => !gone.has(id)).map(({ id, name, weight }) => ({ id, weight, label: name }))
 }
 
 function aroundPick({ classroom_id, name, weight, from, to, remaining_weight }: PlacedPick): RulerEntry[] {

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { TextField } from '../../ui/field.tsx'
 import { isWrongClassroomId } from './classroom-reference.ts'
-import { RoomCard } from './room-card.tsx'
-import styles from './room-picker.module.css'
+import { ClassroomCard } from './classroom-card.tsx'
+import styles from './classroom-picker.module.css'
 import { ShareCodeField } from './share-code-field.tsx'
-import type { RoomChoice } from './use-room-choice.ts'
+import type { ClassroomChoice } from './use-classroom-choice.ts'
 
-export type RoomPickerProps = {
-  choice: RoomChoice
+export type ClassroomPickerProps = {
+  choice: ClassroomChoice
   formId: string
-  /** Why no room can be chosen just now. */
+  /** Why no classroom can be chosen just now. */
   note?: string | undefined
   idError?: string | undefined
 }
 
-/** Chooses the room of a gift by share code or by id; both belong to the form with `formId`. */
-export function RoomPicker({ choice, formId, note, idError }: RoomPickerProps) {
+/** Chooses the classroom of a gift by share code or by id; both belong to the form with `formId`. */
+export function ClassroomPicker({ choice, formId, note, idError }: ClassroomPickerProps) {
   const texts = useTexts('classrooms')
   // Half an id is no mistake yet: the check waits until the field is left.
   const [isIdLeft, setIdLeft] = useState(false)
@@ -43,7 +43,7 @@ export function RoomPicker({ choice, formId, note, idError }: RoomPickerProps) {
           onChange={(event) => choice.typeId(event.target.value)}
         />
       </div>
-      {choice.room && <RoomCard room={choice.room} onTakeAway={choice.takeAway} />}
+      {choice.classroom && <ClassroomCard classroom={choice.classroom} onTakeAway={choice.takeAway} />}
       {note && <p className={styles.note}>{note}</p>}
     </>
   )

@@ -5,40 +5,40 @@ import { fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '../../texts/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
-import styles from './matched-rooms.module.css'
+import styles from './matched-classrooms.module.css'
 
 const pictures = ['cheer1', 'cheer2', 'cheer3'] as const
 
-export type MatchedRoomsProps = { picks: readonly DrawPick[] }
+export type MatchedClassroomsProps = { picks: readonly DrawPick[] }
 
-/** The rooms a draw matched, in the order they were picked. */
-export default function MatchedRooms({ picks }: MatchedRoomsProps) {
+/** The classrooms a draw matched, in the order they were picked. */
+export default function MatchedClassrooms({ picks }: MatchedClassroomsProps) {
   return (
-    <ol className={styles.rooms}>
+    <ol className={styles.classrooms}>
       {picks.map((pick) => (
         <li key={pick.position}>
-          <MatchedRoom pick={pick} />
+          <MatchedClassroom pick={pick} />
         </li>
       ))}
     </ol>
   )
 }
 
-function MatchedRoom({ pick }: { pick: DrawPick }) {
-  const { rooms } = useTexts('draws').one
+function MatchedClassroom({ pick }: { pick: DrawPick }) {
+  const { classrooms } = useTexts('draws').one
   const language = useLanguage()
   const slot = (
-    <Link to={paths.slotStory(pick.slot_number)}>{fillText(rooms.slot, { number: pick.slot_number })}</Link>
+    <Link to={paths.slotStory(pick.slot_number)}>{fillText(classrooms.slot, { number: pick.slot_number })}</Link>
   )
   const facts = [
-    [rooms.receives, slot],
-    [rooms.weight, fillText(rooms.weightOf, { weight: pick.weight, total: pick.remaining_weight })],
-    [rooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
+    [classrooms.receives, slot],
+    [classrooms.weight, fillText(classrooms.weightOf, { weight: pick.weight, total: pick.remaining_weight })],
+    [classrooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
   ] as const
   return (
-    <article className={styles.room}>
+    <article className={styles.classroom}>
       <div className={styles.picture}>
-        <span className={styles.position}>{fillText(rooms.pick, { position: pick.position })}</span>
+        <span className={styles.position}>{fillText(classrooms.pick, { position: pick.position })}</span>
         <Illustration scene={pictures[(pick.position - 1) % pictures.length] ?? 'cheer1'} label="" />
       </div>
       <div className={styles.words}>
