@@ -7,7 +7,7 @@ const tests = '\\.test\\.tsx?$'
 
 /** A domain may call domains on lower floors only. */
 const floors = [
-  ['ledger', 'audit', 'inbox', 'uploads', 'defence'],
+  ['ledger', 'audit', 'inbox', 'uploads', 'defense'],
   ['identity'],
   ['classrooms', 'programs', 'credits', 'budgets', 'allowlist', 'directory', 'history', 'prospects'],
   ['slots'],

@@ -16,7 +16,7 @@ const desk = 1280
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const contrastAlone = ['color-contrast']
 
-/** Looks at pages, several at a time: while one is weighed, another is drawn. Gives all faults, in words. */
+/** Looks at pages, several at a time: while one is weighed, another is rendered. Gives all faults, in words. */
 export async function inspectAll(
   pages: Page[],
   looks: LooksByAddress,
@@ -49,7 +49,7 @@ async function inspect(page: Page, look: Look, { code, loading }: Language): Pro
     await page.setViewportSize({ width, height })
     faults.push(...(await inspectWidth(page, width)))
   }
-  // Another language has the same elements in the same colours; its words are seen where they press most.
+  // Another language has the same elements in the same colors; its words are seen where they press most.
   if (code === 'en') faults.push(...(await inspectThemes(page, desk, code)))
   faults.push(...unanswered())
   const where = [look.path, look.after].filter(Boolean).join(', ')
@@ -109,7 +109,7 @@ async function inspectWidth(page: Page, width: number): Promise<string[]> {
   return widest > width ? [`scrolls sideways at ${width} px: ${widest} px wide`] : []
 }
 
-/** By day everything; by night the same elements have other colours, so only contrast can differ. */
+/** By day everything; by night the same elements have other colors, so only contrast can differ. */
 async function inspectThemes(page: Page, width: number, code: string): Promise<string[]> {
   const faults = await inspectAccess(page, `${width} px by day`)
   if (code !== 'en') return faults

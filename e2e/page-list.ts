@@ -167,7 +167,7 @@ async function giveMonthly(request: APIRequestContext, prospectId: string): Prom
 }
 
 async function openNuma(page: Page): Promise<void> {
-  // The button works once the page is alive; until then a press changes nothing.
+  // The button works once the page is hydrated; until then a press changes nothing.
   await expect(async () => {
     await page.locator('button[aria-label*=NUMA]').last().click({ timeout: 1_000 })
     await expect(page.getByRole('region', { name: 'NUMA' })).toBeVisible({ timeout: 2_000 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const builtAssets = new URL('../web/build/client/assets/', import.meta.url)
 
-/** The classes that stand in a page as the server drew it. */
+/** The classes that stand in a page as the server rendered it. */
 export function classesIn(html: string): string[] {
   const names = [...withoutScripts(html).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(/\s+/),
@@ -10,24 +10,24 @@ export function classesIn(html: string): string[] {
   return [...new Set(names.filter(Boolean))]
 }
 
-/** The classes that a page has rules for in the style sheets it names, or in itself. */
+/** The classes that a page has rules for in the stylesheets it names, or in itself. */
 export function classesDressedBy(html: string, sheets: ReadonlyMap<string, Set<string>>): Set<string> {
   const inPage = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   return new Set([
-    ...sheetsOf(html).flatMap((file) => [...(sheets.get(file) ?? [])]),
+    ...stylesheetsOf(html).flatMap((file) => [...(sheets.get(file) ?? [])]),
     ...inPage.flatMap((css) => [...classesStyledBy(css)]),
   ])
 }
 
-function sheetsOf(html: string): string[] {
+function stylesheetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
   return links
     .filter((link) => link.includes('rel="stylesheet"'))
     .map((link) => /href="[^"]*\/([^"/]+\.css)[#"]/.exec(link)?.[1] ?? '')
 }
 
-/** The built style sheets by file name, each with the classes it has rules for. */
-export function readBuiltSheets(): Map<string, Set<string>> {
+/** The built stylesheets by file name, each with the classes it has rules for. */
+export function readBuiltStylesheets(): Map<string, Set<string>> {
   const files = readdirSync(builtAssets).filter((file) => file.endsWith('.css'))
   return new Map(
     files.map((file) => [file, classesStyledBy(readFileSync(new URL(file, builtAssets), 'utf8'))]),

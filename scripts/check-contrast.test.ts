@@ -12,16 +12,16 @@ test('contrast is measured as WCAG defines it', () => {
   expect(contrastOf('#123456', '#123456')).toBe(1)
 })
 
-test('a colour that is too pale at night only is named with its theme', () => {
+test('a color that is too pale at night only is named with its theme', () => {
   const pale = tokens.replace(/--text-3: light-dark\((#\w+), #\w+\)/, '--text-3: light-dark($1, #555f5a)')
   const faults = findContrastFaults(pale)
   expect(faults).not.toEqual([])
   expect(faults.every((fault) => fault.startsWith('night: --text-3 on '))).toBe(true)
 })
 
-test('a colour that is gone is a fault, not a pass', () => {
+test('a color that is gone is a fault, not a pass', () => {
   expect(findContrastFaults(tokens.replace('--link:', '--gone:'))).toEqual([
-    'day: --link has no colour',
-    'night: --link has no colour',
+    'day: --link has no color',
+    'night: --link has no color',
   ])
 })

@@ -1,4 +1,4 @@
-/** Holds the colours of the interface to WCAG 2.2: text at 4.5 to 1, borders and focus rings at 3 to 1. */
+/** Holds the colors of the interface to WCAG 2.2: text at 4.5 to 1, borders and focus rings at 3 to 1. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './run-program.ts'
@@ -35,16 +35,16 @@ const shapesOn: Record<string, string[]> = {
 
 type Palette = ReadonlyMap<string, string>
 
-/** WCAG's contrast of two colours written #RRGGBB: 1 for the same, 21 for black on white. */
+/** WCAG's contrast of two colors written #RRGGBB: 1 for the same, 21 for black on white. */
 export function contrastOf(first: string, second: string): number {
   const luminances = [luminanceOf(first), luminanceOf(second)].sort((a, b) => b - a)
   const [lighter = 0, darker = 0] = luminances
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-function luminanceOf(colour: string): number {
+function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(parseInt(colour.slice(start, start + 2), 16) / 255),
+    linear(parseInt(color.slice(start, start + 2), 16) / 255),
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -53,7 +53,7 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
-/** The pairs of both themes that are too close, one sentence each; a missing colour counts as one. */
+/** The pairs of both themes that are too close, one sentence each; a missing color counts as one. */
 export function findContrastFaults(css: string): string[] {
   const { day, night } = readPalettes(css)
   const faults = [
@@ -69,9 +69,9 @@ export function findContrastFaults(css: string): string[] {
 function readPalettes(css: string): { day: Palette; night: Palette } {
   const day = new Map<string, string>()
   const night = new Map<string, string>()
-  const colour = '(#[0-9a-f]{6})'
+  const color = '(#[0-9a-f]{6})'
   const declaration = new RegExp(
-    `--([\\w-]+):\\s*(?:light-dark\\(${colour},\\s*${colour}\\)|${colour})\\s*;`,
+    `--([\\w-]+):\\s*(?:light-dark\\(${color},\\s*${color}\\)|${color})\\s*;`,
     'gi',
   )
   for (const [, name = '', byDay, byNight, both] of css.matchAll(declaration)) {
@@ -90,7 +90,7 @@ function findTooClose(
   return Object.entries(pairs).flatMap(([foreground, backgrounds]) =>
     backgrounds.flatMap((background) => {
       const [first, second] = [palette.get(foreground), palette.get(background)]
-      if (!first || !second) return [`${theme}: --${first ? background : foreground} has no colour`]
+      if (!first || !second) return [`${theme}: --${first ? background : foreground} has no color`]
       const contrast = contrastOf(first, second)
       if (contrast >= least) return []
       return [`${theme}: --${foreground} on --${background} is ${contrast.toFixed(2)} to 1, under ${least}`]

@@ -21,7 +21,7 @@ const roleSuffixes = new Set([
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const projectPages = /^[A-Z][A-Z_]+(\.md)?$|^Dockerfile$/
-/** Lint holds code to its size; style sheets and plain scripts are held here. */
+/** Lint holds code to its size; stylesheets and plain scripts are held here. */
 const maximumStyleLines = 300
 
 /** Every file of ours, as a path from the top of the repository. */
@@ -77,7 +77,7 @@ function findMigrationFaults(paths: readonly string[]): string[] {
   })
 }
 
-/** Style sheets over the limit; code is measured by lint. */
+/** Stylesheets over the limit; code is measured by lint. */
 export function findSizeFaults(paths: readonly string[]): string[] {
   return paths
     .filter((path) => path.endsWith('.css'))

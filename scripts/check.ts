@@ -25,7 +25,7 @@ const checks: Check[] = [
   },
   { name: 'names, sizes and migrations', run: () => runQuietly(node, ['scripts/check-names.ts']) },
   { name: 'commands and links in documents', run: () => runQuietly(node, ['scripts/check-documents.ts']) },
-  { name: 'contrast of colours', run: () => runQuietly(node, ['scripts/check-contrast.ts']) },
+  { name: 'contrast of colors', run: () => runQuietly(node, ['scripts/check-contrast.ts']) },
 ]
 
 /** Runs every check, tells of each as it ends, and counts one test for each. */

@@ -10,7 +10,7 @@ const longest = [
   'database/postgres-faults.test.ts',
   'corruptions/corruptions.test.ts',
   'src/crash.test.ts',
-  'defence/defence.test.ts',
+  'defense/defense.test.ts',
   'sessions/refresh-session.test.ts',
   'contract-tests/guessing.test.ts',
   'contract-tests/bodies.test.ts',

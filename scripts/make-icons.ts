@@ -19,7 +19,7 @@ async function drawIcon({ size, part, ground }: Icon): Promise<Buffer> {
   const mark = await sharp(logo, { density: 900 }).resize({ height }).toBuffer()
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: mark, gravity: 'centre' }])
+    .composite([{ input: mark, gravity: 'center' }])
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

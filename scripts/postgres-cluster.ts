@@ -63,7 +63,7 @@ export async function startPostgresCluster(options: PostgresClusterOptions = {})
 
   try {
     const password = randomBytes(12).toString('hex')
-    await initialise({ binDir, folder, account, password })
+    await initialize({ binDir, folder, account, password })
     const port = await findFreePort()
     const start = () => startPostmaster({ binDir, folder, account, port, options })
     const running = { postmaster: start() }
@@ -89,7 +89,7 @@ export async function startPostgresCluster(options: PostgresClusterOptions = {})
 
 type Place = { binDir: string; folder: string; account: Account | undefined }
 
-async function initialise({
+async function initialize({
   binDir,
   folder,
   account,

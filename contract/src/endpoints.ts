@@ -13,7 +13,7 @@ import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
-import { defenceEndpoints } from './oversight/defence.contract.ts'
+import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { operationsEndpoints } from './oversight/operations.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
@@ -50,7 +50,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyEndpoints,
   inboxEndpoints,
   historyEndpoints,
-  defenceEndpoints,
+  defenseEndpoints,
   siteEndpoints,
   operationsEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -7,7 +7,7 @@ import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { programErrors } from './outreach/programs.ts'
-import { defenceErrors } from './oversight/defence.ts'
+import { defenseErrors } from './oversight/defense.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
@@ -52,7 +52,7 @@ export const errors = {
   ...sponsorProfileErrors,
   ...inboxErrors,
   ...historyErrors,
-  ...defenceErrors,
+  ...defenseErrors,
   ...givingErrors,
   ...sponsorshipErrors,
   ...prospectErrors,

@@ -253,7 +253,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-test('nothing on the page moves while slides and stories come alive and turn', async ({ page }) => {
+test('nothing on the page moves while slides and stories hydrate and turn', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = Object.assign(window, { shifts: [] as number[] }).shifts
     new PerformanceObserver((list) => {

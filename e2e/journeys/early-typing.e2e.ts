@@ -7,7 +7,7 @@ declare global {
 }
 
 test('what is typed until the moment a script takes a form over is kept', async ({ page }) => {
-  // Types at every chance into the field that the server drew, until another one stands in its place.
+  // Types at every chance into the field that the server rendered, until another one stands in its place.
   await page.addInitScript(() => {
     const ticks = new MessageChannel()
     let first: HTMLInputElement | null = null

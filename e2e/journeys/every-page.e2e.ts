@@ -44,7 +44,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
     looks: {
       '/admin': ['/admin'],
       '/admin/randomizer': ['/admin/randomizer'],
-      '/admin/defence': ['/admin/defence'],
+      '/admin/defense': ['/admin/defense'],
       '/admin/notifications': ['/admin/notifications'],
       '/account': ['/account'],
       '/dev': ['/dev'],

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { contentPages, doorPages, givingPages } from '../page-list.ts'
-import { addressesLoadedBy, classesDressedBy, classesIn, readBuiltSheets } from '../page-source.ts'
+import { addressesLoadedBy, classesDressedBy, classesIn, readBuiltStylesheets } from '../page-source.ts'
 import { origin } from '../playwright.config.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
@@ -12,21 +12,21 @@ async function listPaths(request: APIRequestContext): Promise<string[]> {
   return [...new Set(looks.map((look) => (typeof look === 'string' ? look : look.path)))]
 }
 
-test('every page comes with the style sheets of all that the server drew on it', async ({ request }) => {
-  const sheets = readBuiltSheets()
+test('every page comes with the stylesheets of all that the server rendered on it', async ({ request }) => {
+  const sheets = readBuiltStylesheets()
   const styled = new Set([...sheets.values()].flatMap((classes) => [...classes]))
   const naked: string[] = []
   for (const path of await listPaths(request)) {
     const html = await (await request.get(path)).text()
     const dressed = classesDressedBy(html, sheets)
-    expect(dressed.size, `${path} has style sheets`).toBeGreaterThan(0)
+    expect(dressed.size, `${path} has stylesheets`).toBeGreaterThan(0)
     const missing = classesIn(html).filter((name) => styled.has(name) && !dressed.has(name))
     if (missing.length > 0) naked.push(`${path}: ${missing.join(' ')}`)
   }
   expect(naked).toEqual([])
 })
 
-test('a page is painted before it fetches a script, and comes alive all the same', async ({ page }) => {
+test('a page is painted before it fetches a script, and hydrates all the same', async ({ page }) => {
   for (const path of ['/', '/sponsor-classroom/donate']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const { paintedAt, firstScriptAt } = await page.evaluate(() => ({

@@ -11,7 +11,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/portal/admin', roles: ['admin'] },
   { path: '/admin/randomizer', roles: ['admin'] },
   { path: '/admin/notifications', roles: ['admin'] },
-  { path: '/admin/defence', roles: ['admin'] },
+  { path: '/admin/defense', roles: ['admin'] },
   { path: '/portal/teacher', roles: ['teacher'] },
   { path: '/teacher/dashboard', roles: ['teacher'] },
   { path: '/sponsor/dashboard', roles: ['sponsor'] },

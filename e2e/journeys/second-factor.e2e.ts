@@ -18,7 +18,7 @@ function factorCard(page: Page): Locator {
 }
 
 /** Sets an app up on the account page; gives the app and the recovery codes. */
-async function enrol(page: Page): Promise<{ app: AuthenticatorApp; codes: string[] }> {
+async function enroll(page: Page): Promise<{ app: AuthenticatorApp; codes: string[] }> {
   const card = factorCard(page)
   await card.getByRole('button', { name: 'Set up an app' }).click()
   await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible()
@@ -58,7 +58,7 @@ test('staff set up a second factor, come in by code and by recovery code, and re
   await enterPassword(page)
   await page.waitForURL('**/admin')
   await page.getByRole('link', { name: /^Your account/ }).click()
-  const { app, codes } = await enrol(page)
+  const { app, codes } = await enroll(page)
 
   await test.step('the password alone opens no page any more, and the code leads on to where one wanted', async () => {
     await signOut(page)

@@ -79,7 +79,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
   })
 })
 
-test('who presses before the page has come alive gives for their account as well', async ({
+test('who presses before the page has hydrated gives for their account as well', async ({
   openBrowser,
   request,
 }) => {

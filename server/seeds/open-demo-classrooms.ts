@@ -66,7 +66,7 @@ function nominationOf(classroom: DemoClassroom, index: number, at: Date): SheetL
   const reason = demoReasons[(index + classroom.nominations) % demoReasons.length] ?? ''
   const cells = new Map<NominationField, string>([
     ['classroom', classroom.id],
-    ['nominator', `neighbour-${index + 1}@tower.test`],
+    ['nominator', `neighbor-${index + 1}@tower.test`],
     ['reason', reason],
     ['date', day],
   ])

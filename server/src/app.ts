@@ -21,8 +21,8 @@ import { programRoutes } from './outreach/programs/programs.routes.ts'
 import { storyRoutes } from './outreach/stories/stories.routes.ts'
 import { balanceOf } from './money/ledger/read-balance.ts'
 import { operationsRoutes } from './operations/operations.routes.ts'
-import { defenceRoutes } from './oversight/defence/defence.routes.ts'
-import { guardForms } from './oversight/defence/guard-forms.ts'
+import { defenseRoutes } from './oversight/defense/defense.routes.ts'
+import { guardForms } from './oversight/defense/guard-forms.ts'
 import { historyRoutes } from './oversight/history/history.routes.ts'
 import { inboxRoutes } from './oversight/inbox/inbox.routes.ts'
 import { createAuthenticate } from './people/identity/sessions/authenticate.ts'
@@ -86,7 +86,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
 
   inboxRoutes(serve, services)
   historyRoutes(serve, services)
-  defenceRoutes(serve, services)
+  defenseRoutes(serve, services)
 
   siteRoutes(serve, services)
   operationsRoutes(serve, services, { live: parts.live, stopping })

@@ -8,7 +8,7 @@ import { visitorCall } from './http/challenge-visitor.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { openServices } from './open-services.ts'
-import { usualDrawingsPerMinute } from './site/limit-drawing.ts'
+import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
 import { registerSite } from './site/register-site.ts'
 import type { Services } from './services.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
@@ -26,7 +26,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     database: services.database,
     call: inProcessCall(app),
     callFor: (request) => visitorCall(app, request),
-    drawingsPerMinute: Math.ceil(usualDrawingsPerMinute * config.rateLimitFactor),
+    renderingsPerMinute: Math.ceil(defaultRenderingsPerMinute * config.rateLimitFactor),
     site: {
       name: config.SITE_NAME,
       legalName: config.ORG_LEGAL_NAME,

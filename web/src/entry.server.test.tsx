@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { type PageContext, pageContext } from './api/load-context.ts'
 import * as entry from './entry.server.tsx'
 
-vi.mock('./read-sheets.ts', () => ({ readSheets: () => ({ hrefs: [], text: '' }) }))
+vi.mock('./read-stylesheets.ts', () => ({ readStylesheets: () => ({ hrefs: [], text: '' }) }))
 
 const fault = new Error('the page broke')
 function Broken(): never {

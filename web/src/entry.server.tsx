@@ -12,8 +12,8 @@ import {
 } from 'react-router'
 import { isCallError } from './api/call-error.ts'
 import { pageContext } from './api/load-context.ts'
-import { readSheets } from './read-sheets.ts'
-import { pageSheetsContext } from './ui/page-styles.tsx'
+import { readStylesheets } from './read-stylesheets.ts'
+import { pageStylesheetsContext } from './ui/page-styles.tsx'
 
 /** How long loaders may stream after the shell was sent. */
 export const streamTimeout = 5_000
@@ -22,7 +22,7 @@ export const streamTimeout = 5_000
 const unavailable = new WeakMap<object, CallError>()
 const usualWaitSeconds = 5
 
-const noSheets = { hrefs: [], text: '' }
+const noStylesheets = { hrefs: [], text: '' }
 
 /** Draws the page: at once for people, complete for robots that read it once. */
 export default function answerDocument(
@@ -34,7 +34,7 @@ export default function answerDocument(
 ): Response | Promise<Response> {
   const { nonce, report } = loadContext.get(pageContext)
   const isRobot = isbot(request.headers.get('user-agent'))
-  const sheets = import.meta.env.DEV ? noSheets : readSheets(routerContext)
+  const sheets = import.meta.env.DEV ? noStylesheets : readStylesheets(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const refusal = unavailable.get(loadContext)
   if (refusal) headers.set('retry-after', String(refusal.retryAfterSeconds ?? usualWaitSeconds))
@@ -54,9 +54,9 @@ export default function answerDocument(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <pageSheetsContext.Provider value={{ ...sheets, nonce }}>
+      <pageStylesheetsContext.Provider value={{ ...sheets, nonce }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </pageSheetsContext.Provider>,
+      </pageStylesheetsContext.Provider>,
       {
         nonce,
         onShellReady: isRobot ? () => {} : send,

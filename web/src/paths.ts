@@ -48,7 +48,7 @@ export const paths = {
   prospectPortal: '/portal/prospect',
   admin: '/admin',
   adminRandomizer: '/admin/randomizer',
-  adminDefence: '/admin/defence',
+  adminDefense: '/admin/defense',
   adminNotifications: '/admin/notifications',
 } as const
 

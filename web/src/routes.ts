@@ -66,7 +66,7 @@ export default [
     route('admin/dashboard', 'portals/admin/admin-home-page.tsx', { id: 'admin-dashboard' }),
     route('portal/admin', 'portals/admin/admin-home-page.tsx', { id: 'portal-admin' }),
     route('admin/randomizer', 'portals/admin/randomizer-page.tsx'),
-    route('admin/defence', 'portals/admin/admin-defence-page.tsx'),
+    route('admin/defense', 'portals/admin/admin-defense-page.tsx'),
     route('admin/notifications', 'portals/admin/admin-notifications-page.tsx'),
   ]),
 ] satisfies RouteConfig

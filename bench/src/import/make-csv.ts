@@ -97,7 +97,7 @@ function* nominationLines(count: number, classrooms: number): Generator<string> 
     yield csvLine([
       day.toISOString().slice(0, 10),
       pick(reasons),
-      `neighbour${number}@example.com`,
+      `neighbor${number}@example.com`,
       classroomKey(classroom),
     ])
   }

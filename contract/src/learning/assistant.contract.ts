@@ -24,7 +24,7 @@ export const assistantEndpoints = {
       'identity.missing_authorization',
       'identity.invalid_token',
       'second_factor.needed',
-      'second_factor.enrolment_needed',
+      'second_factor.enrollment_needed',
     ],
     rateLimit: [
       { max: 60, windowSeconds: 600, per: 'network' },

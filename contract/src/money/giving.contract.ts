@@ -17,7 +17,7 @@ const OptionalEmail = z.preprocess(
 
 /**
  * A bound on floods only: a whole school gives from one address. Who tries out stolen cards is slowed by what stays
- * unpaid and by what attempts have in common (oversight/defence). Nothing that anybody can name has a limit here, no
+ * unpaid and by what attempts have in common (oversight/defense). Nothing that anybody can name has a limit here, no
  * classroom, no athlete and no address: whoever reached it would stop everyone else's giving.
  */
 export const startsPerNetwork: RateLimit = {

@@ -39,7 +39,7 @@ export const siteEndpoints = {
     name: 'site.manifest',
     method: 'GET',
     path: '/site.webmanifest',
-    summary: 'Name, colours and icons for home screens.',
+    summary: 'Name, colors and icons for home screens.',
     access: 'public',
     output: z.string(),
     errors: [],

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
 import { Person } from './directory.ts'
 
-const weightyErrors = [
+const sensitiveErrors = [
   'identity.missing_authorization',
   'identity.invalid_token',
   'identity.role_not_allowed',
@@ -33,7 +33,7 @@ export const directoryEndpoints = {
     access: 'superadmin',
     body: z.object({ user_id: UserId, role: z.enum(roles), reason: Reason }),
     output: Changed,
-    errors: weightyErrors,
+    errors: sensitiveErrors,
   }),
   disable: endpoint({
     name: 'directory.disable',
@@ -43,7 +43,7 @@ export const directoryEndpoints = {
     access: 'admin',
     params: ByPerson,
     output: Changed,
-    errors: [...weightyErrors, 'directory.yourself', 'directory.superadmin_only'],
+    errors: [...sensitiveErrors, 'directory.yourself', 'directory.superadmin_only'],
   }),
   enable: endpoint({
     name: 'directory.enable',
@@ -53,6 +53,6 @@ export const directoryEndpoints = {
     access: 'admin',
     params: ByPerson,
     output: Changed,
-    errors: [...weightyErrors, 'directory.yourself', 'directory.superadmin_only'],
+    errors: [...sensitiveErrors, 'directory.yourself', 'directory.superadmin_only'],
   }),
 }

@@ -31,7 +31,7 @@ export const signInLinkMinutes = 10
  * open no session, so they may live longer than those that do.
  */
 export const addressChangeMinutes = 60
-/** How long a factor given counts as fresh for weighty acts. */
+/** How long a factor given counts as fresh for sensitive actions. */
 export const proofMinutes = 10
 
 /**

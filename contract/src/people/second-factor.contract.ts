@@ -12,8 +12,8 @@ const door = ['identity.missing_authorization', 'identity.invalid_token'] as con
 
 /** The second factor of staff: GoTrue's calls, as `auth.mfa` of `@supabase/auth-js` speaks them, and our own beside them. */
 export const secondFactorEndpoints = {
-  enrol: endpoint({
-    name: 'second-factor.enrol',
+  enroll: endpoint({
+    name: 'second-factor.enroll',
     method: 'POST',
     path: '/auth/v1/factors',
     summary: 'Begins to set up an authenticator app: its secret, as text and as a QR code.',

@@ -5,7 +5,7 @@ export const secondFactorErrors = {
     status: 403,
     sentence: 'Please enter the code of your authenticator app to go on.',
   },
-  'second_factor.enrolment_needed': {
+  'second_factor.enrollment_needed': {
     status: 403,
     sentence: 'Please set up a second factor to go on.',
   },
@@ -65,15 +65,15 @@ export const secondFactorErrors = {
 } as const
 
 /** What every door of a role may answer, beside what its call declares. */
-export const roleDoorErrors = ['second_factor.needed', 'second_factor.enrolment_needed'] as const
+export const roleDoorErrors = ['second_factor.needed', 'second_factor.enrollment_needed'] as const
 
 /** How many recovery codes are made at a time. */
 export const recoveryCodeCount = 10
 /** How many second factors one account may have. */
 export const maxSecondFactors = 5
 export const maxFactorNameLength = 60
-/** How long an enrolment that was begun may be finished. */
-export const enrolmentMinutes = 15
+/** How long an enrollment that was begun may be finished. */
+export const enrollmentMinutes = 15
 /** How long a challenge may be answered. */
 export const challengeMinutes = 5
 /** How many wrong codes, recovery codes or passwords in a row one session may give before waiting. */
@@ -84,7 +84,7 @@ export const maxWrongTriesOfAccount = 50
 export const accountTriesMinutes = 60
 
 /** What stands between a session and its role: nothing, a code that is to be given, or a factor to be set up. */
-export const SecondFactorState = z.enum(['not_needed', 'verify', 'enrol'])
+export const SecondFactorState = z.enum(['not_needed', 'verify', 'enroll'])
 export type SecondFactorState = z.infer<typeof SecondFactorState>
 
 /** A second factor as GoTrue clients read it. */
@@ -118,7 +118,7 @@ export const SecondFactorOverview = z.object({
   recovery_codes_left: z.number().int(),
   /** What `account.prove` asks this person for; `sign_in`: neither, a new sign-in is the proof. */
   proof: z.enum(['code', 'password', 'sign_in']),
-  /** Until when weighty acts need no further proof; in the past when it has run out. */
+  /** Until when sensitive actions need no further proof; in the past when it has run out. */
   proved_until: z.string(),
 })
 export type SecondFactorOverview = z.infer<typeof SecondFactorOverview>

@@ -74,7 +74,7 @@ test('the same file a second time changes nothing and says so', async () => {
   expect(await everything(services)).toEqual(before)
 })
 
-test('a list without ids recognises its classrooms by name and place', async () => {
+test('a list without ids recognizes its classrooms by name and place', async () => {
   const services = await testServices()
   const list = 'Name,School,City,State\nRoom 12,Ruskin,Dayton,OH\nRoom 12,Flint Academy,Flint,MI\n'
   await importFile(services, list)

@@ -38,13 +38,13 @@ async function run(name: string, ...args: string[]): Promise<string> {
   return said
 }
 
-test('people are given roles, shut out, let in, written out and erased from the command line', async () => {
+test('people are given roles, disabled, enabled, written out and erased from the command line', async () => {
   const email = 'Dana@Example.org'
   await expect(run('set-role', email, 'owner')).rejects.toThrow('owner is not a role')
   await expect(run('set-role', 'nobody@example.org', 'teacher')).rejects.toThrow('There is no such person.')
   expect(await run('set-role', email, 'teacher')).toContain('dana@example.org is teacher now')
   expect(await run('set-role', email, 'teacher')).toContain('is teacher already')
-  expect(await run('disable-person', email)).toContain('is shut out')
+  expect(await run('disable-person', email)).toContain('is disabled')
   expect(await run('enable-person', email)).toContain('may sign in again')
   const data = JSON.parse(await run('export-person', email)) as unknown
   expect(data).toMatchObject({ identity: { account: { id: userId, role: 'teacher' } } })

@@ -23,7 +23,7 @@ export const disablePersonCommand: Command = {
     const [email = ''] = requireArguments(args, 1, 'disable-person EMAIL')
     return change(email, output, async ({ tx, person, at }) => {
       const { changed } = await disablePerson(tx, { userId: person.id, actorId: null, at })
-      return changed ? `${person.email} is shut out.` : `${person.email} was shut out already.`
+      return changed ? `${person.email} is disabled.` : `${person.email} was disabled already.`
     })
   },
 }
@@ -36,7 +36,7 @@ export const enablePersonCommand: Command = {
     const [email = ''] = requireArguments(args, 1, 'enable-person EMAIL')
     return change(email, output, async ({ tx, person, at }) => {
       const { changed } = await enablePerson(tx, { userId: person.id, actorId: null, at })
-      return changed ? `${person.email} may sign in again.` : `${person.email} was not shut out.`
+      return changed ? `${person.email} may sign in again.` : `${person.email} was not disabled.`
     })
   },
 }

@@ -19,7 +19,7 @@ export const voidDrawCommand: Command = {
     if (!address.success) throw new CommandFault(`${email} is not an e-mail address.`)
     return withServices(async ({ services }) => {
       const person = await services.database.read((tx) => getPersonByEmail(tx, address.data))
-      if (person.disabled_at) throw new CommandFault(`${person.email} is shut out.`)
+      if (person.disabled_at) throw new CommandFault(`${person.email} is disabled.`)
       const role = roles.find((one) => one === person.role) ?? null
       const actor = { userId: UserId.parse(person.id), role }
       await voidDraw(services, { drawId: drawId.data, reason, actor })

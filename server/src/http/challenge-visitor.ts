@@ -5,7 +5,7 @@ import {
   puzzleCookie,
   puzzleHeader,
   puzzleMinutes,
-} from '@tower/contract/oversight/defence-puzzle.ts'
+} from '@tower/contract/oversight/defense-puzzle.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { incomingOf } from './in-process-answer.ts'
 

@@ -4,7 +4,7 @@ import {
   puzzleParts,
   puzzleText,
   solvesPart,
-} from '@tower/contract/oversight/defence-puzzle.ts'
+} from '@tower/contract/oversight/defense-puzzle.ts'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { CountHits } from './rate-limit-counts.ts'

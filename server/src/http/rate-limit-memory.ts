@@ -3,7 +3,7 @@ export type Count = { hits: number; endsAt: number }
 
 const mostKeys = 20_000
 const sweepEveryMs = 1_000
-/** Keys end in a hash; this much of it tells in which of 256 lots a key is counted when there is no space for its own. */
+/** Keys end in a hash; this much of it tells in which of 256 buckets a key is counted when there is no space for its own. */
 const lotDigits = 2
 
 /**
@@ -35,7 +35,7 @@ export function createMemoryCounts({ keys = mostKeys } = {}) {
     },
     /** Counts one more, alone. */
     add(key: string, windowMs: number, now: number): Count {
-      const own = hasSpaceFor(key, now) ? key : lotOf(key)
+      const own = hasSpaceFor(key, now) ? key : bucketOf(key)
       const { hits, endsAt } = find(own, now) ?? { hits: 0, endsAt: now + windowMs }
       const count = { hits: hits + 1, endsAt }
       counts.set(own, count)
@@ -44,7 +44,7 @@ export function createMemoryCounts({ keys = mostKeys } = {}) {
   }
 }
 
-function lotOf(key: string): string {
+function bucketOf(key: string): string {
   const hashStart = key.lastIndexOf('|') + 1
   return key.slice(0, hashStart + lotDigits)
 }

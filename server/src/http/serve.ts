@@ -117,7 +117,7 @@ async function passDoor(
 /** Whoever would pass with both factors hears what is missing; everyone else that the door isn't theirs. */
 function refusalFor(access: Access, { heldRole, secondFactor }: Actor): ErrorCode {
   if (!mayPass(access, heldRole)) return 'identity.role_not_allowed'
-  return secondFactor === 'enrol' ? 'second_factor.enrolment_needed' : 'second_factor.needed'
+  return secondFactor === 'enroll' ? 'second_factor.enrollment_needed' : 'second_factor.needed'
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

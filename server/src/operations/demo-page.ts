@@ -28,7 +28,7 @@ type DemoPage = {
   formTargets?: readonly string[]
 }
 
-/** Sends a page of the demo's own tools: no script, the product's colours, light or dark as the reader's system. */
+/** Sends a page of the demo's own tools: no script, the product's colors, light or dark as the reader's system. */
 export function sendDemoPage(
   reply: FastifyReply,
   { title, body, status = 200, formTargets = [] }: DemoPage,

@@ -6,42 +6,42 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { buildApp, inProcessCall } from '../app.ts'
 import type { TestServices } from '../test/test-services.ts'
-import type { ShelfLimits } from './page-shelf.ts'
+import type { CacheLimits } from './page-cache.ts'
 import { registerSite, type SiteOptions } from './register-site.ts'
 import type { PageTools } from './site.ts'
 
 /** How a test's web build draws a page. */
-export type Draw = (request: Request, tools: PageTools) => Promise<Response>
+export type Render = (request: Request, tools: PageTools) => Promise<Response>
 
 /** An answer with a page. */
 export const html = (body: string, init: ResponseInit = {}) =>
   new Response(`<html>${body}</html>`, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
 
-/** A page that tells how often pages were drawn before it, and repeats its words. */
+/** A page that tells how often pages were rendered before it, and repeats its words. */
 export const countingPage = () => {
-  let drawn = 0
-  return vi.fn<Draw>(async (request, { nonce, viewKey }) => {
-    drawn += 1
+  let rendered = 0
+  return vi.fn<Render>(async (request, { nonce, viewKey }) => {
+    rendered += 1
     const language = request.headers.get('accept-language') ?? 'en'
-    return html(`<p lang="${language}">${drawn}</p><script nonce="${nonce}">${viewKey} ${nonce}</script>`)
+    return html(`<p lang="${language}">${rendered}</p><script nonce="${nonce}">${viewKey} ${nonce}</script>`)
   })
 }
 
 let built = 0
 
-/** A listening server over a database, whose web build draws by the given function; closed with the test. */
+/** A listening server over a database, whose web build renders by the given function; closed with the test. */
 export async function buildSite(
   services: TestServices,
-  draw: Draw,
-  shelf?: ShelfLimits,
-  more: Pick<SiteOptions, 'drawingsPerMinute'> = {},
+  render: Render,
+  cache?: CacheLimits,
+  more: Pick<SiteOptions, 'renderingsPerMinute'> = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'tower-shelf-'))
+  const folder = mkdtempSync(join(tmpdir(), 'tower-cache-'))
   mkdirSync(join(folder, 'server'))
   mkdirSync(join(folder, 'client'))
   const holder = globalThis as Record<string, unknown>
   const name = `__towerTestDraw${(built += 1)}`
-  holder[name] = draw
+  holder[name] = render
   writeFileSync(join(folder, 'server/package.json'), '{ "type": "module" }')
   writeFileSync(
     join(folder, 'server/index.js'),
@@ -57,7 +57,7 @@ export async function buildSite(
     },
     buildFolder: folder,
     database: services.database,
-    ...(shelf && { shelf }),
+    ...(cache && { cache }),
     ...more,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

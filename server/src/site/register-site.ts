@@ -6,12 +6,12 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
-import { hearChanges } from './hear-changes.ts'
-import { limitDrawing, usualDrawingsPerMinute } from './limit-drawing.ts'
-import { createPageShelf, type PageShelf, type ShelfLimits } from './page-shelf.ts'
+import { invalidateOnChange } from './invalidate-on-change.ts'
+import { limitRendering, defaultRenderingsPerMinute } from './limit-rendering.ts'
+import { createPageCache, type PageCache, type CacheLimits } from './page-cache.ts'
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
-import { drawPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
+import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
 import { isSharedRequest, withoutForeignWords } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
@@ -32,27 +32,27 @@ export type SiteOptions = {
   /** Origins that a form may lead to; the payment provider's page when nothing else is said. */
   formTargets?: readonly string[]
   buildFolder?: string
-  /** Where changes are announced; without it, only this process's own writes and time empty the shelf. */
+  /** Where changes are announced; without it, only this process's own writes and time empty the cache. */
   database?: Pick<Database, 'listen'>
-  /** How long and how much of what is drawn waits for the next visitor. */
-  shelf?: ShelfLimits
-  /** How many pages a minute are drawn for one network that nobody else gets. */
-  drawingsPerMinute?: number
+  /** How long and how much of what is rendered waits for the next visitor. */
+  cache?: CacheLimits
+  /** How many pages a minute are rendered for one network that nobody else gets. */
+  renderingsPerMinute?: number
 }
 
-/** Long enough that a crowd costs one drawing, short enough that nobody waits for what another process wrote. */
-const usualShelf: ShelfLimits = { lifeMs: 5_000, mostBytes: 16 * 1024 * 1024 }
+/** Long enough that a crowd costs one rendering, short enough that nobody waits for what another process wrote. */
+const defaultCacheLimits: CacheLimits = { lifeMs: 5_000, mostBytes: 16 * 1024 * 1024 }
 
 /** Serves the web app: its files, and every page. Register it last. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const buildFolder = options.buildFolder ?? defaultBuildFolder
   const build = await openBuild(buildFolder, options.site)
   if (build) await registerFiles(app, join(buildFolder, 'client'))
-  const shelf = createPageShelf(options.shelf ?? usualShelf)
-  await hearChanges(app, options.database, () => shelf.empty())
+  const cache = createPageCache(options.cache ?? defaultCacheLimits)
+  await invalidateOnChange(app, options.database, () => cache.empty())
   await app.register((pages) => {
     acceptAnyForm(pages)
-    registerPages(pages, build && createShow(build, shelf, options), options)
+    registerPages(pages, build && createShow(build, cache, options), options)
   })
 }
 
@@ -109,23 +109,23 @@ function isPlainForm({ headers, body }: FastifyRequest): boolean {
 
 type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<ShownPage>
 
-/** How a request gets its page: shared with everybody who would get the same one, or drawn for this visitor. */
-function createShow({ answerPage, nameVariant }: Build, shelf: PageShelf, options: SiteOptions): Show {
-  const countDrawing = limitDrawing(options.drawingsPerMinute ?? usualDrawingsPerMinute)
+/** How a request gets its page: shared with everybody who would get the same one, or rendered for this visitor. */
+function createShow({ answerPage, nameVariant }: Build, cache: PageCache, options: SiteOptions): Show {
+  const countDrawing = limitRendering(options.renderingsPerMinute ?? defaultRenderingsPerMinute)
   return (request, reply) => {
     const isShared = isSharedRequest(request)
     const parts: PageParts = {
       call: options.callFor?.(request) ?? options.call,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
-      draw: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
+      render: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
     }
     if (!isShared) {
       countDrawing(request, reply)
-      return drawPage(parts)
+      return renderPage(parts)
     }
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(shelf, `${withoutForeignWords(request.url)} ${variant}`, parts)
+    return sharePage(cache, `${withoutForeignWords(request.url)} ${variant}`, parts)
   }
 }
 

@@ -9,7 +9,7 @@ export function makeNonce(): string {
 /**
  * The headers of every page. Nothing comes from another origin; a form may lead to the payment page
  * (a redirect after a form post counts as its target). Style attributes are allowed, because drawings
- * and meters carry their measures in them; style sheets and scripts written into a page are not.
+ * and meters carry their measures in them; stylesheets and scripts written into a page are not.
  */
 export function securityHeaders(options: {
   nonce: string

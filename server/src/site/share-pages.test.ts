@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
-import { buildSite, countingPage, type Draw, html } from './build-site.ts'
+import { buildSite, countingPage, type Render, html } from './build-site.ts'
 import { readWords } from './open-addresses.ts'
-import type { ShelfLimits } from './page-shelf.ts'
+import type { CacheLimits } from './page-cache.ts'
 
 let services: TestServices
 // What is promised here is about pages, so one database does for all.
@@ -16,16 +16,16 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => services.database.close())
 
-const openSite = (draw: Draw, shelf?: ShelfLimits) => buildSite(services, draw, shelf)
+const openSite = (render: Render, cache?: CacheLimits) => buildSite(services, render, cache)
 
 const nonceOf = (headers: Headers) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 test('two visitors get the same page, each with a nonce and a view of their own', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+  const render = countingPage()
+  const { get } = await openSite(render)
   const pages = [await get('/'), await get('/')]
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
   const [first, second] = pages.map(({ headers, body }) => {
     const nonce = nonceOf(headers)
     expect(body.split(nonce)).toHaveLength(3)
@@ -40,19 +40,19 @@ test('two visitors get the same page, each with a nonce and a view of their own'
   )
 })
 
-test('a crowd that comes at once costs one drawing', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+test('a crowd that comes at once costs one rendering', async () => {
+  const render = countingPage()
+  const { get } = await openSite(render)
   const pages = await Promise.all(Array.from({ length: 20 }, () => get('/broadcasts')))
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
   expect(new Set(pages.map(({ headers }) => nonceOf(headers))).size).toBe(20)
 })
 
 test('who only asks for the head gets the head of the same page', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+  const render = countingPage()
+  const { get } = await openSite(render)
   const head = await get('/', {}, 'HEAD')
-  expect([head.status, head.body, draw.mock.calls[0]?.[0].method]).toEqual([200, '', 'GET'])
+  expect([head.status, head.body, render.mock.calls[0]?.[0].method]).toEqual([200, '', 'GET'])
   expect((await get('/')).body).toContain('<p lang="*">1</p>')
 })
 
@@ -60,29 +60,29 @@ test.each([
   ['a bearer token', '/', { authorization: 'Bearer x' }],
   ['a cookie that is more than a look', '/', { cookie: 'theme=dark; session=abc' }],
 ])('whoever sends %s gets a page of their own, and leaves none behind', async (_, path, headers) => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+  const render = countingPage()
+  const { get } = await openSite(render)
   await get(path, headers)
   await get(path)
   await get(path, headers)
-  expect(draw).toHaveBeenCalledTimes(3)
+  expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('a link that counts who follows it brings the kept page, drawn as if nobody counted', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+test('a link that counts who follows it brings the cached page, rendered as if nobody counted', async () => {
+  const render = countingPage()
+  const { get } = await openSite(render)
   await get('/?utm_source=mail&utm_campaign=fall&fbclid=a')
   await get('/?gclid=b')
   await get('/')
-  expect(draw.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([''])
+  expect(render.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([''])
 })
 
-test('words that no page reads have nothing drawn anew', async () => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+test('words that no page reads have nothing rendered anew', async () => {
+  const render = countingPage()
+  const { get } = await openSite(render)
   for (const query of ['', '?a=1', '?a=2&b', '?%E0%A4%A', '?=', '?__proto__=1', '?A%6dount=5'])
     expect((await get(`/${query}`)).status, query).toBe(200)
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('every word that a page reads from its address counts', () => {
@@ -99,9 +99,9 @@ test('every word that a page reads from its address counts', () => {
   expect(read.filter((word) => !readWords.has(word))).toEqual([])
 })
 
-test('one network may not have page after page drawn for itself alone', async () => {
-  const draw = countingPage()
-  const { get } = await buildSite(services, draw, undefined, { drawingsPerMinute: 5 })
+test('one network may not have page after page rendered for itself alone', async () => {
+  const render = countingPage()
+  const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 5 })
   const asked = []
   for (let time = 0; time < 7; time += 1) asked.push(await get('/?lang=es'))
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -129,19 +129,19 @@ test.each([
   '/dev',
   '/_root.data',
   '/nothing/of/ours',
-])('%s is drawn for each visitor', async (path) => {
-  const draw = countingPage()
-  const { get } = await openSite(draw)
+])('%s is rendered for each visitor', async (path) => {
+  const render = countingPage()
+  const { get } = await openSite(render)
   await get(path)
   await get(path)
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('nobody gets another language or look than they asked for', async () => {
-  const draw = vi.fn<Draw>(async ({ headers }) =>
+  const render = vi.fn<Render>(async ({ headers }) =>
     html(`${headers.get('accept-language')} ${headers.get('cookie')}`),
   )
-  const { get } = await openSite(draw)
+  const { get } = await openSite(render)
   const ask = async (language: string, cookie?: string) =>
     (await get('/', { 'accept-language': language, ...(cookie && { cookie }) })).body
   for (let round = 0; round < 2; round += 1) {
@@ -150,12 +150,12 @@ test('nobody gets another language or look than they asked for', async () => {
     expect(await ask('en', 'theme=dark')).toContain('en theme=dark')
     expect(await ask('en', 'lang=es')).toContain('en lang=es')
   }
-  expect(draw).toHaveBeenCalledTimes(4)
+  expect(render).toHaveBeenCalledTimes(4)
 })
 
 test('a visitor who names another host does not write it into the page of others', async () => {
-  const draw = vi.fn<Draw>(async ({ url }) => html(new URL(url).host))
-  const { get, app } = await openSite(draw)
+  const render = vi.fn<Render>(async ({ url }) => html(new URL(url).host))
+  const { get, app } = await openSite(render)
   await get('/', { 'x-forwarded-host': 'evil.example' })
   const named = await app.inject({ url: '/', headers: { host: 'evil.example', 'accept-language': 'en' } })
   expect(named.body).toContain('tower.test')
@@ -174,16 +174,16 @@ const kinds: [string, () => Response | Promise<Response>][] = [
   ['throws', () => Promise.reject(new Error('no'))],
 ]
 test.each(kinds)('a page that %s is not kept', async (_, answer) => {
-  const draw = vi.fn<Draw>(async () => answer())
-  const { get } = await openSite(draw)
+  const render = vi.fn<Render>(async () => answer())
+  const { get } = await openSite(render)
   const [first, second] = [await get('/'), await get('/')]
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(render).toHaveBeenCalledTimes(2)
   expect(first.status).toBe(second.status)
 })
 
 test('a page that shows kind words where a call failed, or reports a fault, is not kept', async () => {
   let isBroken = true
-  const draw = vi.fn<Draw>(async (_, { call, report }) => {
+  const render = vi.fn<Render>(async (_, { call, report }) => {
     if (isBroken) report(new Error('a part broke'))
     const drawId = '0b7f8a80-5a0e-4a0c-9d4b-0f6f6f0b7f8a'
     const found = await call(isBroken ? drawEndpoints.list : drawEndpoints.read, {
@@ -191,18 +191,18 @@ test('a page that shows kind words where a call failed, or reports a fault, is n
     }).catch(() => 'could not load')
     return html(JSON.stringify(found))
   })
-  const { get } = await openSite(draw)
+  const { get } = await openSite(render)
   await get('/draws')
   isBroken = false
   expect((await get('/draws')).body).toContain('could not load')
   await get('/draws')
-  expect(draw).toHaveBeenCalledTimes(3)
+  expect(render).toHaveBeenCalledTimes(3)
 })
 
 test('what nobody announces shows after the life of a page at the latest', async () => {
   let now = 0
-  const draw = countingPage()
-  const { get } = await openSite(draw, { lifeMs: 5_000, mostBytes: 1_000_000, now: () => now })
+  const render = countingPage()
+  const { get } = await openSite(render, { lifeMs: 5_000, mostBytes: 1_000_000, now: () => now })
   await get('/s/somebody')
   now += 4_999
   expect((await get('/s/somebody')).body).toContain('>1<')
@@ -213,20 +213,20 @@ test('what nobody announces shows after the life of a page at the latest', async
 test('whoever leaves early does not take the page from those who wait with them', async () => {
   let finish = () => {}
   const isDrawing = new Promise<void>((resolve) => (finish = resolve))
-  const draw = vi.fn<Draw>(async ({ signal }) => {
+  const render = vi.fn<Render>(async ({ signal }) => {
     await isDrawing
     if (signal.aborted) throw new Error('the visitor left')
     return html('whole')
   })
-  const { origin, get } = await openSite(draw)
+  const { origin, get } = await openSite(render)
   const leaving = new AbortController()
   const left = fetch(`${origin}/`, { signal: leaving.signal }).catch(() => 'left')
-  await expect.poll(() => draw.mock.calls.length).toBe(1)
+  await expect.poll(() => render.mock.calls.length).toBe(1)
   const waiting = get('/')
   leaving.abort()
   expect(await left).toBe('left')
   await new Promise((resolve) => setTimeout(resolve, 50))
   finish()
   expect((await waiting).body).toContain('whole')
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
 })

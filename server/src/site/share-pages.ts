@@ -1,55 +1,55 @@
 import type { Call } from '@tower/contract/client.ts'
-import { fillPage, keepPage, type KeptPage } from './kept-page.ts'
-import type { PageShelf } from './page-shelf.ts'
+import { fillPage, keepPage, type CachedPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
 import { makeView, type PageView } from './page-view.ts'
 import type { PageTools } from './site.ts'
 
 /** A page as one visitor gets it, with the view it was made for. */
-export type ShownPage = DrawnPage | { view: PageView; headers: Record<string, string>; body: Buffer }
+export type ShownPage = RenderedPage | { view: PageView; headers: Record<string, string>; body: Buffer }
 
-/** A page that was drawn for this visitor alone. */
-export type DrawnPage = { view: PageView; response: Response }
+/** A page that was rendered for this visitor alone. */
+export type RenderedPage = { view: PageView; response: Response }
 
 export type PageParts = {
   call: Call
   report: (error: unknown) => void
-  draw: (tools: PageTools) => Promise<Response>
+  render: (tools: PageTools) => Promise<Response>
 }
 
-/** Draws a page for one visitor alone. */
-export async function drawPage({ draw, ...tools }: PageParts): Promise<DrawnPage> {
+/** Renders a page for one visitor alone. */
+export async function renderPage({ render, ...tools }: PageParts): Promise<RenderedPage> {
   const view = makeView()
-  return { view, response: await draw({ ...tools, ...view }) }
+  return { view, response: await render({ ...tools, ...view }) }
 }
 
 /**
- * The page of an address that everybody sees alike: from the shelf, from somebody's drawing under way, or drawn now
- * and kept. Where it turns out not to be the same for all, each visitor has it drawn for themselves.
+ * The page of an address that everybody sees alike: from the cache, from somebody's rendering under way, or rendered now
+ * and kept. Where it turns out not to be the same for all, each visitor has it rendered for themselves.
  */
-export async function sharePage(shelf: PageShelf, key: string, parts: PageParts): Promise<ShownPage> {
+export async function sharePage(cache: PageCache, key: string, parts: PageParts): Promise<ShownPage> {
   let own: ShownPage | undefined
-  const drawToKeep = async (): Promise<KeptPage | undefined> => {
-    const drawn = await drawWatched(parts)
-    if (drawn.page === undefined) own = drawn
-    return drawn.page
+  const renderForCache = async (): Promise<CachedPage | undefined> => {
+    const rendered = await renderWatched(parts)
+    if (rendered.page === undefined) own = rendered
+    return rendered.page
   }
-  const page = shelf.find(key) ?? (await shelf.drawOnce(key, drawToKeep))
-  if (!page) return own ?? drawPage(parts)
+  const page = cache.find(key) ?? (await cache.renderOnce(key, renderForCache))
+  if (!page) return own ?? renderPage(parts)
   const view = makeView()
   return { view, headers: page.headers, body: fillPage(page, view) }
 }
 
-/** Draws a page and tells whether others may have it: a failed call or a report on the way is a reason not to. */
-async function drawWatched({ call, report, draw }: PageParts) {
+/** Renders a page and tells whether others may have it: a failed call or a report on the way is a reason not to. */
+async function renderWatched({ call, report, render }: PageParts) {
   let isWhole = true
   const fail = () => void (isWhole = false)
-  const { view, response } = await drawPage({
+  const { view, response } = await renderPage({
     call: noteFailures(call, fail),
     report: (error) => {
       fail()
       report(error)
     },
-    draw,
+    render,
   })
   if (!isSharable(response)) return { view, response, page: undefined }
   const html = await response.text()

@@ -4,7 +4,7 @@ import {
   puzzleText,
   solvesPart,
   writeAnswer,
-} from '@tower/contract/oversight/defence-puzzle.ts'
+} from '@tower/contract/oversight/defense-puzzle.ts'
 import { createHash } from 'node:crypto'
 
 /** The answer to a puzzle, found as a browser finds it. */

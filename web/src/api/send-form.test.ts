@@ -7,7 +7,7 @@ const schema = z.object({ email: z.email(), note: z.string().max(5), locale: z.s
 const words = {
   faults: { email: 'An address, please.' },
   tooLong: 'Too long.',
-  refused: { 'defence.refused': 'Not now.' },
+  refused: { 'defense.refused': 'Not now.' },
   failed: 'It failed.',
 }
 
@@ -38,7 +38,7 @@ test('each fault stands at its field, nothing is delivered and nothing typed is 
 })
 
 test.each([
-  [new CallError(403, 'Refused', 'defence.refused'), 'Not now.'],
+  [new CallError(403, 'Refused', 'defense.refused'), 'Not now.'],
   [new CallError(500, 'Boom', 'server.failed'), 'It failed.'],
   [new CallError(400, 'Said for people.'), 'Said for people.'],
   [new CallError(400, 'Said in plain.', 'some.code', { isPlain: true }), 'Said in plain.'],

@@ -8,7 +8,7 @@ test('a read refused for the session, the role or the second factor speaks of th
     [401, 'identity.session_missing'],
     [403, 'identity.role_not_allowed'],
     [403, 'second_factor.needed'],
-    [403, 'second_factor.enrolment_needed'],
+    [403, 'second_factor.enrollment_needed'],
     [403, 'identity.proof_needed'],
     [404, 'draws.not_found'],
     [500, 'server.failed'],

@@ -44,7 +44,7 @@ export function refusalOf(error: unknown): LostAccess | 'second-factor' | undefi
     case 'identity.role_not_allowed':
       return 'refused'
     case 'second_factor.needed':
-    case 'second_factor.enrolment_needed':
+    case 'second_factor.enrollment_needed':
       return 'second-factor'
     default:
       return undefined

@@ -20,7 +20,7 @@ export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
 
 /**
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
- * server draws only the guard's waiting line; everything else appears in the browser.
+ * server renders only the guard's waiting line; everything else appears in the browser.
  */
 export function PortalLayout({ allow, signedOut, ...frame }: PortalLayoutProps) {
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Wrap } from '../ui/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useSite } from '../ui/use-site.ts'
 
 // Nobody waits for them to read a page.
@@ -85,10 +85,10 @@ export function SiteFooter() {
 
 /** The visitor's switch for the seasonal decoration. Its place is kept free, so that nothing moves when it comes. */
 function Season() {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   return (
     <div className={styles.season}>
-      {isAlive && (
+      {isHydrated && (
         <Suspense fallback={null}>
           <LateOverlays />
         </Suspense>

@@ -5,7 +5,7 @@ export const giverField = 'giver_session'
 
 /**
  * Fills the field of every gift form on its way, from the session as it is stored. Written into the page, so that a form
- * which is sent before the page has come alive is the account's as well. It overwrites what a page kept from before.
+ * which is sent before the page has hydrated is the account's as well. It overwrites what a page kept from before.
  */
 export const fillGiverField = `addEventListener('submit', ({ target }) => {
 const field = target.elements.namedItem('${giverField}')

@@ -1,5 +1,5 @@
 /**
- * Whether a weighty act was refused only because its doer showed too long ago who they are. It stands alone: every
+ * Whether a sensitive action was refused only because its doer showed too long ago who they are. It stands alone: every
  * portal carries it, while the words for proofs come with the dialog. `reauthentication_needed` is GoTrue's name for it.
  */
 export function isProofNeeded(error: unknown): boolean {

@@ -20,7 +20,7 @@ test('a door for anyone signed in asks for no role', () => {
 })
 
 test('nobody passes before the second factor still to come, and who may not enter is not asked for it', () => {
-  for (const state of ['verify', 'enrol'] as const) {
+  for (const state of ['verify', 'enroll'] as const) {
     expect(judge(person('superadmin', state), ['admin'])).toEqual(turnedAway('second-factor'))
     expect(judge(person('admin', state), 'anyone')).toEqual(turnedAway('second-factor'))
     expect(judge(person('admin', state), ['teacher'])).toEqual(turnedAway('role'))

@@ -21,7 +21,7 @@ function safePicture(address: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The six digits of the app: ends an enrolment, or the second step of signing in. The session gets new tokens. */
+/** The six digits of the app: ends an enrollment, or the second step of signing in. The session gets new tokens. */
 export async function giveCode(factorId: string, code: string): Promise<void> {
   const client = await openAuthClient()
   orThrow(await client.mfa.challengeAndVerify({ factorId, code }))

@@ -13,7 +13,7 @@ export type StepUpDialogProps = { onProved: () => void; onCancel: () => void }
 
 type Way = 'code' | 'password' | 'sign_in'
 
-/** Asks anew who is there, by what the account has. Loaded when the first weighty act is refused. */
+/** Asks anew who is there, by what the account has. Loaded when the first sensitive action is refused. */
 export default function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
   const { stepUp } = useTexts('portal')
   return (

@@ -18,7 +18,7 @@ export type StepUp = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 const StepUpContext = createContext<StepUp | undefined>(undefined)
 
 /**
- * For weighty acts: changes of role, grants, refunds, the second factor. Hand it the call:
+ * For sensitive actions: changes of role, grants, refunds, the second factor. Hand it the call:
  *
  *     const stepUp = useStepUp()
  *     useMutation({ mutationFn: () => stepUp(() => browserCall(directoryEndpoints.setRole, { … })) })

@@ -37,7 +37,7 @@ export function readRefreshToken(): string | undefined {
   }
 }
 
-/** The stored session, kept fresh across tabs. On the server and while the page comes alive: null. */
+/** The stored session, kept fresh across tabs. On the server and while the page hydrates: null. */
 export function useStoredSession(): StoredSession | null {
   return parseSession(useSyncExternalStore(watchSession, readText, () => null))
 }

@@ -6,7 +6,7 @@ import { classrooms } from './en/classrooms.ts'
 import { drawTerms } from './en/draw-terms.ts'
 import { coming } from './en/coming.ts'
 import { content } from './en/content.ts'
-import { defence } from './en/defence.ts'
+import { defense } from './en/defense.ts'
 import { developer } from './en/developer.ts'
 import { drawVisit } from './en/draw-visit.ts'
 import { draws } from './en/draws.ts'
@@ -36,7 +36,7 @@ export const en = {
   shell,
   overlays,
   developer,
-  defence,
+  defense,
   home,
   portal,
   coming,

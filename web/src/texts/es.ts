@@ -6,7 +6,7 @@ import { classrooms } from './es/classrooms.ts'
 import { drawTerms } from './es/draw-terms.ts'
 import { coming } from './es/coming.ts'
 import { content } from './es/content.ts'
-import { defence } from './es/defence.ts'
+import { defense } from './es/defense.ts'
 import { developer } from './es/developer.ts'
 import { drawVisit } from './es/draw-visit.ts'
 import { draws } from './es/draws.ts'
@@ -37,7 +37,7 @@ export const es = {
   shell,
   overlays,
   developer,
-  defence,
+  defense,
   home,
   portal,
   coming,

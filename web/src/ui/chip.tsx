@@ -6,7 +6,7 @@ export type ChipProps = {
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'primary' | 'pencil'
   /** Finished states (paid, published) are outlined, so that open ones stand out. */
   outlined?: boolean
-  /** A sign beside the word: colour alone says nothing. */
+  /** A sign beside the word: color alone says nothing. */
   icon?: ReactNode
   children: ReactNode
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Button } from './button.tsx'
-import type { DialogSheetProps } from './dialog-sheet.tsx'
+import type { DialogPanelProps } from './dialog-panel.tsx'
 import styles from './dialog.module.css'
 
-const DialogSheet = lazy(() => import('./dialog-sheet.tsx'))
+const DialogPanel = lazy(() => import('./dialog-panel.tsx'))
 
-export type DialogProps = DialogSheetProps
+export type DialogProps = DialogPanelProps
 
 /**
  * A dialog: the focus stays inside, Escape closes, the focus returns. Its code comes when the first one opens. On
@@ -15,7 +15,7 @@ export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null
   return (
     <Suspense fallback={null}>
-      <DialogSheet {...props} />
+      <DialogPanel {...props} />
     </Suspense>
   )
 }

@@ -12,7 +12,7 @@ const drawings: Drawings | undefined = import.meta.env.SSR
 export type IllustrationProps = DrawingProps & { scene: keyof Drawings }
 
 /**
- * A drawing that costs the visitor no script: the server draws it, the browser keeps what came. Only a
+ * A drawing that costs the visitor no script: the server renders it, the browser keeps what came. Only a
  * move from another page, which brings no HTML, loads the drawing code. For drawings without data or state.
  */
 export function Illustration({ scene, ...props }: IllustrationProps) {
@@ -31,7 +31,7 @@ export function Illustration({ scene, ...props }: IllustrationProps) {
       </div>
     )
   }
-  // React leaves the children of such an element alone: what the server drew stays.
+  // React leaves the children of such an element alone: what the server rendered stays.
   return (
     <div
       key="kept"

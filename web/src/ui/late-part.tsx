@@ -10,16 +10,16 @@ import {
 import type { keepTyped, Typed } from './keep-typed.ts'
 
 export type LatePartProps<Props> = {
-  /** The part itself, where it is drawn on the server; undefined in the browser. */
+  /** The part itself, where it is rendered on the server; undefined in the browser. */
   atServer: ComponentType<Props> | undefined
   load: () => Promise<ComponentType<Props>>
   props: Props
 }
 
 /**
- * A part of a page whose script comes once the page is alive: the server draws it, the browser keeps what
+ * A part of a page whose script comes once the page is hydrated: the server renders it, the browser keeps what
  * came, forms included, until the code is there. What was typed or chosen in between is carried over. The
- * part's style sheets must come with the page: name them in the route's `handle`.
+ * part's stylesheets must come with the page: name them in the route's `handle`.
  */
 export function LatePart<Props extends object>({ atServer, load, props }: LatePartProps<Props>) {
   const drawn = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function LatePart<Props extends object>({ atServer, load, props }: LatePa
   )
 }
 
-/** What the server drew. It is read at the moment it goes: until then people type into it. */
+/** What the server rendered. It is read at the moment it goes: until then people type into it. */
 function KeptPart({ onLeave }: { onLeave: (box: HTMLElement) => void }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -59,6 +59,6 @@ function KeptPart({ onLeave }: { onLeave: (box: HTMLElement) => void }) {
       if (element) onLeave(element)
     }
   }, [onLeave])
-  // React leaves the children of such an element alone: what the server drew stays.
+  // React leaves the children of such an element alone: what the server rendered stays.
   return <div key="kept" ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -12,7 +12,7 @@ export function Wrap({ className, children }: Blocks) {
 }
 
 export type SectionProps = Blocks & {
-  /** `plain` page, `paper` manila, `sunny` pencil-soft, `band` the one dark band of a page. Never two coloured in a row. */
+  /** `plain` page, `paper` manila, `sunny` pencil-soft, `band` the one dark band of a page. Never two colored in a row. */
   tone?: 'plain' | 'paper' | 'sunny' | 'band'
   /** The id of the heading inside. */
   labelledBy?: string

@@ -3,7 +3,7 @@ import { localeOf } from '../texts/fill-text.ts'
 
 /**
  * Times are shown in the charity's time zone with its name, the same on server and screen, so that
- * nothing shifts when the page comes alive.
+ * nothing shifts when the page hydrates.
  */
 export const officeTimeZone = 'America/New_York'
 

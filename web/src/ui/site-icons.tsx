@@ -1,4 +1,4 @@
-/** Icons and colours. The server writes them into the head; the browser's script needs none of it. */
+/** Icons and colors. The server writes them into the head; the browser's script needs none of it. */
 export function SiteIcons() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/use-texts.ts'
 import styles from './skeleton.module.css'
 
-/** Grey lines where content will be. They appear after 150 ms, so that a quick answer does not flicker. */
+/** Gray lines where content will be. They appear after 150 ms, so that a quick answer does not flicker. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   const { list } = useTexts('shell')
   return (

@@ -32,7 +32,7 @@ export type SlideShow = {
 
 /** Makes a slide show that stands still until it is started. */
 export function createSlideShow(first: readonly Turn[], { plays }: { plays: boolean }): SlideShow {
-  const show = createTurning(first, plays)
+  const show = createAutoAdvance(first, plays)
   const held = new Set<string>()
   let isAskedFor = false
 
@@ -67,7 +67,7 @@ export function createSlideShow(first: readonly Turn[], { plays }: { plays: bool
 }
 
 /** The slides, which one shows, and the timer that brings the next one. */
-function createTurning(first: readonly Turn[], plays: boolean) {
+function createAutoAdvance(first: readonly Turn[], plays: boolean) {
   let turns = first
   let isStarted = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -21,11 +21,11 @@ const pairs = `
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The colour of a token by day (0) and by night (1). */
+/** The color of a token by day (0) and by night (1). */
 function colorsOf(token: string): [string, string] {
   const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(css)?.[1] ?? ''
   const [day, night = day] = value.match(/#[0-9a-f]{6}/gi) ?? []
-  if (!day || !night) throw new Error(`--${token} is no plain colour: ${value}`)
+  if (!day || !night) throw new Error(`--${token} is no plain color: ${value}`)
   return [day, night]
 }
 
@@ -57,7 +57,7 @@ test.each(['day', 'night'])(
   },
 )
 
-/** The rules of all style sheets that choose the colour of words and of the ground under them. */
+/** The rules of all stylesheets that choose the color of words and of the ground under them. */
 function listPairsInRules() {
   const sources = join(import.meta.dirname, '..')
   return globSync('**/*.css', { cwd: sources }).flatMap((file) => {

@@ -48,7 +48,7 @@ async function finish(phrase: PhraseAnswer, { labels, ...found }: Found): Promis
 function requireAsker(actor: Actor | undefined): Actor {
   if (!actor) throw new Refusal('identity.missing_authorization')
   if (actor.secondFactor === 'verify') throw new Refusal('second_factor.needed')
-  if (actor.secondFactor === 'enrol') throw new Refusal('second_factor.enrolment_needed')
+  if (actor.secondFactor === 'enroll') throw new Refusal('second_factor.enrollment_needed')
   return actor
 }
 

@@ -25,7 +25,7 @@ export function hideAddresses(question: string): string {
   return question.replace(/\S+@\S+/g, '…').replace(/\d[\d -]{6,}\d/g, '…')
 }
 
-/** The words of a text, in order, plain. `PT-ABC123` and `$800` stay recognisable. */
+/** The words of a text, in order, plain. `PT-ABC123` and `$800` stay recognizable. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

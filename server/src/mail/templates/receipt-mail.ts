@@ -22,7 +22,7 @@ export type ReceiptMailParams = {
   tribute?: { kind: 'honor' | 'memory'; name: string } | null
 }
 
-/** A donation receipt. "Tax-deductible" appears only for an organisation that has an EIN. */
+/** A donation receipt. "Tax-deductible" appears only for an organization that has an EIN. */
 export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: MailLocale): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   return renderMail(

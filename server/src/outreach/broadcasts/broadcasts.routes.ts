@@ -2,7 +2,7 @@ import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Serve } from '../../http/serve.ts'
 import type { BroadcastBoard } from './broadcast-board.ts'
-import { knowsAnswer } from './knows-answer.ts'
+import { etagMatches } from './knows-answer.ts'
 
 /** Mounts the calls of this domain. */
 export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
@@ -10,7 +10,7 @@ export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
     list: async ({ query, request, reply }) => {
       const { items, etag } = await board.read(query.lang ?? 'en')
       void reply.header('etag', etag).header('cache-control', 'no-cache')
-      if (knowsAnswer(request.headers['if-none-match'], etag)) {
+      if (etagMatches(request.headers['if-none-match'], etag)) {
         // Nothing follows that a hook could shape, and most polls end here.
         reply
           .hijack()

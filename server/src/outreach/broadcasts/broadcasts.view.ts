@@ -1,7 +1,7 @@
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import type { SlideRow } from './broadcasts.queries.ts'
-import { sayUsualWords } from './usual-words.ts'
+import { translateStockTitle } from './stock-titles.ts'
 import { wordLiveSlide, type LiveFacts, type SlideLanguage } from './word-live-slide.ts'
 
 /** A slide as visitors see it; undefined for a live one that has nothing to tell yet. */
@@ -12,7 +12,7 @@ export function viewSlide(
 ): Broadcast | undefined {
   const body = row.kind === 'content' ? row.body : facts && wordLiveSlide(row.kind, facts, language)
   if (body === undefined) return undefined
-  const say = (written: string) => (row.kind === 'content' ? written : sayUsualWords(written, language))
+  const say = (written: string) => (row.kind === 'content' ? written : translateStockTitle(written, language))
   const hasLink = row.cta_href !== null && isSafeLink(row.cta_href)
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 /** Whether an If-None-Match names this answer. Compared weakly, as caches must for reads. */
-export function knowsAnswer(header: string | undefined, etag: string): boolean {
+export function etagMatches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

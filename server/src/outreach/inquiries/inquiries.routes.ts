@@ -12,8 +12,8 @@ export function inquiryRoutes(serve: Serve, services: Services): void {
       if (!website) await receiveInquiry(services, { kind: 'contact', organization: null, topic, ...letter })
       return accepted
     },
-    partner: async ({ body: { contact_name: name, 'bot-field': trap, ...letter } }) => {
-      if (!trap) await receiveInquiry(services, { kind: 'partner', name, topic: null, ...letter })
+    partner: async ({ body: { contact_name: name, 'bot-field': honeypot, ...letter } }) => {
+      if (!honeypot) await receiveInquiry(services, { kind: 'partner', name, topic: null, ...letter })
       return accepted
     },
   })

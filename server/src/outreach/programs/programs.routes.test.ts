@@ -44,7 +44,7 @@ test('who asked on a Spanish page is to be told in Spanish', async () => {
   expect(await interests()).toMatchObject([{ email: 'vecina@tower.test', locale: 'es' }])
 })
 
-test('an open program and an unknown one cannot be followed, and a filled trap keeps nothing', async () => {
+test('an open program and an unknown one cannot be followed, and a filled honeypot keeps nothing', async () => {
   const { call, interests } = await openPrograms()
   const refusal = (programId: string) => call(programEndpoints.follow, follow(programId, 'a@tower.test'))
   await expect(refusal('sponsor-classroom')).rejects.toMatchObject({ status: 409 })

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { auditHash, type AuditRow } from './audit-row.ts'
 import { getAuditHeadForUpdate, insertAuditRows, updateAuditHead } from './audit.queries.ts'
 
-/** Appends to the audit chain, in the transaction of the change it records. Take the lock late: it serialises writers. */
+/** Appends to the audit chain, in the transaction of the change it records. Take the lock late: it serializes writers. */
 export function writeAudit(tx: Tx, row: AuditRow): Promise<void> {
   return writeAudits(tx, [row])
 }

@@ -22,6 +22,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('people recognise their device in %s', (userAgent, browser, system) => {
+])('people recognize their device in %s', (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })

@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Names a device well enough for its owner to recognise it. */
+/** Names a device well enough for its owner to recognize it. */
 export function deviceName(userAgent: string | null): DeviceName {
   const named = (names: typeof browsers) => names.find(([form]) => form.test(userAgent ?? ''))?.[1] ?? null
   return { browser: named(browsers), system: named(systems) }

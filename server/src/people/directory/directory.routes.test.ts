@@ -149,7 +149,7 @@ describe('the next request of someone whose standing changes is refused', () => 
     }
   })
 
-  test('of each role, shut out on every device and let in again', async () => {
+  test('of each role, disabled on every device and enabled again', async () => {
     const world = await buildStaff()
     for (const role of roles) {
       const target = await world.person(`${role}@example.org`, role)
@@ -190,7 +190,7 @@ test('a disabled person gets no link, and one that was on its way is void', asyn
   expect(await openLinks()).toHaveLength(1)
 })
 
-test('admins shut out people who are not staff, superadmins staff too, and nobody themself', async () => {
+test('admins disable people who are not staff, superadmins staff too, and nobody themself', async () => {
   const { root, admin, person, shut } = await buildStaff()
   const colleague = await person('colleague@tower.test', 'admin')
   const second = await person('second@tower.test', 'superadmin')
@@ -236,7 +236,7 @@ describe('the last superadmin', () => {
   })
 
   describe.runIf(process.env.TEST_DATABASE_URL)('at once', () => {
-    test('two who demote or shut out each other leave one', async () => {
+    test('two who demote or disable each other leave one', async () => {
       const world = await buildStaff()
       const rival = await world.person('rival@tower.test', 'superadmin')
       const count = () =>

@@ -2,9 +2,9 @@ import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewPerson } from './directory.view.ts'
-import { letInPerson } from './let-in-person.ts'
+import { enableUser } from './enable-user.ts'
 import { setRole } from './set-role.ts'
-import { shutOutPerson } from './shut-out-person.ts'
+import { disableUser } from './disable-user.ts'
 
 /** Mounts the calls of this domain. */
 export function directoryRoutes(serve: Serve, services: Services): void {
@@ -15,11 +15,11 @@ export function directoryRoutes(serve: Serve, services: Services): void {
     }),
     disable: async ({ actor, params }) => ({
       ok: true as const,
-      item: viewPerson(await shutOutPerson(services, { actor, ...params })),
+      item: viewPerson(await disableUser(services, { actor, ...params })),
     }),
     enable: async ({ actor, params }) => ({
       ok: true as const,
-      item: viewPerson(await letInPerson(services, { actor, ...params })),
+      item: viewPerson(await enableUser(services, { actor, ...params })),
     }),
   })
 }

@@ -31,7 +31,7 @@ export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: stri
     .executeTakeFirst()
 }
 
-/** The account of a normalised address. */
+/** The account of a normalized address. */
 export function findUserByEmail(tx: Tx, email: string) {
   return tx.selectFrom('users').select(columns.users).where('email', '=', email).executeTakeFirst()
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
 import { readAccount, readProfile } from './accounts/read-account.ts'
 import { updateOwnAccount } from './accounts/update-own-account.ts'
-import { inEvenTime } from './answer-time.ts'
+import { withConstantTime } from './answer-time.ts'
 import { redeemLink } from './links/redeem-link.ts'
 import { requestLink } from './links/request-link.ts'
 import { requestRecovery } from './links/request-recovery.ts'
@@ -43,7 +43,7 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
           ? confirmAddress(services, effects, secret)
           : redeemLink(services, effects, { purpose, ...secret, userAgent })
       // A wrong code is counted where the address is known, which takes longer. A token names no address.
-      return unstored(reply, email === undefined ? redeem() : inEvenTime(redeem))
+      return unstored(reply, email === undefined ? redeem() : withConstantTime(redeem))
     },
     token: ({ query, body, request, reply }) => {
       const { email = '', password = '', refresh_token: refreshToken = '' } = body

@@ -106,7 +106,7 @@ test('a form that a program filled in is answered alike and kept nowhere', async
   expect(await listRequests()).toEqual([])
 })
 
-test('an address that staff shut out stays out', async () => {
+test('an address whose account staff disabled stays disabled', async () => {
   const { post, services } = await openDoor()
   await services.database.transaction((tx) =>
     tx

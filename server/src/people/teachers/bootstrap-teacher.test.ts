@@ -103,7 +103,7 @@ test('a nomination alone does not bring such a classroom into a draw', async () 
   await services.database.transaction((tx) =>
     tx
       .insertInto('classroom_nominations')
-      .values({ classroom_id: classroom_id ?? '', nominator_hash: 'a neighbour' })
+      .values({ classroom_id: classroom_id ?? '', nominator_hash: 'a neighbor' })
       .execute(),
   )
   await buildSlots(services, 1)

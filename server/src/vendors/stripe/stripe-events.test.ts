@@ -66,7 +66,7 @@ test('a signature of 300 seconds is just young enough', () => {
   expect(parse(sign(CURRENT, nowSeconds - 300)).eventId).toBe('evt_1')
 })
 
-test('a body altered, re-serialised or emptied after signing is refused', () => {
+test('a body altered, re-serialized or emptied after signing is refused', () => {
   const header = sign(CURRENT)
   expect(() => parse(header, payload.replace('po_1', 'po_2'))).toThrow(InvalidSignature)
   expect(() => parse(header, JSON.stringify(JSON.parse(payload), null, 2))).toThrow(InvalidSignature)

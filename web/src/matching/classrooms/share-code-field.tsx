@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import styles from './share-code-field.module.css'
 import type { ClassroomChoice } from './use-classroom-choice.ts'
 
@@ -13,7 +13,7 @@ export type ShareCodeFieldProps = { choice: ClassroomChoice; formId: string }
 export function ShareCodeField({ choice, formId }: ShareCodeFieldProps) {
   const texts = useTexts('classrooms')
   const hintId = useId()
-  const isBlocked = useIsAlive() && choice.code.trim() === ''
+  const isBlocked = useIsHydrated() && choice.code.trim() === ''
   const resolve = (event: MouseEvent) => {
     event.preventDefault()
     choice.resolve()

@@ -6,9 +6,9 @@ import type { PickRulersProps } from './pick-rulers.tsx'
 import type { VerifyPanelProps } from './verify-panel.tsx'
 import type { WeightFormulaProps } from './weight-formula.tsx'
 
-// Parts of a draw's page that are only read, or stand far down. The server draws them at once; in the browser their code comes a moment later
+// Parts of a draw's page that are only read, or stand far down. The server renders them at once; in the browser their code comes a moment later
 // and wakes what already stands there, so put them into a Suspense. The browser's bundle drops the first way.
-// Their style sheets must come with the page: name `late-styles.ts` in the route's `handle`.
+// Their stylesheets must come with the page: name `late-styles.ts` in the route's `handle`.
 
 /** The list of classrooms, without its weight in the first load. */
 export const DrawEntries: ComponentType<DrawEntriesProps> = import.meta.env.SSR

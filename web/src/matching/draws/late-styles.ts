@@ -8,7 +8,7 @@ import panel from './verify-panel.module.css'
 import formula from './weight-formula.module.css'
 
 /**
- * The style sheets of the parts whose code comes late (`late-parts.ts`): what the server drew must not stand
+ * The stylesheets of the parts whose code comes late (`late-parts.ts`): what the server rendered must not stand
  * there bare until then. One class of each keeps its sheet.
  */
 export const lateStyles = [

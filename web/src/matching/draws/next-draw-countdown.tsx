@@ -11,7 +11,7 @@ const tickMs = 20_000
 
 export type NextDrawCountdownProps = {
   draws: readonly DrawSummary[]
-  /** When the server drew the page, so that the browser starts with the same words. */
+  /** When the server rendered the page, so that the browser starts with the same words. */
   now: string
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form-errors.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { GiftWishes } from './gift-wishes.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
@@ -40,7 +40,7 @@ export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, erro
   const fault = findAmountFault(amountCents)
   const sum = fault === undefined && amountCents !== undefined ? amountCents : undefined
   const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
-  const isBlocked = useIsAlive() && fault !== undefined
+  const isBlocked = useIsHydrated() && fault !== undefined
   const totalCents = sum === undefined ? 0 : sum + (wish.coverFee ? feeCents : 0)
   return (
     <Form

@@ -5,5 +5,5 @@ import arrived from './arrived-gift.module.css'
 import split from './gift-split.module.css'
 import pair from './tower-with-child.module.css'
 
-/** The style sheets of what an arrived gift draws; they come with the page, its script comes later. */
+/** The stylesheets of what an arrived gift renders; they come with the page, its script comes later. */
 export const lateStyles = [art, facts, tower, arrived, split, pair]

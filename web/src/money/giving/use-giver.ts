@@ -5,7 +5,7 @@ import { isFresh, readStoredSession, useStoredSession } from '../../session/stor
 export type Giver = {
   /** The field that says on the way who gives. */
   field: RefObject<HTMLInputElement | null>
-  /** Whoever is signed in; null for a guest, on the server, and until the page has come alive. */
+  /** Whoever is signed in; null for a guest, on the server, and until the page has hydrated. */
   account: { email: string; name: string } | null
   /** Why the form was not sent: the session is over, or could not be renewed. */
   trouble: 'ended' | 'unreachable' | undefined

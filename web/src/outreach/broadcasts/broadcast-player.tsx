@@ -24,7 +24,7 @@ export function BroadcastPlayer({ first, size }: BroadcastPlayerProps) {
   const texts = useTexts('broadcasts')
   const slides = useBroadcasts(first)
   const turns = useMemo(() => slides.map((slide) => ({ id: slide.id, showMs: slideMs(slide) })), [slides])
-  const [{ currentId, plays, turns: isTurning, isFirst }, show] = useSlideShow(turns, true)
+  const [{ currentId, plays, turns: isAutoAdvancing, isFirst }, show] = useSlideShow(turns, true)
   const place = Math.max(
     0,
     slides.findIndex(({ id }) => id === currentId),
@@ -37,7 +37,7 @@ export function BroadcastPlayer({ first, size }: BroadcastPlayerProps) {
       {...holdingHandlers(show)}
     >
       <PanelName slide={slide} />
-      <div className={styles.view} aria-live={isTurning && slides.length > 1 ? 'off' : 'polite'}>
+      <div className={styles.view} aria-live={isAutoAdvancing && slides.length > 1 ? 'off' : 'polite'}>
         {slide ? (
           <BroadcastSlide key={slide.id} slide={slide} size={size} isStill={isFirst} />
         ) : (

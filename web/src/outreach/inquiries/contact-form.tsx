@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
 import { FormProblems } from '../../ui/form-problems.tsx'
-import { Trap } from '../../ui/trap.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import styles from './inquiry-form.module.css'
 
 export type ContactFormProps = {
@@ -49,7 +49,7 @@ export function ContactForm({ action, answer }: ContactFormProps) {
         ))}
       </SelectField>
       <TextAreaField {...field('message')} label={contact.message} rows={6} maxLength={maxMessageLength} />
-      <Trap name="website" />
+      <Honeypot name="website" />
       <Button
         type="submit"
         kind="primary"

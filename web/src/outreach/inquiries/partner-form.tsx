@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
 import { FormDone } from '../../ui/form-done.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
-import { Trap } from '../../ui/trap.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import styles from './inquiry-form.module.css'
 
 /** A possible partner writes to the charity; works without a script. `sent` is what a form sent so came to. */
@@ -58,7 +58,7 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
         />
       </div>
       <TextAreaField {...field('message')} label={apply.message} rows={6} maxLength={maxMessageLength} />
-      <Trap name="bot-field" />
+      <Honeypot name="bot-field" />
       <Button
         type="submit"
         kind="primary"

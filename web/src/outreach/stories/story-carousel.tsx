@@ -18,7 +18,7 @@ export type StoryCarouselProps = { stories: readonly Story[] }
 export function StoryCarousel({ stories }: StoryCarouselProps) {
   const texts = useTexts('stories')
   const turns = useMemo(() => stories.map(({ id }) => ({ id, showMs: rotationMs })), [stories])
-  const [{ currentId, plays, turns: isTurning }, show] = useSlideShow(turns, !wantsLessMotion())
+  const [{ currentId, plays, turns: isAutoAdvancing }, show] = useSlideShow(turns, !wantsLessMotion())
   const place = Math.max(
     0,
     stories.findIndex(({ id }) => id === currentId),
@@ -36,7 +36,7 @@ export function StoryCarousel({ stories }: StoryCarouselProps) {
           <SlideControls {...{ show, plays }} kind="second" words={texts} position={positionOf(place + 1)} />
         </div>
       )}
-      <div className={styles.slides} aria-live={isTurning && stories.length > 1 ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={isAutoAdvancing && stories.length > 1 ? 'off' : 'polite'}>
         {stories.map((story, number) => (
           <div
             key={story.id}

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toast-region.tsx'
-import SecondFactorEnrolment from './second-factor-enrolment.tsx'
+import SecondFactorEnrolment from './second-factor-enrollment.tsx'
 import { FactorList } from './second-factor-list.tsx'
 import type { SecondFactorOverview } from './second-factor-query.ts'
 import { RecoveryCodesLeft } from './second-factor-left.tsx'
@@ -23,7 +23,7 @@ export function SecondFactorCard({ overview, email }: SecondFactorCardProps) {
     <Card title={factor.title} action={<StateChip overview={overview} />}>
       <div className={styles.part}>
         <p className={styles.quiet}>{overview.required ? factor.whyRequired : factor.why}</p>
-        {isOn ? <Manage overview={overview} email={email} /> : <Enrol email={email} />}
+        {isOn ? <Manage overview={overview} email={email} /> : <Enroll email={email} />}
       </div>
     </Card>
   )
@@ -45,7 +45,7 @@ function StateChip({ overview: { factors, required } }: { overview: SecondFactor
   )
 }
 
-function Enrol({ email, onCancel }: { email: string; onCancel?: () => void }) {
+function Enroll({ email, onCancel }: { email: string; onCancel?: () => void }) {
   const { factor } = useTexts('account')
   const client = useQueryClient()
   const toast = useToast()
@@ -69,7 +69,7 @@ function Manage({ overview, email }: SecondFactorCardProps) {
     <>
       <FactorList factors={overview.factors} />
       <RecoveryCodesLeft left={overview.recovery_codes_left} email={email} />
-      {isAdding && <Enrol email={email} onCancel={() => setAdding(false)} />}
+      {isAdding && <Enroll email={email} onCancel={() => setAdding(false)} />}
       {!isAdding && overview.factors.length < maxSecondFactors && (
         <div className={styles.buttons}>
           <Button onClick={() => setAdding(true)}>{factor.another}</Button>

@@ -14,13 +14,13 @@ export type RecoveryCodesProps = { codes: readonly string[]; email: string; onDo
 
 /** The ten codes, shown once: to copy, save or print. The way on opens when they are kept. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
-  const { codes: texts, enrol } = useTexts('secondFactor')
+  const { codes: texts, enroll } = useTexts('secondFactor')
   const heading = useSheetHeading(email)
   const [isKept, setKept] = useState(false)
   const [words, setWords] = useState('')
   const reasonId = useId()
   const sheet = `${heading}\n\n${codes.join('\n')}\n`
-  const copy = async () => setWords((await copyText(sheet)) ? enrol.copied : enrol.copyFailed)
+  const copy = async () => setWords((await copyText(sheet)) ? enroll.copied : enroll.copyFailed)
   return (
     <div className={styles.part}>
       <p>{texts.lead}</p>

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Lead } from '../../ui/section.tsx'
 import { landingAfterSignIn, nextOf } from './landing.ts'
-import SecondFactorEnrolment from './second-factor-enrolment.tsx'
+import SecondFactorEnrolment from './second-factor-enrollment.tsx'
 import type { SecondFactorOverview } from './second-factor-query.ts'
 import { VerifyForm } from './second-factor-verify.tsx'
 import styles from './second-factor.module.css'
@@ -85,11 +85,11 @@ function useGoOn(): () => void {
 }
 
 function EnrolFirst({ onDone }: { onDone: () => void }) {
-  const { enrolLead } = useTexts('secondFactor')
+  const { enrollLead } = useTexts('secondFactor')
   const email = useStoredSession()?.email ?? ''
   return (
     <>
-      <Lead>{enrolLead}</Lead>
+      <Lead>{enrollLead}</Lead>
       <div className={styles.under}>
         <SecondFactorEnrolment email={email} onDone={onDone} isAlone />
       </div>

@@ -9,20 +9,20 @@ import styles from './second-factor.module.css'
 
 /** The picture for the camera, and the same key as text. */
 export function ScanStep({ factor }: { factor: BegunFactor }) {
-  const { enrol } = useTexts('secondFactor')
+  const { enroll } = useTexts('secondFactor')
   const [words, setWords] = useState('')
-  const copy = async () => setWords((await copyText(factor.secret)) ? enrol.copied : enrol.copyFailed)
+  const copy = async () => setWords((await copyText(factor.secret)) ? enroll.copied : enroll.copyFailed)
   return (
     <div className={styles.scan}>
       <span className={styles.picture}>
-        <img src={factor.picture} alt={enrol.qr} width={176} height={176} />
+        <img src={factor.picture} alt={enroll.qr} width={176} height={176} />
       </span>
       <div className={styles.scanWords}>
-        <p>{enrol.scanHint}</p>
-        <p className={styles.quiet}>{enrol.secret}</p>
+        <p>{enroll.scanHint}</p>
+        <p className={styles.quiet}>{enroll.secret}</p>
         <p className={styles.secret}>
           <code>{inFours(factor.secret)}</code>
-          <Button kind="ghost" iconOnly aria-label={enrol.copy} onClick={() => void copy()}>
+          <Button kind="ghost" iconOnly aria-label={enroll.copy} onClick={() => void copy()}>
             <CopyIcon />
           </Button>
         </p>
@@ -50,7 +50,7 @@ const sixDigits = 6
 
 /** The app works when its digits are right. */
 export function ConfirmStep({ fault, pending, onConfirm, onCancel }: ConfirmStepProps) {
-  const { enrol } = useTexts('secondFactor')
+  const { enroll } = useTexts('secondFactor')
   const { stepUp } = useTexts('portal')
   const [digits, setDigits] = useState('')
   const [missing, setMissing] = useState<string>()
@@ -66,7 +66,7 @@ export function ConfirmStep({ fault, pending, onConfirm, onCancel }: ConfirmStep
     <form method="post" noValidate className={styles.part} onSubmit={submit}>
       <div className={styles.digits}>
         <DigitsField
-          label={enrol.code}
+          label={enroll.code}
           value={digits}
           error={missing ?? fault}
           onChange={setDigits}
@@ -74,10 +74,10 @@ export function ConfirmStep({ fault, pending, onConfirm, onCancel }: ConfirmStep
         />
       </div>
       <div className={styles.buttons}>
-        <Button kind="primary" type="submit" pending={pending} pendingLabel={enrol.submitting}>
-          {enrol.submit}
+        <Button kind="primary" type="submit" pending={pending} pendingLabel={enroll.submitting}>
+          {enroll.submit}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{enrol.cancel}</Button>}
+        {onCancel && <Button onClick={onCancel}>{enroll.cancel}</Button>}
       </div>
     </form>
   )

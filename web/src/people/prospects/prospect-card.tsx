@@ -9,7 +9,7 @@ import { nearestGoal } from './nearest-goal.ts'
 import styles from './prospect-card.module.css'
 import { type ListedProspect, nameOf, placeOf } from './prospect.ts'
 
-/** A prospect in the list: the colour of the sport, who, where, and how far the nearest goal is. */
+/** A prospect in the list: the color of the sport, who, where, and how far the nearest goal is. */
 export function ProspectCard({ prospect }: { prospect: ListedProspect }) {
   const texts = useTexts('prospects')
   const goal = nearestGoal(prospect.goals)

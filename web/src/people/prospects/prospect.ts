@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import type { SportTone } from './sport-look.ts'
 
-/** What the list knows of a prospect, and the colour of their sport. */
+/** What the list knows of a prospect, and the color of their sport. */
 export type ListedProspect = CallOutput<typeof prospectEndpoints.list>['items'][number] & { tone: SportTone }
 /** What the page of one knows. */
 export type Prospect = CallOutput<typeof prospectEndpoints.detail>

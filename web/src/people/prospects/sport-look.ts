@@ -25,7 +25,7 @@ export function sceneOfSport(sport: string | null): SportScene {
   return findPlace(sport)?.scene ?? 'track'
 }
 
-/** The colour of a sport, the same wherever it is shown. Sports we have no picture of share the five by their name. */
+/** The color of a sport, the same wherever it is shown. Sports we have no picture of share the five by their name. */
 export function toneOfSport(sport: string | null): SportTone {
   const known = findPlace(sport)
   if (known) return known.tone

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import type { FormAnswer } from '../../ui/form-answer.ts'
 import { FormDone } from '../../ui/form-done.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Trap } from '../../ui/trap.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import styles from './sponsor-start-form.module.css'
 
 export type SponsorStartFormProps = {
@@ -73,7 +73,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         autoComplete="name"
         maxLength={200}
       />
-      <Trap name="website" />
+      <Honeypot name="website" />
       <Button
         type="submit"
         kind="primary"

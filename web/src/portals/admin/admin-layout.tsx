@@ -9,16 +9,16 @@ import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'admin', 'notifications', 'drawTerms', 'defence'),
+  texts: loadTexts(context, 'portal', 'admin', 'notifications', 'drawTerms', 'defense'),
 })
 
 export default function AdminLayout() {
   const { admin } = useTexts('portal')
-  const { title: refused } = useTexts('defence')
+  const { title: refused } = useTexts('defense')
   const links = [
     { to: paths.admin, label: admin.home, icon: House, end: true },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
-    { to: paths.adminDefence, label: refused, icon: Shield },
+    { to: paths.adminDefense, label: refused, icon: Shield },
   ]
   return <PortalLayout allow={['admin']} title={admin.title} links={links} shape="rail" dense />
 }

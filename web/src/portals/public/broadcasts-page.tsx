@@ -32,7 +32,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: texts?.title, description: texts?.description })
 }
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function BroadcastsPage() {

@@ -64,7 +64,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   )
 }
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function DonatePage() {

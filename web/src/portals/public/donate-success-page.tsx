@@ -36,7 +36,7 @@ async function findCheckout({ call }: PageContext, sessionId: string) {
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.giving.success.title, noindex: true })
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function DonateSuccessPage() {

@@ -21,7 +21,7 @@ import type { SealedSectionProps } from './draw/sealed-section.tsx'
 import styles from './draw-page.module.css'
 import { loadDraw } from './load-draw.ts'
 
-// Only read: the server draws it at once, its code comes a moment later.
+// Only read: the server renders it at once, its code comes a moment later.
 const SealedSection: ComponentType<SealedSectionProps> = import.meta.env.SSR
   ? (await import('./draw/sealed-section.tsx')).default
   : lazy(() => import('./draw/sealed-section.tsx'))
@@ -42,7 +42,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     noindex: !args.loaderData?.found,
   })
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles, sealedStyles }
 
 /** One draw: what was sealed, who was in, who was picked and why, and the check that anyone can make. */

@@ -100,7 +100,7 @@ export default function DrawsPage() {
   )
 }
 
-/** Far down the page: it comes once the page is alive, and moves nothing that is seen by then. */
+/** Far down the page: it comes once the page is hydrated, and moves nothing that is seen by then. */
 function OwnClassroom() {
   if (useStoredSession()?.role !== 'teacher') return null
   return (

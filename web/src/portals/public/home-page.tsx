@@ -54,7 +54,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.home.description,
   })
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function HomePage() {

@@ -20,7 +20,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useSite } from '../../ui/use-site.ts'
 import { Entrance, NewHere } from './login/entrance.tsx'
 
@@ -174,10 +174,10 @@ function useSteps(next: URLSearchParams, setEntering: (isEntering: boolean) => v
   return { enter, sendLink }
 }
 
-/** Whom the wanted area is for; said once the page is alive, so that it is read out. */
+/** Whom the wanted area is for; said once the page is hydrated, so that it is read out. */
 function Toast({ query }: { query: URLSearchParams }) {
-  const isAlive = useIsAlive()
-  if (!isAlive || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
   return (
     <Suspense fallback={null}>
       <RoleToast query={query} />

@@ -70,7 +70,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: name, description })
 }
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function ProgramPage() {

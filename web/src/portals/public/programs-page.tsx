@@ -89,7 +89,7 @@ function ProgramsFailed() {
   )
 }
 
-/** A program in its own colour; the open one is larger and has the doors of its people. */
+/** A program in its own color; the open one is larger and has the doors of its people. */
 function ProgramCard({ program }: { program: Program }) {
   const texts = useTexts('programs')
   const { name, description } = wordsOfProgram(program, texts)

@@ -66,7 +66,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: name, description: fillText(words.description, { name }) })
 }
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function ProspectPage() {

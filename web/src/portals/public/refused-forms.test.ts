@@ -1,5 +1,5 @@
 import { type Call, CallError } from '@tower/contract/client.ts'
-import { defenceErrors } from '@tower/contract/oversight/defence.ts'
+import { defenseErrors } from '@tower/contract/oversight/defense.ts'
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { describe, expect, test } from 'vitest'
 import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
@@ -23,7 +23,7 @@ const program = { id: 'sponsor-classroom', key: 'sponsor-classroom', name: 'Spon
 
 const pageOf = (call: Call) => ({ call, report: () => {} })
 
-/** Each form of visitors that the defence stands before: what is typed into it, and what its page's action does. */
+/** Each form of visitors that the defense stands before: what is typed into it, and what its page's action does. */
 const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   donate: {
     typed: { custom_amount: '12.50', tribute_kind: 'honor', tribute_name: 'Ada' },
@@ -90,11 +90,11 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   },
 }
 
-const { sentence } = defenceErrors['defence.challenge_needed']
+const { sentence } = defenseErrors['defense.challenge_needed']
 /** Some calls refuse in JSON, others in plain text with the code in a header. */
 const answers = {
-  'in JSON': new CallError(403, sentence, 'defence.challenge_needed'),
-  'in plain text': new CallError(403, sentence, 'defence.challenge_needed', { isPlain: true }),
+  'in JSON': new CallError(403, sentence, 'defense.challenge_needed'),
+  'in plain text': new CallError(403, sentence, 'defense.challenge_needed', { isPlain: true }),
 }
 
 describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
@@ -106,7 +106,7 @@ describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
         // Browsers send line breaks as CRLF.
         for (const [name, text] of Object.entries(typed)) form.set(name, text.replace(/\n/g, '\r\n'))
         const answer = JSON.stringify(await send(() => Promise.reject(error), form, texts))
-        expect(answer).toContain(JSON.stringify(texts.refusals['defence.challenge_needed']))
+        expect(answer).toContain(JSON.stringify(texts.refusals['defense.challenge_needed']))
         const { nominator_hash: _hash, ...shown } = typed
         for (const text of Object.values(shown)) expect(answer).toContain(JSON.stringify(text))
       },

@@ -6,7 +6,7 @@ import { pageMeta } from '../../ui/page-meta.ts'
 import { Entrance } from './login/entrance.tsx'
 import { useArrivedLink } from './login/use-arrived-link.ts'
 
-// Nothing of this is drawn on the server: only the browser knows who came, and by which link.
+// Nothing of this is rendered on the server: only the browser knows who came, and by which link.
 const ArriveByLink = lazy(() => import('../../people/identity/arrive-by-link.tsx'))
 const ResetPassword = lazy(() => import('../../people/identity/reset-password.tsx'))
 

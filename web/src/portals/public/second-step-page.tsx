@@ -4,10 +4,10 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { Lead } from '../../ui/section.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { Entrance } from './login/entrance.tsx'
 
-// The sign-in client and all forms come once the page is alive.
+// The sign-in client and all forms come once the page is hydrated.
 const SecondStep = lazy(() => import('../../people/identity/second-factor-step.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -21,7 +21,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 export default function SecondStepPage() {
   const { heading, checking } = useTexts('secondFactor')
   const { guard } = useTexts('shell')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const waiting = (
     <Lead>
       <span role="status">{checking}</span>
@@ -30,7 +30,7 @@ export default function SecondStepPage() {
   return (
     <Entrance>
       <h1>{heading}</h1>
-      {isAlive ? (
+      {isHydrated ? (
         <Suspense fallback={waiting}>
           <SecondStep />
         </Suspense>

@@ -57,7 +57,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.giving.sponsor.description,
   })
 
-/** Keeps the sheets in the page's own style sheet. */
+/** Keeps the sheets in the page's own stylesheet. */
 export const handle = { lateStyles }
 
 export default function SponsorPage() {

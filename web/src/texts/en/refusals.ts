@@ -1,4 +1,4 @@
-import { defenceErrors } from '@tower/contract/oversight/defence.ts'
+import { defenseErrors } from '@tower/contract/oversight/defense.ts'
 import { shell } from './shell.ts'
 
 /** The same whether the browser noticed it before anything was sent, or the server after. */
@@ -6,8 +6,8 @@ const sessionEnded = shell.giver.ended
 
 /** What any form of visitors can be refused with, whatever it is for; by the code of the refusal. */
 export const refusals = {
-  'defence.challenge_needed': defenceErrors['defence.challenge_needed'].sentence,
-  'defence.refused': defenceErrors['defence.refused'].sentence,
+  'defense.challenge_needed': defenseErrors['defense.challenge_needed'].sentence,
+  'defense.refused': defenseErrors['defense.refused'].sentence,
   'identity.invalid_token': sessionEnded,
   'identity.session_missing': sessionEnded,
   'request.rate_limited': 'Too many requests. Please try again in {minutes} min.',

@@ -18,13 +18,13 @@ export const secondFactor = {
   },
   signedInAs: 'Signed in as {email}.',
   signOut: 'Sign out',
-  enrolLead: 'Your account can change a lot here, so it needs a second key: an app on your phone.',
+  enrollLead: 'Your account can change a lot here, so it needs a second key: an app on your phone.',
   done: 'That worked. Taking you on…',
   expired: {
     words: 'Your session has ended. Please sign in again.',
     signIn: 'Sign in again',
   },
-  enrol: {
+  enroll: {
     what: 'You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or the one built into your password manager.',
     start: 'Set up an app',
     starting: 'Preparing…',

@@ -74,7 +74,7 @@ export const shell = {
     problem: 'There is a problem',
     errorPrefix: 'Error:',
     optional: '(optional)',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   },
   /** Whose gift a form makes. */
   giver: {

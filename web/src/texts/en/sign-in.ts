@@ -135,7 +135,7 @@ export const signIn = {
     ask: 'Email me a link',
     useCode: 'Use this code',
     sent: 'If {email} has a password here, a link to choose a new one is on its way. It lasts ten minutes.',
-    tooLate: 'That took too long for a change as weighty as this. Please ask for a new link.',
+    tooLate: 'That took too long for a change as sensitive as this. Please ask for a new link.',
     newHeading: 'Choose a new password',
     newLead: 'For {email}.',
     password: 'New password',

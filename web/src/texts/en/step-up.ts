@@ -1,4 +1,4 @@
-/** The question “is it still you?” before a weighty act, and the words for codes and passwords that did not fit. */
+/** The question “is it still you?” before a sensitive action, and the words for codes and passwords that did not fit. */
 export const stepUp = {
   title: 'Please confirm that it is you',
   lead: 'This changes something important. Nothing you typed is lost.',

@@ -5,9 +5,9 @@ import { shell } from './shell.ts'
 const sessionEnded = shell.giver.ended
 
 export const refusals = {
-  'defence.challenge_needed':
+  'defense.challenge_needed':
     'Vemos un tráfico inusual, por eso tu navegador hace primero una breve comprobación y después lo envía solo. Si en un minuto no pasa nada, envíalo de nuevo. La comprobación necesita JavaScript; sin él, inténtalo más tarde o escríbenos.',
-  'defence.refused': 'No pudimos aceptarlo en este momento. Inténtalo más tarde o escríbenos.',
+  'defense.refused': 'No pudimos aceptarlo en este momento. Inténtalo más tarde o escríbenos.',
   'identity.invalid_token': sessionEnded,
   'identity.session_missing': sessionEnded,
   'request.rate_limited': 'Demasiadas solicitudes. Vuelve a intentarlo en {minutes} min.',

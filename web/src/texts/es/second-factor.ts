@@ -20,14 +20,14 @@ export const secondFactor = {
   },
   signedInAs: 'Has entrado como {email}.',
   signOut: 'Cerrar sesión',
-  enrolLead:
+  enrollLead:
     'Tu cuenta puede cambiar muchas cosas aquí, por eso necesita una segunda llave: una aplicación en tu teléfono.',
   done: 'Listo. Te llevamos adelante…',
   expired: {
     words: 'Tu sesión ha terminado. Entra de nuevo.',
     signIn: 'Entrar de nuevo',
   },
-  enrol: {
+  enroll: {
     what: 'Necesitas una aplicación de autenticación en el teléfono, como Aegis, 2FAS, Google Authenticator o la de tu gestor de contraseñas.',
     start: 'Configurar una aplicación',
     starting: 'Preparando…',

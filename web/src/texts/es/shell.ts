@@ -76,7 +76,7 @@ export const shell = {
     problem: 'Hay un problema',
     errorPrefix: 'Error:',
     optional: '(opcional)',
-    trap: 'Deja este campo vacío',
+    honeypot: 'Deja este campo vacío',
   },
   giver: {
     account: 'Iniciaste sesión como {email}. Esta donación cuenta para tu cuenta.',

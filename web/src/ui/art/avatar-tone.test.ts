@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AVATAR_TONES, avatarTone, initialsOf } from './avatar-tone.ts'
 
-test('an account keeps its colour and the colours are all in use', () => {
+test('an account keeps its color and the colors are all in use', () => {
   const ids = Array.from({ length: 200 }, (_, position) => `account-${position}`)
   const tones = ids.map(avatarTone)
   expect(ids.map(avatarTone)).toEqual(tones)

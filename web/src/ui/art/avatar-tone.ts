@@ -1,6 +1,6 @@
 export const AVATAR_TONES = 5
 
-/** The same id always wears the same of the five colours. */
+/** The same id always wears the same of the five colors. */
 export function avatarTone(id: string): number {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

@@ -6,7 +6,7 @@ export type AvatarRole = 'sponsor' | 'staff' | 'teacher'
 
 export type AvatarProps = {
   role: AvatarRole
-  /** Decides the colour. */
+  /** Decides the color. */
   id: string
   name: string
   size?: 's' | 'm' | undefined

@@ -12,7 +12,7 @@ export type FaceProps = {
   grown: boolean
 }
 
-/** Eyes, brows, cheeks, nose and mouth on a head whose centre is at 0, -121. */
+/** Eyes, brows, cheeks, nose and mouth on a head whose center is at 0, -121. */
 export function Face({ skin, mouth, gaze, glasses, grown }: FaceProps) {
   const brow = skin >= 5 ? 'rgb(20 10 8/.8)' : 'rgb(58 36 26/.75)'
   return (

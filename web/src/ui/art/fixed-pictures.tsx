@@ -2,7 +2,7 @@ import type { DrawingProps } from './drawing-props.ts'
 import { Portrait } from './portrait.tsx'
 import { CheerScene } from './scene-cheer.tsx'
 
-// Drawings with a choice, one name for each choice: what has no props can be drawn on the server alone.
+// Drawings with a choice, one name for each choice: what has no props can be rendered on the server alone.
 
 export const FirstCheer = (props: DrawingProps) => <CheerScene {...props} child={0} />
 export const SecondCheer = (props: DrawingProps) => <CheerScene {...props} child={1} />

@@ -14,7 +14,7 @@ export type HairStyle =
   | 'crop'
   | 'patka'
 
-/** A strand is a cut shape, or a row of round curls (`curl` is their width), in the hair's colour or another. */
+/** A strand is a cut shape, or a row of round curls (`curl` is their width), in the hair's color or another. */
 type Strand = { d: string; curl?: number; paint?: 'bead' | 'shine' | 'trim'; width?: number }
 type HairCut = { back: readonly Strand[]; front: readonly Strand[] }
 
@@ -93,7 +93,7 @@ const CUTS: Record<HairStyle, HairCut> = {
 
 export type HairProps = { style: HairStyle; color: string; trim: string; layer: 'back' | 'front' }
 
-/** The hair behind the head or the hair on it, drawn around a head whose centre is at 0, -121. */
+/** The hair behind the head or the hair on it, drawn around a head whose center is at 0, -121. */
 export function Hair({ style, color, trim, layer }: HairProps) {
   const strands = CUTS[style][layer]
   if (strands.length === 0) return null

@@ -121,7 +121,7 @@ export function dotsPath(points: readonly (readonly [number, number])[]): string
 
 export type DotsProps = { at: readonly (readonly [number, number])[]; radius: number; fill: string }
 
-/** Circles of one size and colour. */
+/** Circles of one size and color. */
 export function Dots({ at, radius, fill }: DotsProps) {
   return <path d={dotsPath(at)} stroke={fill} strokeWidth={2 * radius} strokeLinecap="round" />
 }

@@ -15,7 +15,7 @@ export type PersonLook = {
   skin: SkinTone
   hairStyle: HairStyle
   hair?: HairTone | undefined
-  /** The colour of a hijab or patka. */
+  /** The color of a hijab or patka. */
   cloth?: Hue | undefined
   top: Hue
   trim?: Hue | undefined

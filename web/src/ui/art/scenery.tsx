@@ -31,7 +31,7 @@ export function Tree({ x, y, size = 1, clipped = false }: PieceProps & { clipped
   )
 }
 
-/** Stars are there by day too, in no colour; the night tokens light them. */
+/** Stars are there by day too, in no color; the night tokens light them. */
 export function Stars({ at }: { at: readonly (readonly [number, number])[] }) {
   return <Dots at={at} radius={1.8} fill={hue.star} />
 }

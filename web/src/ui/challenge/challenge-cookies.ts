@@ -1,4 +1,4 @@
-import { answerCookie, puzzleCookie, puzzleMinutes } from '@tower/contract/oversight/defence-puzzle.ts'
+import { answerCookie, puzzleCookie, puzzleMinutes } from '@tower/contract/oversight/defense-puzzle.ts'
 
 /** The puzzle that the last answer of the server brought, if any. It is taken: the next look finds none. */
 export function takePuzzle(): string | undefined {

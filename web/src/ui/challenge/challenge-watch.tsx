@@ -61,7 +61,7 @@ function useChallenge(): Work {
       isSolving = true
       void solve(puzzle).finally(() => (isSolving = false))
     }
-    // A form that was sent before the page came alive, or without its script, left its puzzle here.
+    // A form that was sent before the page hydrated, or without its script, left its puzzle here.
     watchUntil = performance.now() + lookMs
     look()
     const timer = setInterval(look, lookMs)

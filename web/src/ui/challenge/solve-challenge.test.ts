@@ -1,4 +1,4 @@
-import { puzzleParts } from '@tower/contract/oversight/defence-puzzle.ts'
+import { puzzleParts } from '@tower/contract/oversight/defense-puzzle.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firstWord } from './first-word.ts'

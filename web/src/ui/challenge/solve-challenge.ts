@@ -4,7 +4,7 @@ import {
   puzzleText,
   solvesPart,
   writeAnswer,
-} from '@tower/contract/oversight/defence-puzzle.ts'
+} from '@tower/contract/oversight/defense-puzzle.ts'
 import { firstWord } from './first-word.ts'
 
 /** The page stays alive: after so much work the browser may draw and listen. */

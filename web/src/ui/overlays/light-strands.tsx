@@ -3,7 +3,7 @@ import { bulbsPerStrand } from './piece-counts.ts'
 import { scatter } from './scatter.ts'
 import styles from './season-scene.module.css'
 
-const colours = ['var(--i-yellow)', 'var(--i-brick)', 'var(--i-teal)', 'var(--i-blue)', 'var(--i-plum)']
+const colors = ['var(--i-yellow)', 'var(--i-brick)', 'var(--i-teal)', 'var(--i-blue)', 'var(--i-plum)']
 const sagPx = 26
 
 /** Strings of lights below the header; each bulb dims and glows in its own time. */
@@ -26,7 +26,7 @@ function styleOf(strand: number, bulb: number): CSSProperties {
     left: `${(along * 100).toFixed(2)}%`,
     // The wire hangs as a parabola.
     top: `${(2 + 4 * sagPx * along * (1 - along)).toFixed(1)}px`,
-    color: colours[(bulb + strand) % colours.length],
+    color: colors[(bulb + strand) % colors.length],
     animationDelay: `${(-4 * scatter(bulb + strand * bulbsPerStrand, 0)).toFixed(2)}s`,
   }
 }

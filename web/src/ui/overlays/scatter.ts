@@ -1,5 +1,5 @@
 /**
- * A number from 0 to 1 that looks thrown and is the same every time: a piece keeps its way when the page is drawn
+ * A number from 0 to 1 that looks thrown and is the same every time: a piece keeps its way when the page is rendered
  * anew. The digits far behind the point of a sine follow no pattern the eye would find.
  */
 export function scatter(index: number, channel: number): number {

@@ -14,7 +14,7 @@ export type SeasonSwitchProps = {
   withScene?: boolean
 }
 
-/** Turns the seasonal decoration on and off, and says which one. Needs a script, so it is drawn in the browser only. */
+/** Turns the seasonal decoration on and off, and says which one. Needs a script, so it is rendered in the browser only. */
 export default function SeasonSwitch({ withScene = false }: SeasonSwitchProps) {
   const texts = useTexts('overlays')
   const [preferences, keep] = useOverlayPreferences()

@@ -5,7 +5,7 @@ export type BlockMeterProps = {
   targetCents: number
   /** What a screen reader says, such as “$310 of $500”. */
   label: string
-  /** Which program the goal belongs to; it decides the colour. */
+  /** Which program the goal belongs to; it decides the color. */
   program?: 'classroom' | 'rent' | 'smb' | 'athlete' | undefined
 }
 

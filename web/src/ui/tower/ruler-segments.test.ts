@@ -37,7 +37,7 @@ test('two thousand classrooms stay cheap to draw', () => {
   expect(layRuler(entries, pickEntry(entries, 1234)).length).toBeLessThan(210)
 })
 
-test('the matched classroom is never merged with its neighbours, wherever it stands', () => {
+test('the matched classroom is never merged with its neighbors, wherever it stands', () => {
   const entries = buildEntries(manyWeights)
   for (const position of [0, 1, 999, 1999]) {
     const pick = pickEntry(entries, position)

@@ -9,7 +9,7 @@ export type RulerSegment = {
   /** The first point and the number of points. */
   from: number
   weight: number
-  /** `many` stands for several neighbouring entries drawn as one field. */
+  /** `many` stands for several neighboring entries drawn as one field. */
   kind: 'one' | 'many' | 'hit'
   /** Empty for `many`. */
   label: string
@@ -17,7 +17,7 @@ export type RulerSegment = {
 
 /** Up to this many entries each keep their own segment, however thin. */
 const ALWAYS_APART = 60
-/** Beyond that, neighbours thinner than this part of the ruler share a field. */
+/** Beyond that, neighbors thinner than this part of the ruler share a field. */
 const THINNEST_SHARE = 1 / 100
 
 /** The segments of the ruler in the order of the frozen list; the entry under the pin is never merged. */

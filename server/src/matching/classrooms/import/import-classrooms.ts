@@ -28,7 +28,7 @@ export type ImportSheet<Field extends string> = {
 type NumberedRow = ClassroomRow & { line: number }
 
 /**
- * Takes a charity's list of classrooms: all rows or none. Classrooms are recognised by their key, so the same
+ * Takes a charity's list of classrooms: all rows or none. Classrooms are recognized by their key, so the same
  * list imported again changes nothing; a dry run does everything and keeps nothing.
  */
 export async function importClassrooms(

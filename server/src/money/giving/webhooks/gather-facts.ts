@@ -51,7 +51,7 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
         change: { kind: 'dispute', dispute },
       }
     }
-    // Nothing changes: the payer may try another card. The event itself is what the defence counts.
+    // Nothing changes: the payer may try another card. The event itself is what the defense counts.
     default:
       return ignored
   }

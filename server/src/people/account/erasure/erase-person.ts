@@ -7,7 +7,7 @@ import {
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireSay } from '../../directory/require-say.ts'
+import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
@@ -46,7 +46,7 @@ export async function endAndErase(
 /** Everything that may speak against it, before a gift is ended for nothing. */
 async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Promise<void> {
   const locked = await lockPerson(tx, userId)
-  if (actor) requireSay(actor, locked.person)
+  if (actor) requireAuthorityOver(actor, locked.person)
   requireAnotherSuperadmin(locked)
   const mayUnasked = actor === null || actor.role === 'superadmin'
   if (!mayUnasked && !(await isErasureRequested(tx, userId)))

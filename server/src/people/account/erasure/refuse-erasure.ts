@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireSay } from '../../directory/require-say.ts'
+import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson } from '../../identity/accounts/lock-person.ts'
 import { decideErasureRequest } from '../account.queries.ts'
 import { viewErasureCase } from '../account.view.ts'
@@ -18,7 +18,7 @@ export function refuseErasure(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const { person } = await lockPerson(tx, userId)
-    requireSay(actor, person)
+    requireAuthorityOver(actor, person)
     const decision = { userId, state: 'refused', decidedBy: actor.userId, answer, at } as const
     const request = await decideErasureRequest(tx, decision)
     if (!request) throw new Refusal('account.erasure_not_found')

@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { insertAllowlistEntry } from '../identity.queries.ts'
 
 export type AllowedAddress = {
-  /** Normalised: trimmed and lower-cased. */
+  /** Normalized: trimmed and lower-cased. */
   email: string
   role: 'sponsor' | 'teacher' | 'admin'
   name?: string | null

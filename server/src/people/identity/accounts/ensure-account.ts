@@ -7,7 +7,7 @@ import { roleAfterGrant } from './may-sign-in.ts'
 import { writeRole } from './write-role.ts'
 
 export type NewAccount = {
-  /** Normalised: trimmed and lower-cased. */
+  /** Normalized: trimmed and lower-cased. */
   email: string
   role: Role
   fullName?: string | null | undefined

@@ -2,7 +2,7 @@ import type { ProfileChange } from '@tower/contract/people/account.ts'
 import type { AuthUser } from '@tower/contract/people/identity.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
-import { inEvenTime } from '../answer-time.ts'
+import { withConstantTime } from '../answer-time.ts'
 import { getUserForUpdate } from '../identity.queries.ts'
 import { changePassword, prepareOwnPassword } from '../passwords/change-password.ts'
 import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
@@ -22,8 +22,8 @@ export type UpdateOwnAccount = {
 export function updateOwnAccount(services: Services, update: UpdateOwnAccount): Promise<AuthUser> {
   const { actor, email, details, redirectTo } = update
   const change = async () => {
-    const isWeighty = update.password !== undefined || email !== undefined
-    if (isWeighty || details?.full_name !== undefined) requireFullAssurance(actor)
+    const isSensitive = update.password !== undefined || email !== undefined
+    if (isSensitive || details?.full_name !== undefined) requireFullAssurance(actor)
     const passwordHash =
       update.password === undefined ? undefined : await prepareOwnPassword(services, actor, update.password)
     return services.database.transaction(async (tx) => {
@@ -37,5 +37,5 @@ export function updateOwnAccount(services: Services, update: UpdateOwnAccount): 
     })
   }
   // Whether an address has an account must not show in how long it takes to answer.
-  return email === undefined ? change() : inEvenTime(change)
+  return email === undefined ? change() : withConstantTime(change)
 }

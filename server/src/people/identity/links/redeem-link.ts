@@ -43,7 +43,7 @@ async function signIn(
   { link, purpose, at, userAgent }: SignIn,
 ): Promise<Outcome> {
   const { email, how } = link
-  // Held from here on: a role taken away, or a person shut out, while we decide must not come back.
+  // Held from here on: a role taken away, or a person disabled, while we decide must not come back.
   await findUserByEmailForUpdate(tx, email)
   const decision = await maySignIn(tx, { email, role: asRole(link.role) ?? undefined })
   if (!decision.admitted) {

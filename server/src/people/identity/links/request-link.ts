@@ -7,7 +7,7 @@ import type { SignInPortal } from '../../../mail/templates/sign-in-mail.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
-import { inEvenTime } from '../answer-time.ts'
+import { withConstantTime } from '../answer-time.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'
 import { mailLocaleOf } from './mail-locale-of.ts'
@@ -26,7 +26,7 @@ export type RequestLink = {
  * same time, and no mail: only who reads the mailbox learns anything.
  */
 export function requestLink(services: Services, request: RequestLink): Promise<void> {
-  return inEvenTime(() =>
+  return withConstantTime(() =>
     services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, request)
       if (decision.admitted) return mailLink(services, tx, request)

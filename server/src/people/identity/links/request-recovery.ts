@@ -4,7 +4,7 @@ import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
-import { inEvenTime } from '../answer-time.ts'
+import { withConstantTime } from '../answer-time.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'
 import { mailLocaleOf } from './mail-locale-of.ts'
@@ -17,7 +17,7 @@ export function requestRecovery(
   services: Services,
   { email, redirectTo }: { email: string; redirectTo?: string | undefined },
 ): Promise<void> {
-  return inEvenTime(() =>
+  return withConstantTime(() =>
     services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, { email, role })
       // Athletes, guardians and coaches may choose any portal; that makes none of them staff.

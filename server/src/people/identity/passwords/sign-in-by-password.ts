@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
-import { inEvenTime } from '../answer-time.ts'
+import { withConstantTime } from '../answer-time.ts'
 import { findUserByEmail, findUserByEmailForUpdate } from '../identity.queries.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from './password.ts'
@@ -18,7 +18,7 @@ export type SignInByPassword = { email: string; password: string; userAgent?: st
  * the same time. Whoever knows the right one of an account that is staff no more is told so, and gets no session.
  */
 export function signInByPassword(services: Services, attempt: SignInByPassword): Promise<AuthSession> {
-  return inEvenTime(async () => {
+  return withConstantTime(async () => {
     const email = Email.safeParse(attempt.email).data
     const known =
       email === undefined ? undefined : await services.database.read((tx) => findUserByEmail(tx, email))

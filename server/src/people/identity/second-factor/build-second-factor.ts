@@ -35,7 +35,7 @@ export async function buildSecondFactor(
       Buffer.from(Secret.fromBase32(secret).bytes),
       Math.floor(clock.now().getTime() / stepMs) + steps,
     )
-  const enrol = async (bearer: Bearer, name?: string): Promise<App> => {
+  const enroll = async (bearer: Bearer, name?: string): Promise<App> => {
     const answer = await call(bearer, 'POST', '/auth/v1/factors', {
       factor_type: 'totp',
       friendly_name: name,
@@ -55,7 +55,7 @@ export async function buildSecondFactor(
   const staffWithApp = async (email: string, role: 'admin' | 'superadmin' = 'admin') => {
     const { userId } = await identity.staffAccount(email, role)
     const session = await identity.signIn(email)
-    const phone = await enrol(session)
+    const phone = await enroll(session)
     const full = (await give(session, phone, codeOf(phone))).json<AuthSession>()
     nextStep()
     return { userId, phone, half: session, full }
@@ -63,7 +63,7 @@ export async function buildSecondFactor(
   const makeCodes = async (bearer: Bearer) =>
     (await call(bearer, 'POST', '/api/account/recovery-codes')).json<{ recovery_codes: string[] }>()
       .recovery_codes
-  return { ...identity, call, codeOf, enrol, challenge, give, nextStep, staffWithApp, makeCodes }
+  return { ...identity, call, codeOf, enroll, challenge, give, nextStep, staffWithApp, makeCodes }
 }
 
 /** What an access token says. */

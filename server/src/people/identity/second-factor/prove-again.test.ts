@@ -24,7 +24,7 @@ async function buildProving() {
   return { ...server, email, prove, mayEnrol }
 }
 
-test('a proof opens weighty acts for ten minutes, and the session keeps its tokens', async () => {
+test('a proof opens sensitive actions for ten minutes, and the session keeps its tokens', async () => {
   const { staffAccount, signIn, email, prove, mayEnrol, clock, call, refresh } = await buildProving()
   await staffAccount(email)
   const session = await signIn(email)

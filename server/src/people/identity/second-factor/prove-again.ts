@@ -31,7 +31,7 @@ type Compared = { isRight: boolean; hash: string | null } | undefined
 
 /**
  * Step-up: whoever holds the session shows anew who they are, by the second factor where there is one, else by
- * the password. Weighty acts are open for the next minutes. Answers until when.
+ * the password. Sensitive actions are open for the next minutes. Answers until when.
  */
 export async function proveAgain(
   services: Services,

@@ -114,12 +114,12 @@ test('removing an app needs both factors and a recent proof, and ends the other 
 })
 
 test('where it is required a superadmin keeps the last app, and may change it', async () => {
-  const { full, phone, call, enrol, give, codeOf } = await buildRecoverable({ REQUIRE_2FA: 'true' })
+  const { full, phone, call, enroll, give, codeOf } = await buildRecoverable({ REQUIRE_2FA: 'true' })
   const remove = (factorId: string) => call(full, 'DELETE', `/auth/v1/factors/${factorId}`)
   expect((await remove(phone.factorId)).statusCode).toBe(409)
-  const begun = await enrol(full, 'Never finished')
+  const begun = await enroll(full, 'Never finished')
   expect((await remove(begun.factorId)).statusCode).toBe(200)
-  const tablet = await enrol(full, 'Tablet')
+  const tablet = await enroll(full, 'Tablet')
   await give(full, tablet, codeOf(tablet))
   expect((await remove(phone.factorId)).statusCode).toBe(200)
   expect((await remove(tablet.factorId)).statusCode).toBe(409)
@@ -128,8 +128,8 @@ test('where it is required a superadmin keeps the last app, and may change it', 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'of two apps removed at once where one must stay, one stays',
   async () => {
-    const { full, phone, call, enrol, give, codeOf, userId } = await buildRecoverable({ REQUIRE_2FA: 'true' })
-    const tablet = await enrol(full, 'Tablet')
+    const { full, phone, call, enroll, give, codeOf, userId } = await buildRecoverable({ REQUIRE_2FA: 'true' })
+    const tablet = await enroll(full, 'Tablet')
     await give(full, tablet, codeOf(tablet))
     const answers = await Promise.all(
       [phone, tablet].map(({ factorId }) => call(full, 'DELETE', `/auth/v1/factors/${factorId}`)),
@@ -153,7 +153,7 @@ test('the command line lets in who lost everything: apps, codes and sessions go'
   expect((await getUser(full.access_token)).statusCode).toBe(401)
   const session = await signIn(email)
   expect((await call(session, 'GET', '/.netlify/functions/auth-session')).json()).toMatchObject({
-    profile: { second_factor: 'enrol', role: 'superadmin' },
+    profile: { second_factor: 'enroll', role: 'superadmin' },
   })
   expect((await recover(session, code)).statusCode).toBe(409)
   expect(await events()).toContain('reset')

@@ -19,7 +19,7 @@ test.each([null, ...roles])('what a session of role %s lacks', (role) => {
   expect(state('aal1', true, true)).toBe('verify')
   expect(state('aal2', true, true)).toBe('not_needed')
   expect(state('aal1', false, false)).toBe('not_needed')
-  expect(state('aal1', false, true)).toBe(role === 'superadmin' ? 'enrol' : 'not_needed')
+  expect(state('aal1', false, true)).toBe(role === 'superadmin' ? 'enroll' : 'not_needed')
 })
 
 test('while the second factor is to come nobody acts in their role, also in calls open to everyone', async () => {
@@ -42,7 +42,7 @@ test('while the second factor is to come nobody acts in their role, also in call
 })
 
 test('where it is required a new superadmin signs in, sets an app up, and works', async () => {
-  const { staffAccount, signIn, call, enrol, give, codeOf } = await buildSecondFactor({
+  const { staffAccount, signIn, call, enroll, give, codeOf } = await buildSecondFactor({
     database,
     environment: { REQUIRE_2FA: 'true' },
   })
@@ -51,12 +51,12 @@ test('where it is required a new superadmin signs in, sets an app up, and works'
   let session = await signIn(email, testPassword)
   const profile = () => call(session, 'GET', '/.netlify/functions/auth-session')
   const inbox = () => call(session, 'GET', '/.netlify/functions/admin-notifications-list')
-  expect((await profile()).json()).toMatchObject({ profile: { second_factor: 'enrol', role: 'superadmin' } })
+  expect((await profile()).json()).toMatchObject({ profile: { second_factor: 'enroll', role: 'superadmin' } })
   expect([(await inbox()).statusCode, (await inbox()).json<{ code: string }>().code]).toEqual([
     403,
-    'second_factor.enrolment_needed',
+    'second_factor.enrollment_needed',
   ])
-  const phone = await enrol(session)
+  const phone = await enroll(session)
   session = (await give(session, phone, codeOf(phone))).json<AuthSession>()
   expect((await profile()).json()).toMatchObject({ profile: { second_factor: 'not_needed' } })
   expect((await inbox()).statusCode).toBe(200)

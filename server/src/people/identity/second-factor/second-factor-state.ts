@@ -17,7 +17,7 @@ export function secondFactorState({
   isRequired,
 }: SecondFactorFacts): SecondFactorState {
   if (hasFactor) return assurance === 'aal2' ? 'not_needed' : 'verify'
-  return mustHaveFactor(role, isRequired) ? 'enrol' : 'not_needed'
+  return mustHaveFactor(role, isRequired) ? 'enroll' : 'not_needed'
 }
 
 /** Whether an account of this role may not be without a second factor. */

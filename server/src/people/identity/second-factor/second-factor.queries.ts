@@ -1,4 +1,4 @@
-import { enrolmentMinutes } from '@tower/contract/people/second-factor.ts'
+import { enrollmentMinutes } from '@tower/contract/people/second-factor.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
@@ -18,7 +18,7 @@ export type AccountRow = Awaited<ReturnType<typeof lockAccount>>
 
 /** All second factors of a person, the oldest first; begun ones only while they may still be finished. */
 export function listFactors(tx: Tx, userId: string, at: Date) {
-  const begunSince = new Date(at.getTime() - enrolmentMinutes * minuteMs)
+  const begunSince = new Date(at.getTime() - enrollmentMinutes * minuteMs)
   return tx
     .selectFrom('second_factors')
     .select([

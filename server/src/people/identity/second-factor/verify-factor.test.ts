@@ -117,15 +117,15 @@ test("nobody answers for another: a foreign factor, a foreign session's challeng
 })
 
 test('an app that was never verified counts for nothing, expires, and gives way to the next', async () => {
-  const { staffAccount, signIn, enrol, give, codeOf, call, clock, services } = await buildAsked()
+  const { staffAccount, signIn, enroll, give, codeOf, call, clock, services } = await buildAsked()
   const email = `begun-${++count}@tower.test`
   await staffAccount(email)
   const session = await signIn(email)
-  const first = await enrol(session)
+  const first = await enroll(session)
   expect((await call(session, 'GET', '/.netlify/functions/auth-session')).json()).toMatchObject({
     profile: { second_factor: 'not_needed' },
   })
-  const second = await enrol(session)
+  const second = await enroll(session)
   expect((await give(session, first, codeOf(first))).statusCode).not.toBe(200)
   clock.advance(15 * 60_000)
   expect((await give(session, second, codeOf(second))).statusCode).not.toBe(200)
@@ -148,10 +148,10 @@ test('an app that was never verified counts for nothing, expires, and gives way 
 })
 
 test('with one factor given nobody adds an app beside the one that counts', async () => {
-  const { session, full, call, enrol, give, codeOf, phone } = await buildAsked()
+  const { session, full, call, enroll, give, codeOf, phone } = await buildAsked()
   const refused = await call(session, 'POST', '/auth/v1/factors', { factor_type: 'totp' })
   expect(refused.json<{ error_code: string }>().error_code).toBe('insufficient_aal')
-  const second = await enrol(full, 'Tablet')
+  const second = await enroll(full, 'Tablet')
   // Begun by the owner; the other session must not finish it.
   expect((await give(session, second, codeOf(second))).statusCode).toBe(403)
   expect((await give(full, second, codeOf(second))).statusCode).toBe(200)
@@ -159,11 +159,11 @@ test('with one factor given nobody adds an app beside the one that counts', asyn
 })
 
 test('a new app ends the sessions that stand on one factor, and its owner gets a mail', async () => {
-  const { staffAccount, signIn, enrol, give, codeOf, getUser, mailsTo } = await buildAsked()
+  const { staffAccount, signIn, enroll, give, codeOf, getUser, mailsTo } = await buildAsked()
   const email = `fresh-${++count}@tower.test`
   await staffAccount(email)
   const [desk, other] = [await signIn(email), await signIn(email)]
-  const phone = await enrol(desk, 'Phone')
+  const phone = await enroll(desk, 'Phone')
   const lifted = (await give(desk, phone, codeOf(phone))).json<AuthSession>()
   expect((await getUser(other.access_token)).statusCode).toBe(401)
   expect((await getUser(lifted.access_token)).statusCode).toBe(200)
@@ -171,9 +171,9 @@ test('a new app ends the sessions that stand on one factor, and its owner gets a
 })
 
 test('names are told apart, and five apps are the most', async () => {
-  const { full, call, enrol, give, codeOf, overview } = await buildAsked()
+  const { full, call, enroll, give, codeOf, overview } = await buildAsked()
   for (const name of ['Phone', 'Tablet', 'Key', 'Safe']) {
-    const app = await enrol(full, name)
+    const app = await enroll(full, name)
     expect((await give(full, app, codeOf(app))).statusCode).toBe(200)
     const again = await call(full, 'POST', '/auth/v1/factors', {
       factor_type: 'totp',

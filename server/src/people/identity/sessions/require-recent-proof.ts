@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 
 /**
- * Weighty acts (changes of role, grants, refunds, a new password) are for somebody who showed who they are
+ * Sensitive actions (changes of role, grants, refunds, a new password) are for somebody who showed who they are
  * within the last minutes, not for whoever finds a screen left open. Throws `identity.proof_needed`.
  */
 export function requireRecentProof(actor: Pick<Actor, 'provedAt'>, now: Date): void {

@@ -12,7 +12,7 @@ const profileColumns = [
   'show_milestones',
 ] as const
 
-/** The profile of a handle, in any case, and when its owner was shut out, if so. */
+/** The profile of a handle, in any case, and when its owner was disabled, if so. */
 export function findProfileByHandle(tx: Tx, handle: string) {
   return tx
     .selectFrom('sponsor_profiles')

@@ -49,7 +49,7 @@ test('a call or parameter the sandbox does not know is refused in words', async 
   expect(unknownCall.status).toBe(404)
   expect(await unknownCall.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 
-  const unknownParam = await fetch(`${base}/customers`, { method: 'POST', headers, body: 'colour=blue' })
+  const unknownParam = await fetch(`${base}/customers`, { method: 'POST', headers, body: 'color=blue' })
   expect(unknownParam.status).toBe(400)
-  expect(await unknownParam.json()).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } })
+  expect(await unknownParam.json()).toMatchObject({ error: { code: 'parameter_unknown', param: 'color' } })
 })

@@ -3,7 +3,7 @@ import slide from '../../../outreach/broadcasts/broadcast-slide.module.css'
 import controls from '../../../ui/slide-controls.module.css'
 
 /**
- * The style sheets of what the server draws and whose code comes late: they must come with the page. One
+ * The stylesheets of what the server renders and whose code comes late: they must come with the page. One
  * class of each keeps its sheet.
  */
 export const lateStyles = [player.player, slide.shown, controls.controls]

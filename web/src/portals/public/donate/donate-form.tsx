@@ -29,7 +29,7 @@ export type DonateFormProps = {
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
 export function DonateForm(props: DonateFormProps) {
   const { program, viewKey, cardFee, hasNominations } = props
-  // The form is drawn in the browser after the page has come alive, so its first state may be the browser's own.
+  // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
   const [search] = useSearchParams()
   const { wish: firstWish, start, errors, nominated } = readAnswer(props, { kept, search })

@@ -23,7 +23,7 @@ import tower from '../../../ui/tower/progress-tower.module.css'
 import form from './donate-form.module.css'
 
 /**
- * The style sheets of what the donate page's form draws. The server has drawn it already, so they must
+ * The stylesheets of what the donate page's form renders. The server has rendered it already, so they must
  * come with the page; a sheet that only late code names would come late.
  */
 export const lateStyles = [

@@ -5,7 +5,7 @@ import controls from '../../../ui/slide-controls.module.css'
 import strip from './broadcast-strip.module.css'
 
 /**
- * The style sheets of what the server draws and whose code comes late: they must come with the page. One
+ * The stylesheets of what the server renders and whose code comes late: they must come with the page. One
  * class of each keeps its sheet.
  */
 export const lateStyles = [player.player, slide.shown, carousel.carousel, controls.controls, strip.strip]

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { keepInAddress } from '../../../ui/keep-in-address.ts'
-import { useIsAlive } from '../../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import styles from './program.module.css'
 import type { BoxAnswer } from './give-to-program.ts'
 
@@ -38,11 +38,11 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
   const { box } = useTexts('programs').detail
   const [quick, setQuick] = useState((answer ?? start).quick)
   const [typed, setTyped] = useState((answer ?? start).typed)
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const giver = useGiver()
   const isSending = useNavigation().formMethod === 'POST'
   const cents = quick === undefined ? readDollars(typed) : quick * 100
-  const fault = isAlive ? findAmountFault(cents) : undefined
+  const fault = isHydrated ? findAmountFault(cents) : undefined
   useEffect(() => {
     const isChanged = quick !== start.quick || typed !== start.typed
     if (isChanged && cents !== undefined && !findAmountFault(cents))
@@ -88,7 +88,7 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
           pendingLabel={box.pending}
           blockedBy={fault ? 'box-blocked' : undefined}
         >
-          {isAlive && !fault ? fillText(box.button, { amount: formatUsd(cents ?? 0) }) : box.buttonPlain}
+          {isHydrated && !fault ? fillText(box.button, { amount: formatUsd(cents ?? 0) }) : box.buttonPlain}
         </Button>
         <p className={styles.blocked} id="box-blocked">
           {fault && box.faults[fault]}

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx'
 import type { FormAnswer } from '../../../ui/form-answer.ts'
 import { FormDone } from '../../../ui/form-done.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Trap } from '../../../ui/trap.tsx'
+import { Honeypot } from '../../../ui/honeypot.tsx'
 import styles from './program.module.css'
 
 /** One field and one button; a second, hidden field catches programs. */
@@ -29,7 +29,7 @@ export function FollowForm({ answer }: { answer: FormAnswer | undefined }) {
           error={answer?.faults.email}
           required
         />
-        <Trap name="website" />
+        <Honeypot name="website" />
         <Button type="submit" kind="primary" pending={isSending} pendingLabel={follow.pending}>
           {follow.button}
         </Button>

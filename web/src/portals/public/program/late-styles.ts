@@ -3,5 +3,5 @@ import amounts from '../../../ui/amount-cells.module.css'
 import card from '../../../ui/card.module.css'
 import field from '../../../ui/field.module.css'
 
-/** The style sheets of the program page's donation box; they come with the page, its script comes later. */
+/** The stylesheets of the program page's donation box; they come with the page, its script comes later. */
 export const lateStyles = [giver, amounts, card, field]

@@ -9,7 +9,7 @@ import {
   toneOfSport,
 } from '../../../people/prospects/sport-look.ts'
 
-/** A prospect, with what each update is, and the colour and place of the sport. */
+/** A prospect, with what each update is, and the color and place of the sport. */
 export type ShownProspect = Omit<Prospect, 'updates'> & {
   updates: ProspectUpdate[]
   tone: SportTone

@@ -10,7 +10,7 @@ import meter from '../../../ui/tower/block-meter.module.css'
 import states from './prospect-states.module.css'
 import widget from './sponsor-widget.module.css'
 
-/** The style sheets of the widget and of the story; they come with the page, their scripts come later. */
+/** The stylesheets of the widget and of the story; they come with the page, their scripts come later. */
 export const lateStyles = [
   giver,
   goals,

@@ -16,7 +16,7 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { LockIcon } from '../../../ui/icons.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segment } from '../../../ui/segment.tsx'
-import { useIsAlive } from '../../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import type { SponsorAnswer } from './give-to-prospect.ts'
@@ -97,7 +97,7 @@ export function SponsorWidget(props: SponsorWidgetProps) {
   )
 }
 
-/** Puts in what was sent before, ahead of what is typed meanwhile: the card is drawn once the page is alive. */
+/** Puts in what was sent before, ahead of what is typed meanwhile: the card is rendered once the page is hydrated. */
 function useRecalledWish(onChange: SponsorWidgetProps['onChange'] | undefined) {
   useLayoutEffect(() => {
     const kept = recallGift()
@@ -132,7 +132,7 @@ function Amount({ wish, onChange, limits, error }: SponsorWidgetProps & { error:
 /** Fee cover, button, and why it cannot be pressed. */
 function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorWidgetProps) {
   const { widget } = useTexts('prospects')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const cents = readDollars(wish.amount)
   const fault = findWidgetFault(cents, limits)
   const sum = fault === undefined && cents !== undefined ? cents : undefined
@@ -162,14 +162,14 @@ function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorW
         block
         pending={isPending}
         pendingLabel={widget.pending}
-        blockedBy={isAlive && fault ? 'sponsor-blocked' : undefined}
+        blockedBy={isHydrated && fault ? 'sponsor-blocked' : undefined}
       >
         <span className={styles.live}>{sum === undefined ? plain : live}</span>
         <span className={`${styles.still} ${styles.forOnce}`}>{widget.oncePlain}</span>
         <span className={`${styles.still} ${styles.forMonths}`}>{widget.eachMonthPlain}</span>
       </Button>
       <p className={styles.blocked} id="sponsor-blocked">
-        {isAlive && fault && widget.faults[fault]}
+        {isHydrated && fault && widget.faults[fault]}
       </p>
       <p className={styles.months}>{widget.monthlyNote}</p>
     </>
@@ -179,14 +179,14 @@ function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorW
 /** Said in a dialog where scripts run; in its place in the form it stays afterwards, and stands from the start without them. */
 function Failure({ answer }: { answer: SponsorAnswer }) {
   const { widget } = useTexts('prospects')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [closed, setClosed] = useState<SponsorAnswer>()
   return (
     <>
-      <Notice tone="danger" announce={!isAlive}>
+      <Notice tone="danger" announce={!isHydrated}>
         {widget.failed}
       </Notice>
-      {isAlive && closed !== answer && <CheckoutAlert onClose={() => setClosed(answer)} />}
+      {isHydrated && closed !== answer && <CheckoutAlert onClose={() => setClosed(answer)} />}
     </>
   )
 }

@@ -6,5 +6,5 @@ import field from '../../../ui/field.module.css'
 import notice from '../../../ui/notice.module.css'
 import errors from '../../../ui/form-errors.module.css'
 
-/** The style sheets of what the sponsor page's form draws; they come with the page, its script comes later. */
+/** The stylesheets of what the sponsor page's form renders; they come with the page, its script comes later. */
 export const lateStyles = [code, classroom, giver, chip, field, notice, errors]

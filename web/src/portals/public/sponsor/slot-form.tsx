@@ -94,7 +94,7 @@ type WhoFieldsProps = { answer: SlotAnswer | undefined; account: Giver['account'
 function WhoFields({ answer, account }: WhoFieldsProps) {
   const { form: texts } = useTexts('giving').sponsor
   const { giver } = useTexts('shell')
-  // The form is drawn in the browser after the page has come alive, so its first state may be the browser's own.
+  // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
   const [email, setEmail] = useState(answer?.email ?? kept?.sponsor_email ?? '')
   const [name, setName] = useState(answer?.displayName ?? kept?.sponsor_display_name)

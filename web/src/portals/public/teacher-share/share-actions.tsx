@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyIcon, ShareIcon } from '../../../ui/icons.tsx'
-import { useIsAlive } from '../../../ui/use-is-alive.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import styles from './poster.module.css'
 
 /** Copy, share, print. Without scripts their place stays empty: the address stands below the code. */
 export function ShareActions({ name, address }: { name: string; address: string }) {
   const texts = useTexts('share')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [copied, setCopied] = useState<boolean>()
-  const canSend = isAlive && typeof navigator.share === 'function'
+  const canSend = isHydrated && typeof navigator.share === 'function'
 
   async function copy() {
     const { copyText } = await import('../../../ui/copy-text.ts')
@@ -22,7 +22,7 @@ export function ShareActions({ name, address }: { name: string; address: string 
   }
   return (
     <>
-      <div className={styles.actions} data-alive={isAlive || undefined}>
+      <div className={styles.actions} data-hydrated={isHydrated || undefined}>
         <Button className={styles.second} onClick={() => void copy()}>
           <CopyIcon />
           {texts.copy}

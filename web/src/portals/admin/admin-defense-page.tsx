@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { defenceEndpoints } from '@tower/contract/oversight/defence.contract.ts'
-import type { RefusalReason, RefusedAttempts } from '@tower/contract/oversight/defence.ts'
+import { defenseEndpoints } from '@tower/contract/oversight/defense.contract.ts'
+import type { RefusalReason, RefusedAttempts } from '@tower/contract/oversight/defense.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useSearchParams } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
@@ -17,15 +17,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyBlocks } from '../../ui/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './admin-defence-page.module.css'
+import styles from './admin-defense-page.module.css'
 
 const pageSize = 20
 
-export const meta = portalMeta((texts) => texts.defence.title)
+export const meta = portalMeta((texts) => texts.defense.title)
 
 /** What was turned away before anything came of it: an attack shows here first. */
-export default function AdminDefencePage() {
-  const texts = useTexts('defence')
+export default function AdminDefensePage() {
+  const texts = useTexts('defense')
   const crumbs = [{ label: texts.back, to: paths.admin }, { label: texts.title }]
   return (
     <>
@@ -37,14 +37,14 @@ export default function AdminDefencePage() {
 }
 
 function Attempts() {
-  const texts = useTexts('defence')
+  const texts = useTexts('defense')
   const [query, setQuery] = useSearchParams()
   const page = readPage(query)
   const reason = readReason(query.get('reason'), texts.reasons)
   const attempts = useQuery({
-    queryKey: ['defence', 'refused-attempts', page, reason],
+    queryKey: ['defense', 'refused-attempts', page, reason],
     queryFn: ({ signal }) =>
-      browserCall(defenceEndpoints.refusedAttempts, { query: { page, pageSize, reason } }, { signal }),
+      browserCall(defenseEndpoints.refusedAttempts, { query: { page, pageSize, reason } }, { signal }),
     placeholderData: keepPreviousData,
   })
   const choose = (chosen: string) => setQuery(chosen === '' ? {} : { reason: chosen }, { replace: true })
@@ -83,7 +83,7 @@ function Attempts() {
 }
 
 function AttemptTable({ rows }: { rows: readonly RefusedAttempts[] }) {
-  const texts = useTexts('defence')
+  const texts = useTexts('defense')
   const language = useLanguage()
   const calls: Readonly<Record<string, string>> = texts.calls
   const heads = texts.columns

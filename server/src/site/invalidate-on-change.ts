@@ -7,9 +7,9 @@ const channels = ['tower_live', 'tower_broadcasts']
 
 /**
  * Calls back when something that a page shows may have changed: at once for what the database announces and for
- * every write that this process answers. What another process writes unannounced is only found by the shelf's short life.
+ * every write that this process answers. What another process writes unannounced is only found by the cache's short life.
  */
-export async function hearChanges(
+export async function invalidateOnChange(
   app: FastifyInstance,
   database: Pick<Database, 'listen'> | undefined,
   onChange: () => void,

@@ -1,5 +1,5 @@
-import { answerHeader, puzzleBits, puzzleHeader } from '@tower/contract/oversight/defence-puzzle.ts'
-import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
+import { answerHeader, puzzleBits, puzzleHeader } from '@tower/contract/oversight/defense-puzzle.ts'
+import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
 import { handOutPuzzles } from '../../http/challenge-visitor.ts'
@@ -63,11 +63,11 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     if (verdict === 'solved') return
     if (verdict === 'wrong' && (await countWrong(network))) {
       note(request, attempt, 'refused')
-      throw new Refusal('defence.refused')
+      throw new Refusal('defense.refused')
     }
     note(request, attempt, verdict === 'wrong' ? 'wrong_answer' : 'challenge_needed')
     void reply.header(puzzleHeader, challenges.issue(network, bits))
-    throw new Refusal('defence.challenge_needed')
+    throw new Refusal('defense.challenge_needed')
   }
 
   handOutPuzzles(app)

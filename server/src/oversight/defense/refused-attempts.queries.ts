@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
+import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 

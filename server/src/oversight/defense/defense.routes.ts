@@ -1,12 +1,12 @@
-import { defenceEndpoints } from '@tower/contract/oversight/defence.contract.ts'
-import { RefusalReason, type RefusedAttempts } from '@tower/contract/oversight/defence.ts'
+import { defenseEndpoints } from '@tower/contract/oversight/defense.contract.ts'
+import { RefusalReason, type RefusedAttempts } from '@tower/contract/oversight/defense.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { listRefused, type RefusedRow } from './refused-attempts.queries.ts'
 
 /** Mounts the calls of this domain. */
-export function defenceRoutes(serve: Serve, services: Services): void {
-  serve(defenceEndpoints, {
+export function defenseRoutes(serve: Serve, services: Services): void {
+  serve(defenseEndpoints, {
     refusedAttempts: async ({ query }) => {
       const { rows, total } = await services.database.read((tx) => listRefused(tx, query))
       return { items: rows.map(viewRefused), total }

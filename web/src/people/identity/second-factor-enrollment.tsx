@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RecoveryCodes } from './second-factor-codes.tsx'
 import { ConfirmStep, ScanStep } from './second-factor-steps.tsx'
 import styles from './second-factor.module.css'
-import { useEnrolment } from './second-factor-enrol.ts'
+import { useEnrolment } from './second-factor-enroll.ts'
 
 export type SecondFactorEnrolmentProps = {
   email: string
@@ -21,22 +21,22 @@ export type SecondFactorEnrolmentProps = {
 /** Sets up an authenticator app in three steps: scan, type six digits, keep the recovery codes. */
 export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps) {
   const { email, onDone, onCancel, isAlone = false } = props
-  const { enrol } = useTexts('secondFactor')
-  const enrolment = useEnrolment()
-  const { stage, fault } = enrolment
+  const { enroll } = useTexts('secondFactor')
+  const enrollment = useEnrolment()
+  const { stage, fault } = enrollment
   if (stage === 'idle' || stage === 'starting') {
     return (
       <div className={styles.part}>
-        <p className={styles.quiet}>{enrol.what}</p>
+        <p className={styles.quiet}>{enroll.what}</p>
         {fault && <Notice tone="danger">{fault}</Notice>}
         <div className={styles.buttons}>
           <Button
             kind={isAlone ? 'primary' : 'second'}
-            onClick={() => void enrolment.begin()}
+            onClick={() => void enrollment.begin()}
             pending={stage === 'starting'}
-            pendingLabel={enrol.starting}
+            pendingLabel={enroll.starting}
           >
-            {enrol.start}
+            {enroll.start}
           </Button>
         </div>
       </div>
@@ -46,36 +46,36 @@ export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps)
   // Alone it stands right below the title of its page, else below that of its card.
   const heading = isAlone ? 'h2' : 'h3'
   return (
-    <ol className={styles.steps} aria-label={enrol.steps}>
+    <ol className={styles.steps} aria-label={enroll.steps}>
       <Step
         shape="circle"
         state={isOn ? 'done' : 'now'}
-        title={enrol.scan}
+        title={enroll.scan}
         heading={heading}
         takesFocus={!isOn}
       >
-        {enrolment.factor && <ScanStep factor={enrolment.factor} />}
+        {enrollment.factor && <ScanStep factor={enrollment.factor} />}
       </Step>
-      <Step shape="square" state={isOn ? 'done' : 'now'} title={enrol.confirm} heading={heading}>
+      <Step shape="square" state={isOn ? 'done' : 'now'} title={enroll.confirm} heading={heading}>
         <ConfirmStep
           fault={fault}
-          pending={enrolment.isConfirming}
-          onConfirm={enrolment.confirm}
+          pending={enrollment.isConfirming}
+          onConfirm={enrollment.confirm}
           onCancel={onCancel}
         />
       </Step>
       <Step
         shape="arch"
         state={isOn ? 'now' : 'later'}
-        title={enrol.keep}
+        title={enroll.keep}
         heading={heading}
         takesFocus={isOn}
       >
-        <Notice tone="success">{enrol.switchedOn}</Notice>
-        {enrolment.codes ? (
-          <RecoveryCodes codes={enrolment.codes} email={email} onDone={onDone} />
+        <Notice tone="success">{enroll.switchedOn}</Notice>
+        {enrollment.codes ? (
+          <RecoveryCodes codes={enrollment.codes} email={email} onDone={onDone} />
         ) : (
-          <MakeCodes fault={fault} pending={enrolment.isConfirming} onMake={enrolment.makeCodes} />
+          <MakeCodes fault={fault} pending={enrollment.isConfirming} onMake={enrollment.makeCodes} />
         )}
       </Step>
     </ol>
@@ -84,17 +84,17 @@ export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps)
 
 /** The factor is on, but its codes could not be fetched: once more, before anything else. */
 function MakeCodes(props: { fault: string | undefined; pending: boolean; onMake: () => void }) {
-  const { enrol } = useTexts('secondFactor')
+  const { enroll } = useTexts('secondFactor')
   return (
     <>
       {props.fault && (
         <Notice tone="danger">
-          {enrol.codesFailed} {props.fault}
+          {enroll.codesFailed} {props.fault}
         </Notice>
       )}
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={props.onMake} pending={props.pending} pendingLabel={enrol.starting}>
-          {enrol.codesRetry}
+        <Button kind="primary" onClick={props.onMake} pending={props.pending} pendingLabel={enroll.starting}>
+          {enroll.codesRetry}
         </Button>
       </div>
     </>

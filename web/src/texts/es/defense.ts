@@ -1,7 +1,7 @@
-import type { defence as source } from '../en/defence.ts'
+import type { defense as source } from '../en/defense.ts'
 import type { Translated } from '../texts.ts'
 
-export const defence = {
+export const defense = {
   title: 'Intentos rechazados',
   lead: 'Lo que se rechazó antes de crear un pago o guardar un formulario. En tiempos tranquilos es poco.',
   back: 'Inicio',

@@ -1,4 +1,4 @@
-import { puzzleBits } from '@tower/contract/oversight/defence-puzzle.ts'
+import { puzzleBits } from '@tower/contract/oversight/defense-puzzle.ts'
 
 /** Attempts in ten minutes, of all networks, that met a raised guard: from each of these on a puzzle takes twice as long. */
 const steps = [100, 300, 1_000] as const

@@ -1,5 +1,5 @@
 /** The staff view of what was turned away. */
-export const defence = {
+export const defense = {
   title: 'Refused attempts',
   lead: 'What was turned away before a checkout was made or a form was kept. In calm times this stays short.',
   back: 'Home',

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { PageQuery, pageOf } from '../page.ts'
-import { RefusalReason, RefusedAttempts } from './defence.ts'
+import { RefusalReason, RefusedAttempts } from './defense.ts'
 
 /** Filters that were left empty filter nothing. */
 const filter = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-export const defenceEndpoints = {
+export const defenseEndpoints = {
   refusedAttempts: endpoint({
-    name: 'defence.refused-attempts',
+    name: 'defense.refused-attempts',
     method: 'GET',
     path: '/api/admin/refused-attempts',
     summary: 'What was turned away before a checkout was made or a form was kept, newest first.',

@@ -8,8 +8,8 @@ const clientFolder = join(import.meta.dirname.replace(/[/\\]assets$/, ''), '../c
 /** The built sheets never change while a server runs. */
 const texts = new Map<string, string>()
 
-/** The style sheets of a page's routes, in the order in which the browser's script will name them. */
-export function readSheets({ manifest, staticHandlerContext }: EntryContext): {
+/** The stylesheets of a page's routes, in the order in which the browser's script will name them. */
+export function readStylesheets({ manifest, staticHandlerContext }: EntryContext): {
   hrefs: string[]
   text: string
 } {

@@ -1,5 +1,5 @@
-// On PGlite too: one path of the defence.
-import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defence-puzzle.ts'
+// On PGlite too: one path of the defense.
+import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defense-puzzle.ts'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
@@ -34,7 +34,7 @@ async function buildShop() {
     const at = giving.services.clock.now()
     const { access_token: token } = await giving.services.database.transaction(async (tx) => {
       const { userId } = await ensureAccount(tx, {
-        email: 'admin@defence.test',
+        email: 'admin@defense.test',
         role: 'admin',
         at,
         actorId: null,

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@tower/contract/oversight/defence.ts'
+import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import type { Services } from '../../services.ts'
 import { addRefusals, type RefusalCount } from './refused-attempts.queries.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './dialog.module.css'
 
-export type DialogSheetProps = {
+export type DialogPanelProps = {
   isOpen: boolean
   onClose: () => void
   title: string
@@ -12,7 +12,7 @@ export type DialogSheetProps = {
 }
 
 /** The dialog itself, with the code that keeps the focus inside. Loaded by `dialog.tsx` when one opens. */
-export default function DialogSheet({ isOpen, onClose, title, role = 'dialog', children }: DialogSheetProps) {
+export default function DialogPanel({ isOpen, onClose, title, role = 'dialog', children }: DialogPanelProps) {
   return (
     <ModalOverlay
       className={styles.veil ?? ''}

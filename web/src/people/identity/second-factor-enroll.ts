@@ -8,10 +8,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useSite } from '../../ui/use-site.ts'
 
 /** `idle` nothing was asked for · `starting` · `open` picture and key are shown · `on` confirmed, the codes are to be kept. */
-export type EnrolmentStage = 'idle' | 'starting' | 'open' | 'on'
+export type EnrollmentStage = 'idle' | 'starting' | 'open' | 'on'
 
-export type Enrolment = {
-  stage: EnrolmentStage
+export type Enrollment = {
+  stage: EnrollmentStage
   factor: BegunFactor | undefined
   codes: readonly string[] | undefined
   fault: string | undefined
@@ -22,11 +22,11 @@ export type Enrolment = {
 }
 
 /** The steps of setting up an app, and what went wrong last. */
-export function useEnrolment(): Enrolment {
+export function useEnrolment(): Enrollment {
   const { stepUp: words } = useTexts('portal')
   const site = useSite()
   const stepUp = useStepUp()
-  const [stage, setStage] = useState<EnrolmentStage>('idle')
+  const [stage, setStage] = useState<EnrollmentStage>('idle')
   const [factor, setFactor] = useState<BegunFactor>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [fault, setFault] = useState<string>()

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** The same words for whoever could be a robot and for whoever surely is one: a script learns nothing from them. */
-export const defenceErrors = {
-  'defence.challenge_needed': {
+export const defenseErrors = {
+  'defense.challenge_needed': {
     status: 403,
     sentence:
       'We are seeing unusual traffic, so your browser does a short check first and then sends this by itself. Should nothing happen within a minute, please send it again. The check needs JavaScript; without it, please try again later or write to us.',
   },
-  'defence.refused': {
+  'defense.refused': {
     status: 403,
     sentence: 'This could not be accepted right now. Please try again later or write to us.',
   },

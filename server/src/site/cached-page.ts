@@ -1,7 +1,7 @@
 import type { PageView } from './page-view.ts'
 
 /** A page as it is kept: its bytes, cut where a word of one view stood. */
-export type KeptPage = {
+export type CachedPage = {
   headers: Record<string, string>
   pieces: readonly Piece[]
   bytes: number
@@ -10,10 +10,10 @@ export type KeptPage = {
 type Piece = Buffer | keyof PageView
 
 /**
- * Cuts a drawn page at the words of the view it was drawn for. They were chance when it was drawn, so nothing
+ * Cuts a rendered page at the words of the view it was rendered for. They were chance when it was rendered, so nothing
  * that a visitor or a donor wrote can stand where one of them does.
  */
-export function keepPage(html: string, view: PageView, headers: Record<string, string>): KeptPage {
+export function keepPage(html: string, view: PageView, headers: Record<string, string>): CachedPage {
   const pieces = html
     .split(new RegExp(`(${escapeSigns(view.nonce)}|${view.viewKey})`))
     .map((piece): Piece => {
@@ -24,7 +24,7 @@ export function keepPage(html: string, view: PageView, headers: Record<string, s
 }
 
 /** The page for another view. */
-export function fillPage({ pieces }: KeptPage, view: PageView): Buffer {
+export function fillPage({ pieces }: CachedPage, view: PageView): Buffer {
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(view[piece]) : piece)))
 }
 

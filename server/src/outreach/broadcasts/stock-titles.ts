@@ -15,6 +15,6 @@ const spanish: ReadonlyMap<string, string> = new Map(
 )
 
 /** A live slide's title or button in the language of the page, where it is a usual one; other words stay as written. */
-export function sayUsualWords(written: string, language: SlideLanguage): string {
+export function translateStockTitle(written: string, language: SlideLanguage): string {
   return language === 'es' ? (spanish.get(written) ?? written) : written
 }
