@@ -79,9 +79,13 @@ const serverRules = [
 ]
 
 const webRules = [
-  forbid('ui-is-the-ground', 'The kit knows no domain, page, call or session.', {
-    from: '^web/src/ui/',
-    to: `^web/src/(${wings}|portals|api|session|routes|root)\\b`,
+  forbid('kit-is-the-ground', 'The kit and the pictures know no page, domain, call or session.', {
+    from: '^web/src/(ui|pictures)/',
+    to: `^web/src/(page|decoration|${wings}|portals|api|session|realtime|routes|root)\\b`,
+  }),
+  forbid('page-frame-knows-no-domain', 'What every page stands in serves every domain alike.', {
+    from: '^web/src/(page|decoration)/',
+    to: `^web/src/(${wings}|portals|session|realtime|routes|root)\\b`,
   }),
   forbid('parts-know-no-pages', 'A page joins parts; a part does not know its page.', {
     from: `^web/src/(${wings}|api|session|texts)/`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contrastOf, findContrastFaults } from './check-contrast.ts'
 import { repositoryRoot } from './run-program.ts'
 
-const tokens = readFileSync(join(repositoryRoot, 'web/src/ui/tokens.css'), 'utf8')
+const tokens = readFileSync(join(repositoryRoot, 'web/src/page/tokens.css'), 'utf8')
 
 test('contrast is measured as WCAG defines it', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5)

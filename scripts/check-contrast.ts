@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from './run-program.ts'
 
-const tokensPath = 'web/src/ui/tokens.css'
+const tokensPath = 'web/src/page/tokens.css'
 
 /** Each foreground with the backgrounds it is used on. */
 const textOn: Record<string, string[]> = {

@@ -6,7 +6,7 @@ test('names that say what lies inside pass', () => {
     'README.md',
     'web/src/entry.server.tsx',
     'server/src/open-services.ts',
-    'web/src/ui/data-table.tsx',
+    'web/src/ui/data-table/data-table.tsx',
     'server/src/matching/draws/draws.routes.test.ts',
     'server/migrations/0001-people.sql',
     'server/migrations/0002-ledger.sql',

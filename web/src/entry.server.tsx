@@ -13,7 +13,7 @@ import {
 import { isCallError } from './api/call-error.ts'
 import { pageContext } from './api/load-context.ts'
 import { readStylesheets } from './read-stylesheets.ts'
-import { pageStylesheetsContext } from './ui/page-styles.tsx'
+import { pageStylesheetsContext } from './page/page-styles.tsx'
 
 /** How long loaders may stream after the shell was sent. */
 export const streamTimeout = 5_000

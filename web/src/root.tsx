@@ -11,19 +11,19 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
-import './ui/fonts.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import './page/fonts.css'
+import './page/tokens.css'
+import './page/base.css'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { EarlyGiver } from './session/early-giver.tsx'
 import { loadTexts } from './texts/load-texts.ts'
-import bodyFont from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
-import displayFont from './ui/fonts/bricolage-grotesque-display.woff2?url'
-import { FailurePage } from './ui/failure-page.tsx'
-import { PageScripts } from './ui/page-scripts.tsx'
-import { PageStyles } from './ui/page-styles.tsx'
-import { SiteIcons } from './ui/site-icons.tsx'
+import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
+import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
+import { FailurePage } from './page/failure-page.tsx'
+import { PageScripts } from './page/page-scripts.tsx'
+import { PageStyles } from './page/page-styles.tsx'
+import { SiteIcons } from './page/site-icons.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -1,8 +1,8 @@
 import type { Call } from '@tower/contract/client.ts'
 import { createContext } from 'react-router'
 import type { Language } from '../texts/language.ts'
-import type { Site } from '../ui/site.ts'
-import type { Theme } from '../ui/theme.ts'
+import type { Site } from '../page/site.ts'
+import type { Theme } from '../page/theme.ts'
 
 /** What the server hands to every page. */
 export type PageContext = {

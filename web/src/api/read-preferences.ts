@@ -1,6 +1,6 @@
 import { chooseLanguage, isLanguage } from '../texts/language.ts'
-import { isTheme } from '../ui/theme.ts'
-import { preferenceCookie, readCookie } from '../ui/preference-cookie.ts'
+import { isTheme } from '../page/theme.ts'
+import { preferenceCookie, readCookie } from '../page/preference-cookie.ts'
 import type { Preferences } from './load-context.ts'
 
 /** Language and theme for a request, and the cookie that keeps a language chosen by `?lang=`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FormAnswer } from '../ui/form-answer.ts'
-import { textOf } from '../ui/form-text.ts'
+import type { FormAnswer } from '../ui/form/form-answer.ts'
+import { textOf } from '../ui/form/form-text.ts'
 import { isCallError } from './call-error.ts'
 import { explainRefusal, type RefusalWords } from './explain-refusal.ts'
 

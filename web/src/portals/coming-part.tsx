@@ -3,10 +3,10 @@ import { roleHome } from '../session/role-home.ts'
 import type { Texts } from '../texts/texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageHead } from '../ui/section.tsx'
-import { EmptyBlocks } from '../ui/tower/empty-blocks.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { PageHead } from '../ui/section/section.tsx'
+import { EmptyBlocks } from '../pictures/tower/empty-blocks.tsx'
 
 type ComingPage = Exclude<keyof Texts['coming'], 'home' | 'programs'>
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 
 export type FailedPartProps = { message: string; onRetry: () => void; pending?: boolean }
 

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { CloseIcon, MenuIcon } from '../ui/icons/icons.tsx'
 import styles from './site-header.module.css'
 
 export type HeaderMenuProps = { label: string; children: ReactNode }

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { forgetSession } from '../session/stored-session.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
 import styles from './portal-layout.module.css'
 
 /** Why a page that was open can be read no more. */

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import type { Texts } from '../texts/texts.ts'
-import { pageMeta } from '../ui/page-meta.ts'
+import { pageMeta } from '../page/page-meta.ts'
 
 /** The title of a portal page, from the texts that the portal's layout loaded. Search engines stay outside. */
 export function portalMeta(titleOf: (texts: Texts) => string): (args: MetaArgs) => MetaDescriptor[] {

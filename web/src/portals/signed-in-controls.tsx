@@ -7,9 +7,9 @@ import { signOut } from '../session/sign-out.ts'
 import type { StoredSession } from '../session/stored-session.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Avatar, type AvatarRole } from '../ui/art/avatar.tsx'
-import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Avatar, type AvatarRole } from '../pictures/art/avatar.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names/class-names.ts'
 import styles from './site-header.module.css'
 
 // Live events and their client are heavy, and nobody waits for them to read a public page.

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { classroomProgram, paths } from '../paths.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Wrap } from '../ui/section.tsx'
+import { Wrap } from '../ui/section/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { useSite } from '../ui/use-site.ts'
+import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
+import { useSite } from '../page/use-site.ts'
 
 // Nobody waits for them to read a page.
-const LateOverlays = lazy(() => import('../ui/overlays/late-overlays.tsx'))
+const LateOverlays = lazy(() => import('./late-overlays.tsx'))
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {

@@ -4,13 +4,13 @@ import { donateToClassroom, paths } from '../paths.ts'
 import { roleHome } from '../session/role-home.ts'
 import { type StoredSession, useStoredSession } from '../session/stored-session.ts'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'
-import { LogoMark } from '../ui/art/logo.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { LogoMark } from '../pictures/art/logo.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names/class-names.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import styles from './site-header.module.css'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
-import { useSite } from '../ui/use-site.ts'
+import { ThemeSwitch } from '../page/theme-switch.tsx'
+import { useSite } from '../page/use-site.ts'
 
 // Most visitors are not signed in: what only the others need comes when it is needed.
 const SignedInControls = lazy(() => import('./signed-in-controls.tsx'))

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { pageStylesheetsContext } from '../ui/page-styles.tsx'
+import { pageStylesheetsContext } from '../page/page-styles.tsx'
 import { fillGiverField } from './giver-field.ts'
 
 /** The few words that tell who gives, before the page has hydrated and after. Rendered on the server alone. */

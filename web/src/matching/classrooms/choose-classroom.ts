@@ -1,6 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { textOf } from '../../ui/form-text.ts'
+import { textOf } from '../../ui/form/form-text.ts'
 import { isWrongClassroomId } from './classroom-reference.ts'
 import { findClassroom, type ClassroomAnswer } from './find-classroom.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
 import { isWrongClassroomId } from './classroom-reference.ts'
 import { ClassroomCard } from './classroom-card.tsx'
 import styles from './classroom-picker.module.css'

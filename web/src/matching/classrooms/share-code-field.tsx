@@ -1,9 +1,9 @@
 import { shareCodePlaceholder } from '@tower/contract/matching/classrooms.ts'
 import { type MouseEvent, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import styles from './share-code-field.module.css'
 import type { ClassroomChoice } from './use-classroom-choice.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { keepInAddress } from '../../ui/keep-in-address.ts'
+import { keepInAddress } from '../../page/keep-in-address.ts'
 import type { ClassroomFields } from './choose-classroom.ts'
 import type { Classroom, ClassroomAnswer } from './find-classroom.ts'
 

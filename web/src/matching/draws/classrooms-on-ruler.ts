@@ -1,4 +1,4 @@
-import type { RulerEntry } from '../../ui/tower/ruler-segments.ts'
+import type { RulerEntry } from '../../pictures/tower/ruler-segments.ts'
 
 /** A classroom as the ruler needs it. */
 export type ListedClassroom = { id: string; name: string; weight: number }

@@ -1,8 +1,8 @@
 import type { DrawEntry, DrawState } from '@tower/contract/matching/draws.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { CheckIcon } from '../../ui/icons/icons.tsx'
 import styles from './draw-entries.module.css'
 import { maxWaitedPoints } from './weight-limits.ts'
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../texts/use-texts.ts'
-import { showTime } from '../../ui/show-time.ts'
+import { showTime } from '../../ui/time/show-time.ts'
 import styles from './draw-moment.module.css'
 import { showUtc } from './show-utc.ts'
 

@@ -1,7 +1,7 @@
 import type { DrawState } from '@tower/contract/matching/draws.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Chip, type ChipProps } from '../../ui/chip.tsx'
-import { CheckIcon, ClockIcon, CloseIcon, LockIcon } from '../../ui/icons.tsx'
+import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, LockIcon } from '../../ui/icons/icons.tsx'
 
 const looks = {
   scheduled: { tone: 'info', Icon: ClockIcon },

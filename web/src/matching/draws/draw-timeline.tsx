@@ -1,7 +1,7 @@
 import type { DrawState } from '@tower/contract/matching/draws.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { showTime } from '../../ui/show-time.ts'
+import { showTime } from '../../ui/time/show-time.ts'
 import styles from './draw-timeline.module.css'
 import { freezeTime, plannedRun } from './freeze-time.ts'
 

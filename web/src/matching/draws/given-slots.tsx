@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { showTime } from '../../ui/show-time.ts'
+import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import styles from './past-draws.module.css'
 
 /** The slots that came to a classroom without a draw, each with who decided it and why. */

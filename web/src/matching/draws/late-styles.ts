@@ -1,5 +1,5 @@
-import ruler from '../../ui/tower/draw-ruler.module.css'
-import pips from '../../ui/tower/weight-pips.module.css'
+import ruler from '../../pictures/tower/draw-ruler.module.css'
+import pips from '../../pictures/tower/weight-pips.module.css'
 import entries from './draw-entries.module.css'
 import timeline from './draw-timeline.module.css'
 import classrooms from './matched-classrooms.module.css'

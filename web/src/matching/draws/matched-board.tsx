@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { GoLink } from '../../ui/button.tsx'
-import { showTime } from '../../ui/show-time.ts'
+import { GoLink } from '../../ui/button/button.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import styles from './matched-board.module.css'
 
 type RecentMatches = CallOutput<typeof drawEndpoints.recentMatches>

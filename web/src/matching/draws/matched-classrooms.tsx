@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '../../texts/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Illustration } from '../../ui/illustration.tsx'
+import { Illustration } from '../../pictures/illustration.tsx'
 import styles from './matched-classrooms.module.css'
 
 const pictures = ['cheer1', 'cheer2', 'cheer3'] as const

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '../../ui/show-time.ts'
+import { officeTimeZone } from '../../ui/time/show-time.ts'
 
 const typedForm = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/
 

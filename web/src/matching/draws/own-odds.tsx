@@ -5,8 +5,8 @@ import { browserCall } from '../../api/browser-call.ts'
 import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '../../texts/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './own-odds.module.css'
 
 type Found = { odds: Odds } | 'failed' | undefined

@@ -1,6 +1,6 @@
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DrawRuler } from '../../ui/tower/draw-ruler.tsx'
+import { DrawRuler } from '../../pictures/tower/draw-ruler.tsx'
 import styles from './pick-rulers.module.css'
 import { type ListedClassroom, type PlacedPick, classroomsOnRuler } from './classrooms-on-ruler.ts'
 

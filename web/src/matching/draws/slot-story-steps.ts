@@ -1,5 +1,5 @@
 import type { SlotStory } from '@tower/contract/matching/draws.ts'
-import type { SlotStepState } from '../../ui/tower/slot-story.tsx'
+import type { SlotStepState } from '../../pictures/tower/slot-story.tsx'
 
 /** One step of a slot's public way: what happened, when, and whether it is still to come. */
 export type StoryStep = {

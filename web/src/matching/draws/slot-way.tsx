@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { GoLink } from '../../ui/button.tsx'
-import { showTime } from '../../ui/show-time.ts'
-import { SlotStory } from '../../ui/tower/slot-story.tsx'
+import { GoLink } from '../../ui/button/button.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { SlotStory } from '../../pictures/tower/slot-story.tsx'
 import { storySteps, type StoryStep } from './slot-story-steps.ts'
 
 /** The way of one slot, step by step, as anyone may read it. */

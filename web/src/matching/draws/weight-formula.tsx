@@ -1,6 +1,6 @@
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { WeightPips } from '../../ui/tower/weight-pips.tsx'
+import { WeightPips } from '../../pictures/tower/weight-pips.tsx'
 import styles from './weight-formula.module.css'
 import {
   earlierRules,

@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button, GoLink } from '../../ui/button.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { FormAnswer } from '../../ui/form-answer.ts'
-import { FormDone } from '../../ui/form-done.tsx'
-import { FormProblems } from '../../ui/form-problems.tsx'
+import { Button, GoLink } from '../../ui/button/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import type { FormAnswer } from '../../ui/form/form-answer.ts'
+import { FormDone } from '../../ui/form/form-done.tsx'
+import { FormProblems } from '../../ui/form/form-problems.tsx'
 import styles from './nomination-forms.module.css'
 
 /** Names a teacher who is not here yet; works without a script. `sent` is what a form sent so came to. */

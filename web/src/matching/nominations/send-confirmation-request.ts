@@ -3,7 +3,7 @@ import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import type { Texts, TextsOf } from '../../texts/texts.ts'
-import { textOf } from '../../ui/form-text.ts'
+import { textOf } from '../../ui/form/form-text.ts'
 import type { ClassroomLookup } from './classroom-lookup.ts'
 import { fillSuffixes } from './school-suffixes.ts'
 

@@ -4,7 +4,7 @@ import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
 import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
-import { textOf } from '../../ui/form-text.ts'
+import { textOf } from '../../ui/form/form-text.ts'
 import type { ClassroomLookup } from './classroom-lookup.ts'
 
 /** What became of a nomination. `classroom` is what is wrong with the named classroom. */

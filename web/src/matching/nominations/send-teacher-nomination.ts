@@ -2,7 +2,7 @@ import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints, TeacherNominationBody } from '@tower/contract/matching/nominations.contract.ts'
 import { sendForm } from '../../api/send-form.ts'
 import type { TextsOf } from '../../texts/texts.ts'
-import type { FormAnswer } from '../../ui/form-answer.ts'
+import type { FormAnswer } from '../../ui/form/form-answer.ts'
 
 /** Sends the form that names a teacher, for a page's action. */
 export function sendTeacherNomination(

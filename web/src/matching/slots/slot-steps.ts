@@ -1,6 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
-import type { SlotStepState } from '../../ui/tower/slot-story.tsx'
+import type { SlotStepState } from '../../pictures/tower/slot-story.tsx'
 
 /** A slot as its sponsor sees it. */
 export type OwnSlot = CallOutput<typeof sponsorEndpoints.summary>['slots'][number]

@@ -1,6 +1,6 @@
 import { destinations, type Destination } from '@tower/contract/money/giving.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BlockShape, type BlockShapeKind } from '../../ui/art/block-shape.tsx'
+import { BlockShape, type BlockShapeKind } from '../../pictures/art/block-shape.tsx'
 import styles from './destination-rows.module.css'
 import { giftFormId } from './gift-card.tsx'
 

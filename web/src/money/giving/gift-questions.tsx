@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { DownIcon } from '../../ui/icons.tsx'
+import { DownIcon } from '../../ui/icons/icons.tsx'
 import styles from './gift-questions.module.css'
 
 /** What givers ask; the first answer stands open. */

@@ -5,7 +5,7 @@ import {
   type ProgramKey,
   programKeys,
 } from '@tower/contract/money/giving.ts'
-import { textOf } from '../../ui/form-text.ts'
+import { textOf } from '../../ui/form/form-text.ts'
 import { readDollars, writeDollars } from './gift-amount.ts'
 import type { KeptGift } from './kept-gift.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
-import { DownIcon } from '../../ui/icons.tsx'
+import { CheckField, SelectField, TextField } from '../../ui/field/field.tsx'
+import { DownIcon } from '../../ui/icons/icons.tsx'
 import { type GiftWish, type TributeKind, tributeKinds } from './gift-wish.ts'
 import styles from './gift-wishes.module.css'
 

@@ -3,7 +3,7 @@ import { loginPath } from '../../paths.ts'
 import { giverField } from '../../session/giver-field.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './giver-part.module.css'
 import type { Giver } from './use-giver.ts'
 

@@ -1,5 +1,5 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
-import { keepInAddress } from '../../ui/keep-in-address.ts'
+import { keepInAddress } from '../../page/keep-in-address.ts'
 import { findAmountFault, writeDollars } from './gift-amount.ts'
 import { amountOfWish, type GiftWish, wishFromAddress } from './gift-wish.ts'
 

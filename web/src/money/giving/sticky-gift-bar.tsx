@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import buttons from '../../ui/button.module.css'
+import buttons from '../../ui/button/button.module.css'
 import styles from './sticky-gift-bar.module.css'
 
 export type StickyGiftBarProps = { amountCents: number | undefined; place: string }

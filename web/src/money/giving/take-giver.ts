@@ -1,6 +1,6 @@
 import type { CallOptions } from '@tower/contract/client.ts'
 import { giverField } from '../../session/giver-field.ts'
-import { textOf } from '../../ui/form-text.ts'
+import { textOf } from '../../ui/form/form-text.ts'
 
 /** Takes out of a sent form who gives, for the one call that starts the checkout. Nothing else of the page gets to see it. */
 export function takeGiver(form: FormData): Pick<CallOptions, 'bearer'> {

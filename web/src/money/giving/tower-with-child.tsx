@@ -1,6 +1,6 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
-import { Illustration } from '../../ui/illustration.tsx'
-import { ProgressTower } from '../../ui/tower/progress-tower.tsx'
+import { Illustration } from '../../pictures/illustration.tsx'
+import { ProgressTower } from '../../pictures/tower/progress-tower.tsx'
 import styles from './tower-with-child.module.css'
 
 export type TowerWithChildProps = {

@@ -1,7 +1,7 @@
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import styles from './broadcast-slide.module.css'
 
 export type BroadcastSlideProps = {

@@ -1,11 +1,11 @@
 import { contactTopics, maxMessageLength } from '@tower/contract/outreach/inquiries.ts'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import type { FormAnswer } from '../../ui/form-answer.ts'
-import { FormProblems } from '../../ui/form-problems.tsx'
-import { Honeypot } from '../../ui/honeypot.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
+import type { FormAnswer } from '../../ui/form/form-answer.ts'
+import { FormProblems } from '../../ui/form/form-problems.tsx'
+import { Honeypot } from '../../ui/honeypot/honeypot.tsx'
 import styles from './inquiry-form.module.css'
 
 export type ContactFormProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { showTime } from '../../ui/show-time.ts'
+import { showTime } from '../../ui/time/show-time.ts'
 
 const everyMs = 15_000
 

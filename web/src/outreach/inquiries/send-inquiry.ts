@@ -3,7 +3,7 @@ import { ContactBody, inquiryEndpoints, PartnerBody } from '@tower/contract/outr
 import { sendForm } from '../../api/send-form.ts'
 import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
-import type { FormAnswer } from '../../ui/form-answer.ts'
+import type { FormAnswer } from '../../ui/form/form-answer.ts'
 
 type Words = TextsOf<'inquiries' | 'refusals'>
 type PageWords = { texts: Words; language: Language }

@@ -2,7 +2,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BlockMeter } from '../../ui/tower/block-meter.tsx'
+import { BlockMeter } from '../../pictures/tower/block-meter.tsx'
 import styles from './program-progress.module.css'
 
 const colors = {

@@ -1,5 +1,5 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
-import type { Drawings } from '../../ui/drawings.ts'
+import type { Drawings } from '../../pictures/drawings.ts'
 
 /** The picture of each program. */
 export const programScenes: Readonly<Record<ProgramKey, keyof Drawings>> = {

@@ -1,6 +1,6 @@
 import type { Story } from '@tower/contract/outreach/stories.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { GoLink } from '../../ui/button.tsx'
+import { GoLink } from '../../ui/button/button.tsx'
 import styles from './story-carousel.module.css'
 
 /** One story: its picture in an arch, its words, and the way on. */

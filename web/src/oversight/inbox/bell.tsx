@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { BellIcon } from '../../ui/icons.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { BellIcon } from '../../ui/icons/icons.tsx'
 import styles from './bell.module.css'
 import { badgeText } from './badge-text.ts'
 

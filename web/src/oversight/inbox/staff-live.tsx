@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import LiveQueries from '../../realtime/live-queries.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useToast } from '../../ui/toast-region.tsx'
+import { useToast } from '../../ui/toast/toast-region.tsx'
 import { gatherNotices } from './arrived-notices.ts'
 
 /** Follows live events for staff: the bell counts along, and each new notice shows for a moment. */

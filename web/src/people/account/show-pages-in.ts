@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Language } from '../../texts/language.ts'
-import { preferenceCookie } from '../../ui/preference-cookie.ts'
+import { preferenceCookie } from '../../page/preference-cookie.ts'
 
 /** In the address after a change of language: the page says “Saved.” in the new one. */
 export const savedMark = 'saved'

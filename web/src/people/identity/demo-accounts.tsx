@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { demoMailbox } from './demo-mailbox.ts'
 import styles from './demo-accounts.module.css'
 

@@ -1,6 +1,6 @@
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { clockTime, type Failure } from './sign-in-words.ts'
 import { useCountdown } from './use-countdown.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { Lead } from '../../ui/section.tsx'
-import { useSite } from '../../ui/use-site.ts'
+import { Lead } from '../../ui/section/section.tsx'
+import { useSite } from '../../page/use-site.ts'
 import CodeForm, { type CodeFormProps } from './code-form.tsx'
 import { demoMailbox } from './demo-mailbox.ts'
 import styles from './link-trouble.module.css'

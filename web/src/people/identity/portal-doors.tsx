@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { Illustration } from '../../ui/illustration.tsx'
+import { Illustration } from '../../pictures/illustration.tsx'
 import styles from './portal-doors.module.css'
 import { type Portal, portals } from './portal-choice.ts'
 

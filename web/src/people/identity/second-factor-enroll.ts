@@ -5,7 +5,7 @@ import { proofFailure } from '../../session/proof-words.ts'
 import { beginFactor, type BegunFactor, giveCode } from '../../session/second-factor.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useSite } from '../../ui/use-site.ts'
+import { useSite } from '../../page/use-site.ts'
 
 /** `idle` nothing was asked for · `starting` · `open` picture and key are shown · `on` confirmed, the codes are to be kept. */
 export type EnrollmentStage = 'idle' | 'starting' | 'open' | 'on'

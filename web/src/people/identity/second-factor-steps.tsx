@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { BegunFactor } from '../../session/second-factor.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
-import { DigitsField } from '../../ui/digits-field.tsx'
-import { CopyIcon } from '../../ui/icons.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { copyText } from '../../ui/copy/copy-text.ts'
+import { DigitsField } from '../../ui/digits-field/digits-field.tsx'
+import { CopyIcon } from '../../ui/icons/icons.tsx'
 import styles from './second-factor.module.css'
 
 /** The picture for the camera, and the same key as text. */

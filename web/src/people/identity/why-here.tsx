@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './sign-in-form.module.css'
 
 const told = ['signin-required', 'role-mismatch', 'retry', 'ended', 'early'] as const

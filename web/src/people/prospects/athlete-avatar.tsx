@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import styles from './athlete-avatar.module.css'
 import type { SportTone } from './sport-look.ts'
 

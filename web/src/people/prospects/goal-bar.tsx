@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { BlockMeter } from '../../ui/tower/block-meter.tsx'
+import { BlockMeter } from '../../pictures/tower/block-meter.tsx'
 import styles from './goal-bar.module.css'
 import type { ProspectGoal } from './prospect.ts'
 

@@ -1,9 +1,9 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
-import { BlockMeter } from '../../ui/tower/block-meter.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { CheckIcon } from '../../ui/icons/icons.tsx'
+import { BlockMeter } from '../../pictures/tower/block-meter.tsx'
 import styles from './goal-list.module.css'
 import type { ProspectGoal } from './prospect.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { placeOf, type Prospect } from './prospect.ts'
 
 type Schooling = Pick<Prospect, 'school' | 'sport' | 'position' | 'city' | 'state'>

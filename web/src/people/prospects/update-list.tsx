@@ -1,6 +1,6 @@
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { showTime } from '../../ui/show-time.ts'
+import { showTime } from '../../ui/time/show-time.ts'
 import type { ProspectUpdate } from './prospect.ts'
 import styles from './update-list.module.css'
 

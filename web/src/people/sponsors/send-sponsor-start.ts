@@ -3,7 +3,7 @@ import { SponsorStartBody, sponsorStartEndpoints } from '@tower/contract/people/
 import { sendForm } from '../../api/send-form.ts'
 import type { Language } from '../../texts/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
-import type { FormAnswer } from '../../ui/form-answer.ts'
+import type { FormAnswer } from '../../ui/form/form-answer.ts'
 
 /** Sends the sponsor form for a page's action; the link is mailed in the language of the page. */
 export function sendSponsorStart(

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SecondFactorCard } from '../../people/identity/second-factor-card.tsx'
 import { secondFactorQuery } from '../../people/identity/second-factor-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 
 /** The second factor. The page loads this part for staff only, who are few. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { pageMeta } from '../../ui/page-meta.ts'
+import { pageMeta } from '../../page/page-meta.ts'
 import { Entrance } from './login/entrance.tsx'
 import { useArrivedLink } from './login/use-arrived-link.ts'
 

@@ -4,9 +4,9 @@ import { isCallError } from '../../api/call-error.ts'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { LatePart } from '../../ui/late-part.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { PageHead, Section, Wrap } from '../../ui/section.tsx'
+import { LatePart } from '../../page/late-part.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { PageHead, Section, Wrap } from '../../ui/section/section.tsx'
 import { lateStyles } from './broadcasts/late-styles.ts'
 
 const playerAtServer = import.meta.env.SSR

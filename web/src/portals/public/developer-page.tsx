@@ -6,14 +6,14 @@ import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { PageHead, Section, SectionHead, Wrap } from '../../ui/section.tsx'
-import type { Site } from '../../ui/site.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
+import type { Site } from '../../page/site.ts'
 import styles from './developer-page.module.css'
 import { listAddresses } from './list-addresses.ts'
 
-const SeasonSwitch = lazy(() => import('../../ui/overlays/season-switch.tsx'))
+const SeasonSwitch = lazy(() => import('../../decoration/season-switch.tsx'))
 
 /** The page stands in demonstrations only; elsewhere there is nothing at its address. */
 export async function loader({ context }: LoaderFunctionArgs) {

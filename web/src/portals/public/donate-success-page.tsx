@@ -9,9 +9,9 @@ import { useAskAgain } from '../../money/giving/use-ask-again.ts'
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../ui/button.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { Wrap } from '../../ui/section.tsx'
+import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { Wrap } from '../../ui/section/section.tsx'
 import styles from './donate-return.module.css'
 
 const forgetKept = async () => (await import('../../money/giving/kept-gift.ts')).forgetGifts()

@@ -12,11 +12,11 @@ import { sendTeacherNomination } from '../../matching/nominations/send-teacher-n
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { Lead, PageHead, Wrap } from '../../ui/section.tsx'
+import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Illustration } from '../../pictures/illustration.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { Lead, PageHead, Wrap } from '../../ui/section/section.tsx'
 import styles from './content/content.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -11,9 +11,9 @@ import { sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Card } from '../../ui/card.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { PageHead, Wrap } from '../../ui/section.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { PageHead, Wrap } from '../../ui/section/section.tsx'
 import styles from './content/content.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'inquiries') })

@@ -10,7 +10,7 @@ import {
 import { pageContext } from '../../api/load-context.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { pageMeta } from '../../ui/page-meta.ts'
+import { pageMeta } from '../../page/page-meta.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import type { BoxStart } from './program/donation-box.tsx'
 import { findProgram, statusOf } from './program/find-program.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { NumaButton } from '../../learning/assistant/numa-button.tsx'
-import { FailureMessage } from '../../ui/failure-page.tsx'
-import { FocusOnNavigation } from '../../ui/focus-on-navigation.tsx'
+import { FailureMessage } from '../../page/failure-page.tsx'
+import { FocusOnNavigation } from '../../page/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
-import { SlowNavigation, useSlowNavigation } from '../../ui/slow-navigation.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { SlowNavigation, useSlowNavigation } from '../../page/slow-navigation.tsx'
+import { SkipLink } from '../../page/skip-link.tsx'
 
 export default function PublicLayout() {
   return (

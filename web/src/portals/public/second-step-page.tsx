@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { Lead } from '../../ui/section.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { pageMeta } from '../../page/page-meta.ts'
+import { Lead } from '../../ui/section/section.tsx'
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { Entrance } from './login/entrance.tsx'
 
 // The sign-in client and all forms come once the page is hydrated.

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { PageHead, Section, Wrap } from '../../ui/section.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { PageHead, Section, Wrap } from '../../ui/section/section.tsx'
 import styles from './content/content.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'content') })

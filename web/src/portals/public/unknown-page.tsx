@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { Wrap } from '../../ui/section.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Wrap } from '../../ui/section/section.tsx'
 import HomePage, { loader as loadHome } from './home-page.tsx'
 import styles from './unknown-page.module.css'
 

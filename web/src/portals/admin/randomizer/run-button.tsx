@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { showTime } from '../../../ui/show-time.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from './use-draw-name.ts'
 
 /** What a run came to. */

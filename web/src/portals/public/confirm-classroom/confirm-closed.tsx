@@ -1,8 +1,8 @@
 import { classroomProgram, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../../ui/button.tsx'
-import { Lead } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './confirm-classroom.module.css'
 
 /** A link that confirms nothing any more, or never did: why, and the way on. */

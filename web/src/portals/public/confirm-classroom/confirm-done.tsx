@@ -1,9 +1,9 @@
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../../ui/button.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Lead } from '../../../ui/section.tsx'
+import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
 import styles from './confirm-classroom.module.css'
 
 /** The classroom is confirmed: what its teacher does next. */

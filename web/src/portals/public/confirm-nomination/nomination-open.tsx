@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Facts } from '../../../ui/facts.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Lead } from '../../../ui/section.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
 import styles from '../confirm-classroom/confirm-classroom.module.css'
 
 export type NominationOpenProps = {

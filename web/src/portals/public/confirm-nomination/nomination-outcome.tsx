@@ -1,9 +1,9 @@
 import { classroomProgram, paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../../ui/button.tsx'
-import { Lead } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from '../confirm-classroom/confirm-classroom.module.css'
 
 /** What pressing came to, or why there is nothing to press. */

@@ -18,7 +18,7 @@ import { GiftTower } from '../../../money/giving/gift-tower.tsx'
 import { amountOfWish, type GiftWish } from '../../../money/giving/gift-wish.ts'
 import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
 import styles from './donate-form.module.css'
 
 export type DonateContextProps = {

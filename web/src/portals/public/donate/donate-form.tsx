@@ -9,7 +9,7 @@ import { amountOfWish, type GiftWish, recallWish } from '../../../money/giving/g
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
 import { keepWish } from '../../../money/giving/keep-wish.ts'
 import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
-import { Wrap } from '../../../ui/section.tsx'
+import { Wrap } from '../../../ui/section/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
 import { DonateContext } from './donate-context.tsx'
 import styles from './donate-form.module.css'

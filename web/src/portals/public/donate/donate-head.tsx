@@ -1,9 +1,9 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { classroomProgram, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { ClockIcon } from '../../../ui/icons.tsx'
-import { PageHead } from '../../../ui/section.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { ClockIcon } from '../../../ui/icons/icons.tsx'
+import { PageHead } from '../../../ui/section/section.tsx'
 import styles from './donate-form.module.css'
 
 /** What this program's gift is for, and whether the program has opened. */

@@ -1,8 +1,8 @@
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Lead, Wrap } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Lead, Wrap } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './missing-program.module.css'
 
 /** There is no such program; the ones there are stand on one page. */

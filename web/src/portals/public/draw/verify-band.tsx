@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { VerifyPanel } from '../../../matching/draws/late-parts.ts'
 import type { Verification } from '../../../matching/draws/verification.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { DownloadIcon } from '../../../ui/icons.tsx'
-import { Lead, Section } from '../../../ui/section.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+import { Lead, Section } from '../../../ui/section/section.tsx'
 import styles from './verify-band.module.css'
 
 export type VerifyBandProps = { proofUrl: string; verification: Verification; onRun: () => void }

@@ -1,7 +1,7 @@
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { BroadcastPlayer } from '../../../outreach/broadcasts/broadcast-player.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Wrap } from '../../../ui/section.tsx'
+import { Wrap } from '../../../ui/section/section.tsx'
 import styles from './broadcast-strip.module.css'
 
 /** What the charity says live, in a line under the hero. */

@@ -1,9 +1,9 @@
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { CheckIcon } from '../../../ui/icons.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Wrap } from '../../../ui/section.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { CheckIcon } from '../../../ui/icons/icons.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Wrap } from '../../../ui/section/section.tsx'
 import styles from './hero.module.css'
 
 /** The first thing people see: what $800 does, on notebook paper. */

@@ -1,7 +1,7 @@
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './how-it-works.module.css'
 
 const pictures = ['stepGive', 'stepMint', 'stepDraw', 'stepFollow'] as const

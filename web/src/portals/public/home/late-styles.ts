@@ -1,7 +1,7 @@
 import player from '../../../outreach/broadcasts/broadcast-player.module.css'
 import slide from '../../../outreach/broadcasts/broadcast-slide.module.css'
 import carousel from '../../../outreach/stories/story-carousel.module.css'
-import controls from '../../../ui/slide-controls.module.css'
+import controls from '../../../ui/slide-show/slide-controls.module.css'
 import strip from './broadcast-strip.module.css'
 
 /**

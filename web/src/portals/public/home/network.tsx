@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { classroomProgram, donateToClassroom, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { GoLink } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Lead, Section } from '../../../ui/section.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Lead, Section } from '../../../ui/section/section.tsx'
 import styles from './network.module.css'
 
 /** The programs as a stack on the one that is open. */

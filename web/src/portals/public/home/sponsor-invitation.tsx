@@ -1,8 +1,8 @@
 import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { GoLink } from '../../../ui/button.tsx'
-import { Lead, Section } from '../../../ui/section.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { Lead, Section } from '../../../ui/section/section.tsx'
 import styles from './sponsor-invitation.module.css'
 
 /** The way to the $800 slot, once more at the end: by mail, or right away. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './think-build-serve.module.css'
 
 const cards = ['think', 'build', 'serve'] as const

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useSite } from '../../../ui/use-site.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
+import { useSite } from '../../../page/use-site.ts'
+import { Illustration } from '../../../pictures/illustration.tsx'
 import styles from './entrance.module.css'
 
 /** The two halves of every sign-in page: what to do at the left, the schoolhouse at the right. */

@@ -2,7 +2,7 @@ import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.tsx'
+import { Button, ButtonLink, type ButtonProps } from '../../../ui/button/button.tsx'
 import { giftPath } from './gift-path.ts'
 import styles from './monthly-gift.module.css'
 

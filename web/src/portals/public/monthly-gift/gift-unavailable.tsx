@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Lead } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './monthly-gift.module.css'
 
 /** The link opens no gift: it is none of ours, it is old, or the load failed. */

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import type { FormAnswer } from '../../../ui/form-answer.ts'
-import { FormDone } from '../../../ui/form-done.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Honeypot } from '../../../ui/honeypot.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import type { FormAnswer } from '../../../ui/form/form-answer.ts'
+import { FormDone } from '../../../ui/form/form-done.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Honeypot } from '../../../ui/honeypot/honeypot.tsx'
 import styles from './program.module.css'
 
 /** One field and one button; a second, hidden field catches programs. */

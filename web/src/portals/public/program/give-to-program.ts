@@ -9,7 +9,7 @@ import { findAmountFault, readDollars, writeDollars } from '../../../money/givin
 import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
-import { textOf } from '../../../ui/form-text.ts'
+import { textOf } from '../../../ui/form/form-text.ts'
 
 /** A donation box that did not lead to the payment page: what was typed or else chosen, in dollars, and why not. */
 export type BoxAnswer = { message: string; typed: string; quick: number | undefined; status: number }

@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Lead, Wrap } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Lead, Wrap } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './program.module.css'
 
 /** There is no program at this address. */

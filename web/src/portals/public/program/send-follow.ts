@@ -4,7 +4,7 @@ import { FollowBody, programEndpoints } from '@tower/contract/outreach/programs.
 import { sendForm } from '../../../api/send-form.ts'
 import type { Language } from '../../../texts/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
-import type { FormAnswer } from '../../../ui/form-answer.ts'
+import type { FormAnswer } from '../../../ui/form/form-answer.ts'
 
 export type SentFollow = {
   programId: string

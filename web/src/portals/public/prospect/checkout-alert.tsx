@@ -1,6 +1,6 @@
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from './sponsor-widget.module.css'
 
 /** Says that the checkout did not start; the dialog's own code comes when it is needed. */

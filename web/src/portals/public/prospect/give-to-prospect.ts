@@ -7,8 +7,8 @@ import { checkoutKey } from '../../../money/giving/checkout-key.ts'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
 import { takeGiver } from '../../../money/giving/take-giver.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
-import type { FormError } from '../../../ui/form-errors.tsx'
-import { textOf } from '../../../ui/form-text.ts'
+import type { FormError } from '../../../ui/form/form-errors.tsx'
+import { textOf } from '../../../ui/form/form-text.ts'
 import { findWidgetFault, type ProspectWish, type WidgetLimits, wishFromForm } from './prospect-wish.ts'
 
 /** A sent widget that did not lead to the payment page: everything typed, and what is wrong. */

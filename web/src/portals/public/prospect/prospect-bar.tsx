@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { findAmountFault, readDollars } from '../../../money/giving/gift-amount.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import buttons from '../../../ui/button.module.css'
+import buttons from '../../../ui/button/button.module.css'
 import styles from './prospect-bar.module.css'
 import type { ProspectWish } from './prospect-wish.ts'
 

@@ -3,9 +3,9 @@ import { ProspectCard } from '../../../people/prospects/prospect-card.tsx'
 import type { ListedProspect } from '../../../people/prospects/prospect.ts'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './prospects.module.css'
 
 /** The athletes of the list, as cards. */

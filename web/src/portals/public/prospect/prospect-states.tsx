@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Lead, Wrap } from '../../../ui/section.tsx'
-import { EmptyBlocks } from '../../../ui/tower/empty-blocks.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Lead, Wrap } from '../../../ui/section/section.tsx'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './prospect-states.module.css'
 
 /** What stands where no prospect does. */

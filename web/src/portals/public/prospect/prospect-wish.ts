@@ -2,7 +2,7 @@ import { findAmountFault, readDollars, writeDollars } from '../../../money/givin
 import type { KeptGift } from '../../../money/giving/kept-gift.ts'
 import { nearestGoal } from '../../../people/prospects/nearest-goal.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
-import { textOf } from '../../../ui/form-text.ts'
+import { textOf } from '../../../ui/form/form-text.ts'
 
 /** What a giver has entered so far, as the form shows it. */
 export type ProspectWish = {

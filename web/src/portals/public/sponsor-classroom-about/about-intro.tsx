@@ -1,8 +1,8 @@
 import { donateToClassroom, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { PageHead, Wrap } from '../../../ui/section.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { PageHead, Wrap } from '../../../ui/section/section.tsx'
 import styles from './about.module.css'
 
 /** What the program is, in one sentence, and the two ways in. */

@@ -1,9 +1,9 @@
 import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { GoLink } from '../../../ui/button.tsx'
-import { useSite } from '../../../ui/use-site.ts'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { useSite } from '../../../page/use-site.ts'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './about.module.css'
 
 /** The way on for those who read to the end. */

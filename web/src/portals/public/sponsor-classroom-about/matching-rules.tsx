@@ -1,8 +1,8 @@
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { GoLink } from '../../../ui/button.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './about.module.css'
 
 const pictures = ['stepMint', 'stepGive', 'stepFollow', 'stepDraw'] as const

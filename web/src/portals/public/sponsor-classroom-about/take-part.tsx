@@ -3,8 +3,8 @@ import { RequestConfirmationForm } from '../../../matching/nominations/request-c
 import type { RequestAnswer } from '../../../matching/nominations/send-confirmation-request.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './about.module.css'
 
 export type TakePartProps = { classroom: string; answer: NominationAnswer | RequestAnswer | undefined }

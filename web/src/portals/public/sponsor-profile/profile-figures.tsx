@@ -2,9 +2,9 @@ import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { showTime } from '../../../ui/show-time.ts'
-import { ProgressTower } from '../../../ui/tower/progress-tower.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'
 import styles from './profile.module.css'
 
 /** What the sponsor chose to show; the rest isn't here to be shown. */

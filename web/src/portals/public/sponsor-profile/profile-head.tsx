@@ -1,7 +1,7 @@
 import type { SponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Avatar } from '../../../pictures/art/avatar.tsx'
 import styles from './profile.module.css'
 
 /** Name, tagline, website and logo. A logo of another site is a link: nobody's browser is sent there unasked. */

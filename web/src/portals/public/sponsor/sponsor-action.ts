@@ -6,8 +6,8 @@ import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
-import type { FormError } from '../../../ui/form-errors.tsx'
-import { textOf } from '../../../ui/form-text.ts'
+import type { FormError } from '../../../ui/form/form-errors.tsx'
+import { textOf } from '../../../ui/form/form-text.ts'
 
 /** A sent slot form that did not lead to the payment page: everything typed, and what is wrong. */
 export type SlotAnswer = {

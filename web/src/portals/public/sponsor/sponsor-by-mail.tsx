@@ -1,6 +1,6 @@
 import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './sponsor.module.css'
 
 /** For those who would rather pay later: the link by mail. */

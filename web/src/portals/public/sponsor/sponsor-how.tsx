@@ -1,7 +1,7 @@
 import { classroomProgram, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { GoLink } from '../../../ui/button.tsx'
-import { Section, SectionHead } from '../../../ui/section.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import styles from './sponsor.module.css'
 
 /** From the payment to the classroom, in four steps. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Lead } from '../../../ui/section.tsx'
+import { Illustration } from '../../../pictures/illustration.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Lead } from '../../../ui/section/section.tsx'
 import styles from './sponsor.module.css'
 
 export type SponsorIntroProps = { returned: 'success' | 'cancel' | undefined; sessionId: string | null }

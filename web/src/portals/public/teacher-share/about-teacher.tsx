@@ -2,8 +2,8 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ProgressTower } from '../../../ui/tower/progress-tower.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'
+import { Section } from '../../../ui/section/section.tsx'
 import styles from './about-teacher.module.css'
 
 /** What a slot is, and what the teacher wrote. Whose gifts lie where is nobody else's business, so the tower is open. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyIcon, ShareIcon } from '../../../ui/icons.tsx'
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CopyIcon, ShareIcon } from '../../../ui/icons/icons.tsx'
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts'
 import styles from './poster.module.css'
 
 /** Copy, share, print. Without scripts their place stays empty: the address stands below the code. */
@@ -13,7 +13,7 @@ export function ShareActions({ name, address }: { name: string; address: string 
   const canSend = isHydrated && typeof navigator.share === 'function'
 
   async function copy() {
-    const { copyText } = await import('../../../ui/copy-text.ts')
+    const { copyText } = await import('../../../ui/copy/copy-text.ts')
     setCopied(await copyText(address))
   }
   function send() {

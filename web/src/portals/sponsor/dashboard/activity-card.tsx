@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Card } from '../../../ui/card.tsx'
-import { showTime } from '../../../ui/show-time.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './activity-card.module.css'
 import type { SponsorSummary } from './sponsor-summary.ts'
 

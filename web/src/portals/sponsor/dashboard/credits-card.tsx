@@ -1,6 +1,6 @@
 import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card/card.tsx'
 import styles from './credits-card.module.css'
 
 /** Tower Credits: a number without a currency, and what they are not. */

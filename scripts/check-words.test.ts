@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findRetiredWords } from './check-words.ts'
+
+test.each([
+  ['const roomCard = 1', 'classroom'],
+  ['The rooms of a draw.', 'classroom'],
+  ['once the page has come alive', 'hydrated'],
+  ['a kept page', 'cached page'],
+  ['weighty acts', 'sensitive'],
+  ['the colour of a badge', 'American'],
+  ['recognised', 'American'],
+])('“%s” is refused', (text, say) => {
+  expect(findRetiredWords('a.ts', text)).toEqual([expect.stringContaining(say)])
+})
+
+test.each(['classroomCard', 'Room 12 and a homeroom', 'a shelf in every window', 'otherwise, a promise raised'])(
+  '“%s” passes',
+  (text) => expect(findRetiredWords('a.ts', text)).toEqual([]),
+)

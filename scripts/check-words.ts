@@ -1,0 +1,51 @@
+/** One word per thing: the words that the glossary replaced, held out of code, texts and documents. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOurFiles } from './check-names.ts'
+import { repositoryRoot } from './run-program.ts'
+
+type RetiredWord = {
+  pattern: RegExp
+  say: string
+  /** Where the old word is right: what a specification or a provider fixes to the letter, what visitors type. */
+  except?: RegExp
+}
+
+const retiredWords: readonly RetiredWord[] = [
+  {
+    pattern: /(?<![a-z])rooms?(?![a-z])|Rooms?(?![a-z])|ROOM/,
+    say: 'classroom, or space',
+    except: /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|<!-- asked:.*/gi,
+  },
+  { pattern: /\b(is|come|comes|came) alive\b|isAlive/i, say: 'hydrated' },
+  { pattern: /\bkept pages?\b|keptPage|(?<!book)shelf/i, say: 'cached page, page cache', except: /a shelf (in|of)/gi },
+  { pattern: /weighty/i, say: 'sensitive' },
+  { pattern: /shutOut|letIn[A-Z]|\bis shut out\b/, say: 'disable, enable' },
+  { pattern: /requireSay|\ba say over\b/, say: 'authority over' },
+  { pattern: /hearChanges/, say: 'invalidateOnChange' },
+  { pattern: /inEvenTime|evenTime/, say: 'withConstantTime' },
+  { pattern: /\bstyle sheets?\b/i, say: 'stylesheet' },
+  { pattern: /defence|colou?rs?ise|colour|honour|behaviour|favour(?!i)|\bcentred?\b|\bgrey\b/i, say: 'the American spelling' },
+  { pattern: /(recogn|organ|normal|serial|initial|summar)is(e[sd]?|ing|ation)\b/i, say: 'the American spelling' },
+]
+
+/** Migrations that ran are never edited; this file and its test must name the words. */
+const unread = /^server\/migrations\/|^scripts\/check-words|schema\.generated|visitor-questions\.test|\/(texts|knowledge)\/es\b/
+const read = /\.(ts|tsx|js|mjs|cjs|css|md|py)$/
+
+/** The retired words in a text, one sentence each. */
+export function findRetiredWords(path: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    retiredWords
+      .filter(({ pattern, except }) => pattern.test(except ? line.replace(except, '') : line))
+      .map(({ pattern, say }) => `${path}:${index + 1}: "${pattern.exec(line)?.[0]}": say ${say}`),
+  )
+}
+
+if (import.meta.main) {
+  const faults = listOurFiles()
+    .filter((path) => read.test(path) && !unread.test(path))
+    .flatMap((path) => findRetiredWords(path, readFileSync(join(repositoryRoot, path), 'utf8')))
+  for (const fault of faults) console.log(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

@@ -1,0 +1,12 @@
+import ChallengeWatch from '../oversight/defense/challenge-watch.tsx'
+import SeasonSwitch from '../decoration/season-switch.tsx'
+
+/** What every public page gets once it is hydrated: the decoration's switch, and the browser's work under attack. */
+export default function LateOverlays() {
+  return (
+    <>
+      <SeasonSwitch withScene />
+      <ChallengeWatch />
+    </>
+  )
+}

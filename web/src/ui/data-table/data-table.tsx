@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import styles from './data-table.module.css'
+
+export type Column<Row> = {
+  id: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Numbers and money stand at the right, digits of equal width. */
+  numeric?: boolean
+  /** Left out on phones, where rows become cards. */
+  wideOnly?: boolean
+}
+
+export type DataTableProps<Row> = {
+  /** Says what the table lists; for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The row to point out (the winner, the one just added). */
+  isMarked?: (row: Row) => boolean
+}
+
+/** The base of all lists: who or what first, state and date in the middle, money last. On phones rows become cards. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: DataTableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric)}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={classNames(isMarked?.(row) && styles.marked)}>
+            {columns.map((column, position) => (
+              <Cell key={column.id} column={column} row={row} isFirst={position === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; isFirst: boolean }) {
+  const Tag = isFirst ? 'th' : 'td'
+  return (
+    <Tag
+      scope={isFirst ? 'row' : undefined}
+      data-head={column.head}
+      className={classNames(column.numeric && styles.numeric, column.wideOnly && styles.wideOnly)}
+    >
+      {column.cell(row)}
+    </Tag>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './form-errors.module.css'
+
+/** One problem; `field` is the id of the control it belongs to. */
+export type FormError = { message: string; field?: string }
+
+/** What is wrong with a form, above it, in the same words as beside the fields. It takes the focus. */
+export function FormErrors({ errors }: { errors: readonly FormError[] }) {
+  const { form } = useTexts('shell')
+  const box = useRef<HTMLDivElement>(null)
+  const words = errors.map((error) => error.message).join('\n')
+  useEffect(() => {
+    if (words !== '') box.current?.focus()
+  }, [words])
+
+  if (errors.length === 0) return null
+  return (
+    <div className={styles.box} role="alert" tabIndex={-1} ref={box}>
+      <h2>{form.problem}</h2>
+      <ul>
+        {errors.map(({ message, field }) => (
+          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
