@@ -13,8 +13,8 @@ import { giftToAthlete } from './gift-to-athlete.ts'
 import { whereItBegan } from './where-it-began.ts'
 import styles from './checkout-outcome.module.css'
 
-const giftAtServer = import.meta.env.SSR ? (await import('./arrived-gift.tsx')).ArrivedGift : undefined
-const loadGift = async () => (await import('./arrived-gift.tsx')).ArrivedGift
+const giftAtServer = import.meta.env.SSR ? (await import('./received-gift.tsx')).ReceivedGift : undefined
+const loadGift = async () => (await import('./received-gift.tsx')).ReceivedGift
 
 /** What became of a checkout, and never more than is known. */
 export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }) {

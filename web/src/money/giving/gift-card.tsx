@@ -9,22 +9,22 @@ import { CheckField, TextField } from '../../ui/field/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../ui/icons/icons.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
-import { GiftWishes } from './gift-wishes.tsx'
+import { GiftExtras } from './gift-extras.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
 import styles from './gift-card.module.css'
-import { amountOfWish, type GiftWish, quickAmountsCents } from './gift-wish.ts'
+import { amountOfDraft, type GiftDraft, quickAmountsCents } from './gift-draft.ts'
 import { useGiver } from './use-giver.ts'
 
 /** The controls of the page that stand outside the card name this form. */
 export const giftFormId = 'gift'
 
 export type GiftCardProps = {
-  wish: GiftWish
-  onChange: (change: Partial<GiftWish>) => void
+  draft: GiftDraft
+  onChange: (change: Partial<GiftDraft>) => void
   /** The classroom the gift is for, when one was chosen. */
   classroomName: string | undefined
-  /** Names this view of the page, so that the same wish sent twice is one checkout. */
+  /** Names this view of the page, so that the same draft sent twice is one checkout. */
   viewKey: string
   cardFee: CardFee
   errors: readonly FormError[]
@@ -32,16 +32,16 @@ export type GiftCardProps = {
 }
 
 /** The card in which a gift is put together; its button says amount and frequency. */
-export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
+export function GiftCard({ draft, onChange, classroomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
   const { donate } = useTexts('giving')
   const { gift } = donate
   const giver = useGiver()
-  const amountCents = amountOfWish(wish)
+  const amountCents = amountOfDraft(draft)
   const fault = findAmountFault(amountCents)
   const sum = fault === undefined && amountCents !== undefined ? amountCents : undefined
   const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
   const isBlocked = useIsHydrated() && fault !== undefined
-  const totalCents = sum === undefined ? 0 : sum + (wish.coverFee ? feeCents : 0)
+  const totalCents = sum === undefined ? 0 : sum + (draft.coverFee ? feeCents : 0)
   return (
     <Form
       method="post"
@@ -53,13 +53,13 @@ export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, erro
       <h2 id="gift-title">{gift.title}</h2>
       <FormErrors errors={errors} />
       <input type="hidden" name="view_key" value={viewKey} />
-      <AmountFields wish={wish} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
+      <AmountFields draft={draft} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
       <dl className={styles.sum}>
         <div>
           <dt>{gift.goesTo}</dt>
-          <dd>{classroomName ?? donate.destination[wish.destination].name}</dd>
+          <dd>{classroomName ?? donate.destination[draft.destination].name}</dd>
         </div>
-        {wish.coverFee && sum !== undefined && (
+        {draft.coverFee && sum !== undefined && (
           <div>
             <dt>{gift.cardFee}</dt>
             <dd>{formatUsd(feeCents, { always2: true })}</dd>
@@ -68,14 +68,14 @@ export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, erro
       </dl>
       <CheckField
         name="cover_fee"
-        checked={wish.coverFee}
+        checked={draft.coverFee}
         onChange={(event) => onChange({ coverFee: event.target.checked })}
         label={
           <LiveText
             live={
               sum === undefined
                 ? gift.coverFeePlain
-                : fillText(gift.coverFee[wish.destination], {
+                : fillText(gift.coverFee[draft.destination], {
                     fee: formatUsd(feeCents),
                     amount: formatUsd(sum),
                   })
@@ -84,7 +84,7 @@ export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, erro
           />
         }
       />
-      <GiftWishes wish={wish} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
+      <GiftExtras draft={draft} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
       <GiverPart giver={giver} />
       <Button
         type="submit"
@@ -115,11 +115,11 @@ export function GiftCard({ wish, onChange, classroomName, viewKey, cardFee, erro
   )
 }
 
-type AmountFieldsProps = Pick<GiftCardProps, 'wish' | 'onChange'> & { error: string | undefined }
+type AmountFieldsProps = Pick<GiftCardProps, 'draft' | 'onChange'> & { error: string | undefined }
 
-function AmountFields({ wish, onChange, error }: AmountFieldsProps) {
+function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
   const { gift } = useTexts('giving').donate
-  const becomes: Readonly<Record<string, string>> = wish.destination === 'classrooms' ? gift.becomes : {}
+  const becomes: Readonly<Record<string, string>> = draft.destination === 'classrooms' ? gift.becomes : {}
   return (
     <div className={styles.amounts}>
       <AmountCells
@@ -129,7 +129,7 @@ function AmountFields({ wish, onChange, error }: AmountFieldsProps) {
           const words = becomes[String(cents)]
           return words === undefined ? { cents } : { cents, becomes: words }
         })}
-        valueCents={wish.customAmount === '' ? wish.presetCents : undefined}
+        valueCents={draft.customAmount === '' ? draft.presetCents : undefined}
         onChoose={(presetCents) => onChange({ presetCents, customAmount: '' })}
       />
       <TextField
@@ -143,7 +143,7 @@ function AmountFields({ wish, onChange, error }: AmountFieldsProps) {
         autoComplete="off"
         maxLength={12}
         className={styles.custom}
-        value={wish.customAmount}
+        value={draft.customAmount}
         onChange={(event) => {
           onChange({ customAmount: keepAmountCharacters(event.target.value), presetCents: undefined })
         }}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type GiftWish, recallWish } from './gift-wish.ts'
+import { type GiftDraft, recallDraft } from './gift-draft.ts'
 import { forgetGifts, keepGift, recallGift } from './kept-gift.ts'
 
 const dedicated = () => {
@@ -27,7 +27,7 @@ const visit = (pathname: string, sessionStorage: unknown) =>
   vi.stubGlobal('window', { location: { pathname }, sessionStorage })
 
 /** What the address asks for. */
-const elsewhere = { destination: 'classrooms', presetCents: 5_000, customAmount: '' } as GiftWish
+const elsewhere = { destination: 'classrooms', presetCents: 5_000, customAmount: '' } as GiftDraft
 
 let kept: Record<string, string>
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('whoever comes back without having paid finds the whole gift, on this page alone', () => {
   keepGift(dedicated())
   const gift = recallGift()
-  expect(gift && recallWish(gift, elsewhere, new URLSearchParams())).toEqual({
+  expect(gift && recallDraft(gift, elsewhere, new URLSearchParams())).toEqual({
     destination: 'project',
     presetCents: 25_000,
     customAmount: '',
@@ -56,7 +56,7 @@ test('whoever comes back without having paid finds the whole gift, on this page 
 
 test('an amount or destination of the address counts before the kept one, a dedication stays', () => {
   keepGift(dedicated())
-  const read = (query: string) => recallWish(recallGift() ?? {}, elsewhere, new URLSearchParams(query))
+  const read = (query: string) => recallDraft(recallGift() ?? {}, elsewhere, new URLSearchParams(query))
   expect(read('amount=50')).toMatchObject({
     presetCents: 5_000,
     destination: 'classrooms',

@@ -1,7 +1,7 @@
 import art from '../../pictures/art/art.module.css'
 import facts from '../../ui/facts/facts.module.css'
 import tower from '../../pictures/tower/progress-tower.module.css'
-import arrived from './arrived-gift.module.css'
+import arrived from './received-gift.module.css'
 import split from './gift-split.module.css'
 import pair from './tower-with-child.module.css'
 

@@ -25,7 +25,7 @@ export type CheckoutProblem = { status: number; message: string }
 
 /**
  * Starts a checkout for a page's action and leads to the payment page, or says why not. `viewKey` names one
- * view of the page: the same wish sent twice from it is one checkout, a changed wish is another. `giver` is who gives.
+ * view of the page: the same draft sent twice from it is one checkout, a changed draft is another. `giver` is who gives.
  */
 export async function openCheckout(
   { call, report }: Pick<PageContext, 'call' | 'report'>,

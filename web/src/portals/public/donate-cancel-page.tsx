@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { findProgram } from '../../money/giving/gift-wish.ts'
+import { findProgram } from '../../money/giving/gift-draft.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { donateToClassroom, paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
-import { findProgram, wishFromAddress } from '../../money/giving/gift-wish.ts'
+import { findProgram, draftFromAddress } from '../../money/giving/gift-draft.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = search.get('code') ?? ''
   const ready = {
     program,
-    wish: wishFromAddress(search, program),
+    draft: draftFromAddress(search, program),
     start: {
       code,
       id: search.get('classroom') ?? '',

@@ -18,7 +18,7 @@ import { findProspect, statusOf } from './prospect/find-prospect.ts'
 import { giveToProspect } from './prospect/give-to-prospect.ts'
 import { lateStyles } from './prospect/late-styles.ts'
 import { ProspectReady } from './prospect/prospect-ready.tsx'
-import { wishFromAddress } from './prospect/prospect-wish.ts'
+import { draftFromAddress } from './prospect/prospect-draft.ts'
 
 const stateAtServer = import.meta.env.SSR
   ? (await import('./prospect/prospect-states.tsx')).ProspectState
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data(
     {
       found,
-      start: wishFromAddress(search, found.state === 'ready' ? found.prospect.goals : [], sponsorWidget),
+      start: draftFromAddress(search, found.state === 'ready' ? found.prospect.goals : [], sponsorWidget),
       limits: sponsorWidget,
       viewKey: page.viewKey,
       cardFee: page.site.cardFee ?? usualCardFee,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 
-const wish = { email: 'dana@example.org', amountCents: 5_000, body: { idempotency_key: 'same-page' } }
+const giftRequest = { email: 'dana@example.org', amountCents: 5_000, body: { idempotency_key: 'same-page' } }
 
 async function ask(world: GivingWorld): Promise<string> {
-  const answer = await world.requestCheckout(wish)
+  const answer = await world.requestCheckout(giftRequest)
   expect([answer.statusCode, answer.body.slice(0, 8)]).toEqual([200, '{"url":"'])
   return answer.json<{ url: string }>().url
 }
@@ -63,7 +63,7 @@ test.each([
 test('a fault that the provider keeps under its key holds nobody up', async () => {
   const world = await buildGiving()
   await world.sandbox.beginOutage('server_error_kept', 1)
-  const answer = await world.requestCheckout(wish)
+  const answer = await world.requestCheckout(giftRequest)
   expect([answer.statusCode, answer.body]).toEqual([502, 'Unable to start checkout.'])
   const url = await ask(world)
   expect(await world.sandbox.describe(sessionOf(url))).toMatchObject({ status: 'open', totalCents: 5_000 })
@@ -73,7 +73,7 @@ test('a fault that the provider keeps under its key holds nobody up', async () =
 test('a key that was rolled and mended holds nobody up', async () => {
   const world = await buildGiving()
   await world.sandbox.forbid(['checkout'])
-  expect((await world.requestCheckout(wish)).statusCode).toBe(502)
+  expect((await world.requestCheckout(giftRequest)).statusCode).toBe(502)
   await world.sandbox.forbid([])
   expect(sessionOf(await ask(world))).toMatch(/^cs_test_/)
 })

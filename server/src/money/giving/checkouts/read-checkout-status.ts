@@ -10,7 +10,7 @@ import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findFirstSlotOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
-import { findPaymentOfCheckout } from '../subscriptions/arrived-month.ts'
+import { findPaymentOfCheckout } from '../subscriptions/subscription-payment.ts'
 import { findGiftOfCheckout, type GiftToProspect } from '../subscriptions/find-gift-of-checkout.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
@@ -54,7 +54,7 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const checkout = await findCheckoutBySession(tx, sessionId)
   if (!checkout) throw new Refusal('request.not_found')
   const sponsorship = await findGiftOfCheckout(tx, checkout.id)
-  const asked = {
+  const requested = {
     checkout,
     sponsorship,
     tower: null,
@@ -64,12 +64,12 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
     receiptNumber: null,
   }
   const payment = await findByCheckout(tx, checkout.id)
-  if (payment?.state !== 'settled') return asked
+  if (payment?.state !== 'settled') return requested
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
-  if (payment.destination !== 'classrooms') return { ...asked, receiptNumber }
-  if (donor?.kind !== 'person') return { ...asked, tower: 'shared', receiptNumber }
-  return { ...asked, ...(await readTower(tx, checkout, { payment, donor })), receiptNumber }
+  if (payment.destination !== 'classrooms') return { ...requested, receiptNumber }
+  if (donor?.kind !== 'person') return { ...requested, tower: 'shared', receiptNumber }
+  return { ...requested, ...(await readTower(tx, checkout, { payment, donor })), receiptNumber }
 }
 
 type OnTower = { payment: PaymentRow; donor: Donor }

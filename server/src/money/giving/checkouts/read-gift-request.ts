@@ -30,7 +30,7 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     classroomId: body.classroom_id ?? null,
     ...readGiver(actor, body.email ?? metadata.sponsor_email),
     displayName: metadata.sponsor_display_name?.trim() || null,
-    ...readWishes(body),
+    ...readExtras(body),
     ...readReturns(config, body.success_url, body.cancel_url),
   }
 }
@@ -53,7 +53,7 @@ export function readProgramRequest(config: Config, body: ProgramBody, actor: Act
 }
 
 /** Absent where nothing is wished, so that a plain gift keeps its digest. */
-function readWishes({ anonymous, tribute }: SessionBody): Pick<GiftRequest, 'anonymous' | 'tribute'> {
+function readExtras({ anonymous, tribute }: SessionBody): Pick<GiftRequest, 'anonymous' | 'tribute'> {
   return { ...(anonymous && { anonymous: true }), ...(tribute && { tribute }) }
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { getAccountForGift } from './donors.queries.ts'
 
-type Asked = { user_id: string | null; email: string | null; erased_at: Date | null }
+type GiftRequested = { user_id: string | null; email: string | null; erased_at: Date | null }
 
 /**
  * Where word of a gift goes: to the address its account has today, to the one a guest typed, else to the one entered
@@ -9,12 +9,12 @@ type Asked = { user_id: string | null; email: string | null; erased_at: Date | n
  */
 export async function findGiversAddress(
   tx: Tx,
-  asked: Asked,
-  arrived: { email: string | null },
+  requested: GiftRequested,
+  providerPayment: { email: string | null },
 ): Promise<string | null> {
-  if (asked.erased_at) return null
-  const account = asked.user_id ? await getAccountForGift(tx, asked.user_id) : undefined
+  if (requested.erased_at) return null
+  const account = requested.user_id ? await getAccountForGift(tx, requested.user_id) : undefined
   // The address given to us wins: it is the same whichever event comes first.
-  const email = account?.email ?? asked.email ?? arrived.email
+  const email = account?.email ?? requested.email ?? providerPayment.email
   return email?.trim().toLowerCase() || null
 }

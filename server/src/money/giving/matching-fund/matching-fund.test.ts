@@ -91,14 +91,14 @@ test.each([
 ])('a top-up of $why is refused and changes nothing', async ({ amountCents, code }) => {
   const { world, actor } = await buildFilledOperations()
   const before = await readAllRows(world.services)
-  const asked = topUpMatchingFund(world.services, { actor, amountCents, idempotencyKey: 'a' })
-  await expect(asked).rejects.toMatchObject({ code })
+  const requested = topUpMatchingFund(world.services, { actor, amountCents, idempotencyKey: 'a' })
+  await expect(requested).rejects.toMatchObject({ code })
   expect(await readAllRows(world.services)).toBe(before)
 })
 
 test('only staff top up', async () => {
   const { world } = await buildFilledOperations()
   const actor = await buildActor(world.services, 'sponsor')
-  const asked = topUpMatchingFund(world.services, { actor, amountCents: 100, idempotencyKey: 'a' })
-  await expect(asked).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
+  const requested = topUpMatchingFund(world.services, { actor, amountCents: 100, idempotencyKey: 'a' })
+  await expect(requested).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
 })

@@ -16,10 +16,10 @@ import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
 import { holdBackPayment } from '../refunds/hold-back-payment.ts'
 import { beginMonthlyGift } from '../subscriptions/sponsorships.queries.ts'
-import { findMismatch, type ArrivedPayment } from './arrived-payment.ts'
+import { findMismatch, type ProviderPayment } from './provider-payment.ts'
 import { designateSlots } from './designate-slots.ts'
 import { awaitsExplanation } from './awaits-explanation.ts'
-import { findAsked, linksOf, type Asked } from './find-asked.ts'
+import { findRequested, linksOf, type GiftRequested } from './find-requested.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
   findByProviderId,
@@ -41,13 +41,13 @@ export type Completion = 'applied' | 'repeated' | 'needs_review' | 'unmatched'
 export async function completeCheckout(
   services: Services,
   tx: Tx,
-  arrived: ArrivedPayment,
+  providerPayment: ProviderPayment,
 ): Promise<Completion> {
-  await lockProviderPayment(tx, arrived.providerPaymentId)
-  const known = await findByProviderId(tx, arrived.providerPaymentId)
+  await lockProviderPayment(tx, providerPayment.providerPaymentId)
+  const known = await findByProviderId(tx, providerPayment.providerPaymentId)
   if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
-  const completion = await takeIn(services, tx, { told: arrived, isKnown: known !== undefined })
-  const { providerPaymentId } = arrived
+  const completion = await takeIn(services, tx, { told: providerPayment, isKnown: known !== undefined })
+  const { providerPaymentId } = providerPayment
   if (completion !== 'applied') await applyWaitingChanges(tx, { providerPaymentId, at: services.clock.now() })
   return completion
 }
@@ -55,26 +55,26 @@ export async function completeCheckout(
 async function takeIn(
   services: Services,
   tx: Tx,
-  { told, isKnown }: { told: ArrivedPayment; isKnown: boolean },
+  { told, isKnown }: { told: ProviderPayment; isKnown: boolean },
 ): Promise<Completion> {
   const at = services.clock.now()
-  const asked = await findAsked(tx, told)
+  const requested = await findRequested(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
-  const isErased = asked ? asked.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
-  const arrived = isErased ? { ...told, email: null } : told
-  if (!asked) return isKnown ? 'repeated' : keepUnmatched(tx, arrived, at)
-  const mismatch = findMismatch(asked.checkout, arrived, services.config)
-  if (mismatch) return keepForReview(tx, { ...asked, arrived, mismatch, at })
-  await settlePayment(services, tx, { ...asked, arrived, isKnown, at })
+  const isErased = requested ? requested.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
+  const providerPayment = isErased ? { ...told, email: null } : told
+  if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
+  const mismatch = findMismatch(requested.checkout, providerPayment, services.config)
+  if (mismatch) return keepForReview(tx, { ...requested, providerPayment, mismatch, at })
+  await settlePayment(services, tx, { ...requested, providerPayment, isKnown, at })
   return 'applied'
 }
 
-type Settlement = Asked & { arrived: ArrivedPayment; isKnown: boolean; at: Date }
+type Settlement = GiftRequested & { providerPayment: ProviderPayment; isKnown: boolean; at: Date }
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
-  const { checkout, arrived, isKnown, at } = settlement
+  const { checkout, providerPayment, isKnown, at } = settlement
   const { donor, email, saved } = await insertSettled(tx, settlement)
-  await closeAsked(tx, settlement)
+  await closeRequested(tx, settlement)
   if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   const gift: Gift = {
     paymentId: saved.id,
@@ -86,7 +86,7 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     at,
   }
   const hasHolds = await postGift(tx, gift)
-  const changes = await applyWaitingChanges(tx, { providerPaymentId: arrived.providerPaymentId, at })
+  const changes = await applyWaitingChanges(tx, { providerPaymentId: providerPayment.providerPaymentId, at })
   const settled = await mintGift(tx, gift)
   const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
   await designateSlots(services, tx, { checkout, payment, at })
@@ -103,8 +103,8 @@ async function insertSettled(
   tx: Tx,
   settlement: Settlement,
 ): Promise<{ donor: Donor; email: string | null; saved: PaymentRow }> {
-  const { checkout, arrived, at } = settlement
-  const email = await findGiversAddress(tx, checkout, arrived)
+  const { checkout, providerPayment, at } = settlement
+  const email = await findGiversAddress(tx, checkout, providerPayment)
   const donor = await findOrMakeDonor(tx, {
     userId: checkout.user_id,
     email,
@@ -112,13 +112,13 @@ async function insertSettled(
     at,
   })
   const saved = await savePayment(tx, {
-    ...paymentRowOf(arrived, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
+    ...paymentRowOf(providerPayment, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
     donorId: donor.id,
     destination: checkout.destination,
     programKey: checkout.program_key,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
-    payerSignedIn: !arrived.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
+    payerSignedIn: !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   })
   return { donor, email, saved }
 }
@@ -134,19 +134,19 @@ async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settle
 }
 
 /** What was asked is done, but for a monthly gift's later months, whose checkout was done by the first. */
-async function closeAsked(tx: Tx, { checkout, sponsorship, closes, arrived, at }: Settlement): Promise<void> {
+async function closeRequested(tx: Tx, { checkout, sponsorship, closes, providerPayment, at }: Settlement): Promise<void> {
   if (closes) {
     await closeCheckout(tx, checkout.id, { state: 'complete', at })
-    await rememberSession(tx, checkout, arrived)
+    await rememberSession(tx, checkout, providerPayment)
   }
-  if (!sponsorship || !arrived.month) return
+  if (!sponsorship || !providerPayment.month) return
   await beginMonthlyGift(tx, {
     sponsorshipId: sponsorship.id,
-    subscriptionId: arrived.month.subscriptionId,
+    subscriptionId: providerPayment.month.subscriptionId,
   })
 }
 
-function raisedForOf({ sponsorship }: Asked): RaisedFor | undefined {
+function raisedForOf({ sponsorship }: GiftRequested): RaisedFor | undefined {
   return sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
 }
 
@@ -163,8 +163,8 @@ async function tellStaff(
   })
   const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
   const minted = settled.minted.length
-  const asked = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
-  if (minted < paidFor && promisesSlot(asked)) await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
+  const requested = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
+  if (minted < paidFor && promisesSlot(requested)) await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
 }
 
 /** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */
@@ -188,7 +188,7 @@ const destinationNames: Record<string, string> = {
 }
 
 /** The session is unknown when the provider's answer was lost after it made one. */
-async function rememberSession(tx: Tx, checkout: CheckoutRow, { sessionId }: ArrivedPayment): Promise<void> {
+async function rememberSession(tx: Tx, checkout: CheckoutRow, { sessionId }: ProviderPayment): Promise<void> {
   if (checkout.provider_session_id !== null || sessionId === null) return
   await setProviderSession(tx, checkout.id, { sessionId, url: checkout.success_url })
 }

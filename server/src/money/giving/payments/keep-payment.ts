@@ -2,35 +2,35 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { closeCheckout } from '../checkouts/checkouts.queries.ts'
-import type { ArrivedPayment } from './arrived-payment.ts'
-import { linksOf, type Asked, type PaymentLinks } from './find-asked.ts'
+import type { ProviderPayment } from './provider-payment.ts'
+import { linksOf, type GiftRequested, type PaymentLinks } from './find-requested.ts'
 import { savePayment } from './payments.queries.ts'
 
 /** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
-export async function keepUnmatched(tx: Tx, arrived: ArrivedPayment, at: Date): Promise<'unmatched'> {
+export async function keepUnmatched(tx: Tx, providerPayment: ProviderPayment, at: Date): Promise<'unmatched'> {
   const reviewReason = 'no open checkout'
   await savePayment(
     tx,
-    paymentRowOf(arrived, { ...noLinks, email: arrived.email, state: 'unmatched', reviewReason, at }),
+    paymentRowOf(providerPayment, { ...noLinks, email: providerPayment.email, state: 'unmatched', reviewReason, at }),
   )
   await notifyStaff(tx, {
     type: 'payment_unmatched',
     title: 'Payment without a checkout',
-    message: `${formatUsd(arrived.amountCents)} arrived as ${arrived.providerPaymentId}, and no open checkout asked for it.`,
-    dedupeKey: `payment-unmatched:${arrived.providerPaymentId}`,
+    message: `${formatUsd(providerPayment.amountCents)} arrived as ${providerPayment.providerPaymentId}, and no open checkout asked for it.`,
+    dedupeKey: `payment-unmatched:${providerPayment.providerPaymentId}`,
   })
   return 'unmatched'
 }
 
-type Review = Asked & { arrived: ArrivedPayment; mismatch: string; at: Date }
+type Review = GiftRequested & { providerPayment: ProviderPayment; mismatch: string; at: Date }
 
 /** Money that differs from what was asked: kept with the reason, minting nothing, until staff decide. */
 export async function keepForReview(tx: Tx, review: Review): Promise<'needs_review'> {
-  const { checkout, closes, arrived, mismatch, at } = review
+  const { checkout, closes, providerPayment, mismatch, at } = review
   await savePayment(tx, {
-    ...paymentRowOf(arrived, {
+    ...paymentRowOf(providerPayment, {
       ...linksOf(review),
-      email: arrived.email,
+      email: providerPayment.email,
       state: 'needs_review',
       reviewReason: mismatch,
       at,
@@ -42,8 +42,8 @@ export async function keepForReview(tx: Tx, review: Review): Promise<'needs_revi
   await notifyStaff(tx, {
     type: 'payment_needs_review',
     title: 'Payment needs review',
-    message: `Payment ${arrived.providerPaymentId} differs from what was asked: ${mismatch}. Nothing was minted.`,
-    dedupeKey: `payment-review:${arrived.providerPaymentId}`,
+    message: `Payment ${providerPayment.providerPaymentId} differs from what was asked: ${mismatch}. Nothing was minted.`,
+    dedupeKey: `payment-review:${providerPayment.providerPaymentId}`,
   })
   return 'needs_review'
 }
@@ -58,16 +58,16 @@ type Ending = PaymentLinks & {
 }
 
 /** The row of a payment that counts nowhere; a settled one adds its donor and destination. */
-export function paymentRowOf(arrived: ArrivedPayment, ending: Ending) {
+export function paymentRowOf(providerPayment: ProviderPayment, ending: Ending) {
   return {
     ...ending,
-    providerPaymentId: arrived.providerPaymentId,
+    providerPaymentId: providerPayment.providerPaymentId,
     donorId: null,
     destination: null,
     programKey: null,
-    chargedAt: arrived.chargedAt,
-    amountCents: arrived.amountCents,
+    chargedAt: providerPayment.chargedAt,
+    amountCents: providerPayment.amountCents,
     feeCoverCents: 0,
-    currency: arrived.currency,
+    currency: providerPayment.currency,
   }
 }

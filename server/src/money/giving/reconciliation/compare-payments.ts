@@ -5,7 +5,7 @@ import type { SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import { applyChange } from '../refunds/apply-change.ts'
-import { findPaymentOfList } from '../subscriptions/arrived-month.ts'
+import { findPaymentOfList } from '../subscriptions/subscription-payment.ts'
 import type { Difference } from './differences.ts'
 import { listOwnPayments } from './own-books.queries.ts'
 import type { Subject } from './subject.ts'
@@ -75,9 +75,9 @@ async function mendPayment(services: Services, theirs: SettledPayment): Promise<
   const { paymentId: providerPaymentId } = theirs
   const ours = await services.database.read((tx) => findByProviderId(tx, providerPaymentId))
   if (ours?.state !== 'settled') {
-    const arrived = await findPaymentOfList(services, theirs)
-    const isNews = !ours || arrived.checkoutId !== null
-    if (isNews) await services.database.transaction((tx) => completeCheckout(services, tx, arrived))
+    const providerPayment = await findPaymentOfList(services, theirs)
+    const isNews = !ours || providerPayment.checkoutId !== null
+    if (isNews) await services.database.transaction((tx) => completeCheckout(services, tx, providerPayment))
   }
   if (theirs.refundedCents === 0) return
   const refunds = await services.payments.listRefunds(providerPaymentId)

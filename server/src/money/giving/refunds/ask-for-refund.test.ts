@@ -6,7 +6,7 @@ import { buildGiving } from '../build-giving.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** A paid gift of $800, and staff who ask for $300 of it back under one key. */
-async function buildWish() {
+async function buildRefund() {
   const world = await buildGiving()
   const { services } = world
   const actor = await buildActor(services)
@@ -14,8 +14,8 @@ async function buildWish() {
   const { id: paymentId } = await services.database.read((tx) =>
     tx.selectFrom('payments').select('id').executeTakeFirstOrThrow(),
   )
-  const wish = { actor, paymentId, amountCents: 30_000, reason: null, idempotencyKey: 'wish' }
-  const ask = () => refundPayment(services, wish)
+  const refundRequest = { actor, paymentId, amountCents: 30_000, reason: null, idempotencyKey: 'wish' }
+  const ask = () => refundPayment(services, refundRequest)
   async function listRefunded(): Promise<number[]> {
     const refunds = await services.payments.listRefunds(providerPaymentId)
     return refunds.map(({ amountCents }) => amountCents)
@@ -24,7 +24,7 @@ async function buildWish() {
 }
 
 test('a fault that the provider keeps under its key holds no refund up for a day', async () => {
-  const { world, ask, listRefunded } = await buildWish()
+  const { world, ask, listRefunded } = await buildRefund()
   await world.sandbox.beginOutage('server_error_kept', 1)
   await expect(ask()).rejects.toMatchObject({ code: 'server.unavailable' })
   expect(await ask()).toMatchObject({ status: 'succeeded' })
@@ -36,7 +36,7 @@ test('a fault that the provider keeps under its key holds no refund up for a day
 })
 
 test('a refund that was made although the provider answered with a fault is found, and not made again', async () => {
-  const { world, ask, listRefunded } = await buildWish()
+  const { world, ask, listRefunded } = await buildRefund()
   const { payments } = world.services
   const { refund } = payments
   payments.refund = async (request) => {
@@ -50,7 +50,7 @@ test('a refund that was made although the provider answered with a fault is foun
 })
 
 test('after a lost answer the same key finds the refund that was made', async () => {
-  const { world, ask, listRefunded } = await buildWish()
+  const { world, ask, listRefunded } = await buildRefund()
   await world.sandbox.beginOutage('answer_lost', 1)
   await ask().catch(() => undefined)
   expect(await ask()).toMatchObject({ status: 'succeeded' })
@@ -58,7 +58,7 @@ test('after a lost answer the same key finds the refund that was made', async ()
 })
 
 test('a refund that the provider refused is asked for anew once what stood in its way is gone', async () => {
-  const { world, ask, listRefunded } = await buildWish()
+  const { world, ask, listRefunded } = await buildRefund()
   const payment = await world.services.database.read((tx) =>
     tx.selectFrom('payments').select('provider_payment_id as id').executeTakeFirstOrThrow(),
   )

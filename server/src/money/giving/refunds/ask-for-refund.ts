@@ -5,7 +5,7 @@ import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/pa
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { beginRefundRequest, moveRefundRequestOn } from './refund-requests.queries.ts'
 
-export type RefundWish = {
+export type RefundRequest = {
   payment: PaymentRow
   amountCents: number
   /** Chosen by the caller: the same key gives the money back once. */
@@ -17,9 +17,9 @@ export type RefundWish = {
  * asked with for a day, so the next try has another one; before it, the provider is asked whether an earlier try was
  * carried out all the same. After a lost answer the key stays: under it the refund is found, or made.
  */
-export async function askForRefund(services: Services, wish: RefundWish): Promise<ProviderRefund> {
-  const { payment, amountCents } = wish
-  const request = { paymentId: payment.id, name: `refund-${payment.id}-${wish.idempotencyKey}` }
+export async function askForRefund(services: Services, refundRequest: RefundRequest): Promise<ProviderRefund> {
+  const { payment, amountCents } = refundRequest
+  const request = { paymentId: payment.id, name: `refund-${payment.id}-${refundRequest.idempotencyKey}` }
   const attempt = await services.database.transaction((tx) => beginRefundRequest(tx, request))
   try {
     const made = attempt > 1 ? await findMade(services, payment, request.name) : undefined

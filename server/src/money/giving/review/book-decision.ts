@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import type { ArrivedPayment } from '../payments/arrived-payment.ts'
+import type { ProviderPayment } from '../payments/provider-payment.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { claimReview, type Review } from './claim-review.ts'
@@ -11,7 +11,7 @@ import { forgetWhatItWasFor } from './reviews.queries.ts'
 export type BookedDecision = Review & {
   decision: 'settle' | 'link'
   payment: PaymentRow
-  arrived: ArrivedPayment
+  providerPayment: ProviderPayment
   /** Finds, or writes down, what the payment was for: its checkout. */
   findCheckoutId(tx: Tx): Promise<string>
 }
@@ -21,13 +21,13 @@ export type BookedDecision = Review & {
  * notices are those of any other. Nothing is kept of the decision if the gift can't be booked so.
  */
 export async function bookDecision(services: Services, decided: BookedDecision): Promise<void> {
-  const { payment, decision, actor, reason, arrived } = decided
+  const { payment, decision, actor, reason, providerPayment } = decided
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await claimReview(tx, payment, { ...decided, at })
     await forgetWhatItWasFor(tx, payment.id)
     const checkoutId = await decided.findCheckoutId(tx)
-    const completion = await completeCheckout(services, tx, { ...arrived, checkoutId })
+    const completion = await completeCheckout(services, tx, { ...providerPayment, checkoutId })
     if (completion === 'needs_review') throw new Refusal('giving.review_amount_differs')
     if (completion !== 'applied') throw new Refusal('giving.review_not_needed')
     await writeAudit(tx, {
@@ -36,7 +36,7 @@ export async function bookDecision(services: Services, decided: BookedDecision):
       action: `giving.${decision}_payment`,
       targetKind: 'payment',
       targetId: payment.id,
-      details: { checkout_id: checkoutId, amount_cents: arrived.amountCents, reason: reason.trim() },
+      details: { checkout_id: checkoutId, amount_cents: providerPayment.amountCents, reason: reason.trim() },
     })
   })
 }

@@ -2,12 +2,12 @@ import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
-import type { ArrivedPayment } from '../payments/arrived-payment.ts'
-import { paymentOfInvoice } from '../subscriptions/arrived-month.ts'
+import type { ProviderPayment } from '../payments/provider-payment.ts'
+import { paymentOfInvoice } from '../subscriptions/subscription-payment.ts'
 import { findSponsorship } from '../subscriptions/sponsorships.queries.ts'
 import { bookDecision } from './book-decision.ts'
 import { requireReviewer, type Review } from './claim-review.ts'
-import { askUnlessAway, readArrival } from './read-arrival.ts'
+import { askUnlessAway, readProviderPayment } from './read-arrival.ts'
 
 export type LinkPayment = Review & {
   /** What the payment was for: a checkout, or a month of a monthly gift. */
@@ -21,13 +21,13 @@ export type LinkPayment = Review & {
 export async function linkPayment(services: Services, input: LinkPayment): Promise<void> {
   const { target } = input
   const payment = await requireReviewer(services, input)
-  const told = await readArrival(services, payment)
-  const arrived = 'sponsorshipId' in target ? await findMonth(services, told) : told
+  const told = await readProviderPayment(services, payment)
+  const providerPayment = 'sponsorshipId' in target ? await findMonth(services, told) : told
   await bookDecision(services, {
     ...input,
     decision: 'link',
     payment,
-    arrived,
+    providerPayment,
     findCheckoutId: (tx) => findTarget(tx, target),
   })
 }
@@ -44,7 +44,7 @@ async function findTarget(tx: Tx, target: LinkPayment['target']): Promise<string
 }
 
 /** A month is named by its invoice, which counts once: the provider knows which one a payment paid. */
-async function findMonth({ payments }: Services, told: ArrivedPayment): Promise<ArrivedPayment> {
+async function findMonth({ payments }: Services, told: ProviderPayment): Promise<ProviderPayment> {
   const invoice = await askUnlessAway(() =>
     payments.subscriptions.findInvoiceOfPayment(told.providerPaymentId),
   )

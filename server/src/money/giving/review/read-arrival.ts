@@ -1,14 +1,14 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
-import { isOfOurMode, paymentOfList, type ArrivedPayment } from '../payments/arrived-payment.ts'
+import { isOfOurMode, paymentOfList, type ProviderPayment } from '../payments/provider-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 
 /**
  * What the provider says now about a payment that was kept for staff. Money in another currency, or of the other mode
  * than ours, is never a gift: it can only go back.
  */
-export async function readArrival(services: Services, payment: PaymentRow): Promise<ArrivedPayment> {
+export async function readProviderPayment(services: Services, payment: PaymentRow): Promise<ProviderPayment> {
   if (payment.currency !== 'usd') throw new Refusal('giving.review_only_returned')
   const theirs = await askUnlessAway(() => services.payments.readPayment(payment.provider_payment_id))
   if (!theirs?.isSettled) throw new Refusal('giving.payment_not_found')

@@ -18,8 +18,8 @@ async function buildKept() {
   const actor = await buildActor(services)
   const { paymentId: providerPaymentId } = await world.payGift({ email })
   const told = { checkoutId: null, sessionId: null, currency: 'usd', email: null, livemode: false }
-  const arrived = { ...told, providerPaymentId, amountCents: 80_000, chargedAt: services.clock.now() }
-  await services.database.transaction((tx) => completeCheckout(services, tx, arrived))
+  const providerPayment = { ...told, providerPaymentId, amountCents: 80_000, chargedAt: services.clock.now() }
+  await services.database.transaction((tx) => completeCheckout(services, tx, providerPayment))
   const { id: paymentId } = await services.database.read((tx) =>
     tx.selectFrom('payments').select('id').executeTakeFirstOrThrow(),
   )
@@ -63,9 +63,9 @@ test('money whose return came back stays with staff', async () => {
   const { refund } = payments
   payments.refund = async (request) => ({ ...(await refund(request)), status: 'pending' })
   await returnPayment(world.services, decision)
-  const [asked] = await payments.listRefunds(providerPaymentId)
+  const [requested] = await payments.listRefunds(providerPaymentId)
   const failed = {
-    id: asked?.refundId ?? '',
+    id: requested?.refundId ?? '',
     paymentId: providerPaymentId,
     amountCents: 80_000,
     status: 'failed',

@@ -15,17 +15,17 @@ const asGift = { destination: 'classrooms', giver: null, feeCoverCents: 0, class
 const reason = 'Told by phone'
 
 /** A payment that arrived as it was not asked for. */
-async function payOtherThanAsked(world: GivingWorld, askedCents: number) {
+async function payOtherThanRequested(world: GivingWorld, requestedCents: number) {
   await world.payGift({ email: dana })
   await world.services.database.transaction((tx) =>
-    tx.updateTable('checkouts').set({ amount_cents: askedCents }).where('state', '=', 'open').execute(),
+    tx.updateTable('checkouts').set({ amount_cents: requestedCents }).where('state', '=', 'open').execute(),
   )
   await world.deliverAll()
   return findKept(world)
 }
 
 /** A payment that nobody asked for. */
-async function payUnasked(world: GivingWorld, amountCents = 80_000) {
+async function payUnrequested(world: GivingWorld, amountCents = 80_000) {
   await world.sandbox.giveSavedCard('cus_stranger', { email: 'stranger@example.org' })
   await world.services.payments.chargeSavedCard({
     customerRef: 'cus_stranger',
@@ -58,7 +58,7 @@ describe('staff settle', () => {
   test('money that differs from what was asked: one slot, a receipt, an audit row with the reason', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId } = await payOtherThanAsked(world, 90_000)
+    const { id: paymentId } = await payOtherThanRequested(world, 90_000)
     await settlePayment(world.services, { ...asGift, actor, paymentId, reason, giver: { email: dana } })
     const { donors, slots, payments, receipts } = await readBooks(world.services)
     expect(donors).toMatchObject([{ email: dana, program_cents: 80_000, slots_minted: 1 }])
@@ -78,7 +78,7 @@ describe('staff settle', () => {
     await world.give({ email: dana, amountCents: 50_000 })
     await buildUser(world.services, dana)
     const [donor] = await world.services.database.read((tx) => tx.selectFrom('donors').select('id').execute())
-    const { id: paymentId } = await payUnasked(world, 31_000)
+    const { id: paymentId } = await payUnrequested(world, 31_000)
     const giver = { donorId: donor?.id ?? '' }
     await settlePayment(world.services, { ...asGift, actor, paymentId, reason, giver, feeCoverCents: 1_000 })
     const { donors } = await readBooks(world.services)
@@ -92,7 +92,7 @@ describe('staff settle', () => {
   ])('money that nobody asked for %s, of whoever paid', async (_, where) => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId } = await payUnasked(world, 10_000)
+    const { id: paymentId } = await payUnrequested(world, 10_000)
     await settlePayment(world.services, { ...asGift, ...where, actor, paymentId, reason })
     expect((await readBooks(world.services)).payments).toMatchObject([{ state: 'settled', ...where }])
     expect(await world.findFaults()).toEqual([])
@@ -101,7 +101,7 @@ describe('staff settle', () => {
   test('nothing of which a part went back, that is less than a dollar, in another currency or of the other mode', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId, provider_payment_id: name } = await payUnasked(world, 1_000)
+    const { id: paymentId, provider_payment_id: name } = await payUnrequested(world, 1_000)
     const settle = (more: object = {}) =>
       settlePayment(world.services, { ...asGift, actor, paymentId, reason, ...more })
     const before = await readAllRows(world.services)
@@ -135,12 +135,12 @@ describe('staff link', () => {
   test('a payment to the checkout it was for, which is then complete', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId } = await payUnasked(world)
+    const { id: paymentId } = await payUnrequested(world)
     await world.startGift({ email: dana })
-    const [asked] = await world.services.database.read((tx) =>
+    const [requested] = await world.services.database.read((tx) =>
       tx.selectFrom('checkouts').select('id').execute(),
     )
-    const target = { checkoutId: asked?.id ?? '' }
+    const target = { checkoutId: requested?.id ?? '' }
     await linkPayment(world.services, { actor, paymentId, reason, target })
     const { donors, checkouts } = await readBooks(world.services)
     expect(donors).toMatchObject([{ email: dana, slots_minted: 1 }])
@@ -151,15 +151,15 @@ describe('staff link', () => {
   test('nothing to a checkout that asked for another amount, and nothing is kept of the try', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId } = await payUnasked(world, 500)
+    const { id: paymentId } = await payUnrequested(world, 500)
     await world.startGift({ email: dana })
-    const [asked] = await world.services.database.read((tx) =>
+    const [requested] = await world.services.database.read((tx) =>
       tx.selectFrom('checkouts').select('id').execute(),
     )
     const before = await readAllRows(world.services)
     const link = (checkoutId: string) =>
       linkPayment(world.services, { actor, paymentId, reason, target: { checkoutId } })
-    await expect(link(asked?.id ?? '')).rejects.toMatchObject({ code: 'giving.review_amount_differs' })
+    await expect(link(requested?.id ?? '')).rejects.toMatchObject({ code: 'giving.review_amount_differs' })
     await expect(link(crypto.randomUUID())).rejects.toMatchObject({ code: 'giving.checkout_not_found' })
     expect(await readAllRows(world.services)).toBe(before)
   })
@@ -190,7 +190,7 @@ describe('staff return', () => {
   test('all of a payment in another currency, and nothing else is booked', async () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
-    const { id: paymentId, provider_payment_id: name } = await payUnasked(world, 900)
+    const { id: paymentId, provider_payment_id: name } = await payUnrequested(world, 900)
     await returnPayment(world.services, { actor, paymentId, reason })
     await world.deliverAll()
     const { payments, accounts, receipts } = await readBooks(world.services)
@@ -206,7 +206,7 @@ describe('staff return', () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
     const other = await buildActor(world.services, 'superadmin')
-    const { id: paymentId, provider_payment_id: name } = await payUnasked(world, 900)
+    const { id: paymentId, provider_payment_id: name } = await payUnrequested(world, 900)
     const { refund } = world.services.payments
     const giveBack = () => returnPayment(world.services, { actor, paymentId, reason })
     world.services.payments.refund = () => Promise.reject(new PaymentsUnavailable('no answer'))
@@ -234,7 +234,7 @@ test('whoever decides second hears who decided, and nothing is decided twice', a
   const world = await buildGiving()
   const first = await buildActor(world.services)
   const second = await buildActor(world.services, 'superadmin')
-  const { id: paymentId } = await payUnasked(world)
+  const { id: paymentId } = await payUnrequested(world)
   const results = await Promise.allSettled([
     settlePayment(world.services, { ...asGift, actor: first, paymentId, reason }),
     settlePayment(world.services, { ...asGift, actor: second, paymentId, reason }),
@@ -252,7 +252,7 @@ test('whoever decides second hears who decided, and nothing is decided twice', a
 
 test('nobody but staff who lately proved who they are decides about money', async () => {
   const world = await buildGiving()
-  const { id: paymentId } = await payUnasked(world)
+  const { id: paymentId } = await payUnrequested(world)
   const decisions = [
     (actor: Awaited<ReturnType<typeof buildActor>>) =>
       settlePayment(world.services, { ...asGift, actor, paymentId, reason }),

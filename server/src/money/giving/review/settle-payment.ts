@@ -10,7 +10,7 @@ import { requireConfirmedClassroom } from '../checkouts/require-confirmed-classr
 import { getAccountForGift, findDonor } from '../donors/donors.queries.ts'
 import { bookDecision } from './book-decision.ts'
 import { requireReviewer, type Review } from './claim-review.ts'
-import { readArrival } from './read-arrival.ts'
+import { readProviderPayment } from './read-arrival.ts'
 
 export type SettlePayment = Review & {
   destination: Destination
@@ -30,8 +30,8 @@ const smallestCents = 100
  */
 export async function settlePayment(services: Services, input: SettlePayment): Promise<void> {
   const payment = await requireReviewer(services, input)
-  const arrived = await readArrival(services, payment)
-  const amountCents = arrived.amountCents - input.feeCoverCents
+  const providerPayment = await readProviderPayment(services, payment)
+  const amountCents = providerPayment.amountCents - input.feeCoverCents
   if (!Number.isSafeInteger(input.feeCoverCents) || input.feeCoverCents < 0)
     throw new Refusal('giving.amount_invalid')
   if (amountCents < smallestCents) throw new Refusal('giving.amount_too_small')
@@ -39,7 +39,7 @@ export async function settlePayment(services: Services, input: SettlePayment): P
     ...input,
     decision: 'settle',
     payment,
-    arrived: { ...arrived, isGuess: true },
+    providerPayment: { ...providerPayment, isGuess: true },
     findCheckoutId: (tx) => writeRequest(services, tx, { ...input, amountCents }),
   })
 }

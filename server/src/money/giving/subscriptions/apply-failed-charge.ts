@@ -27,8 +27,8 @@ export async function applyFailedCharge(
   if (!gift || gift.kind !== 'recurring') return 'ignored'
   const outcome = await applyStanding(tx, standing)
   if (gift.state === 'ended' || (await isInvoicePaid(tx, invoice.invoiceId))) return 'repeated'
-  const asked = await getAskedGift(tx, gift.checkout_id)
-  const to = await findGiversAddress(tx, asked, {
+  const requested = await getAskedGift(tx, gift.checkout_id)
+  const to = await findGiversAddress(tx, requested, {
     email: (await findLastAddress(tx, gift.id)) ?? invoice.email,
   })
   if (to === null) return outcome

@@ -42,15 +42,15 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
     dedupeKey: `monthly-gift-ended:${gift.id}`,
   })
   if (hasConsent) return
-  const asked = await getAskedGift(tx, gift.checkout_id)
-  const to = await findGiversAddress(tx, asked, { email: (await findLastAddress(tx, gift.id)) ?? null })
+  const requested = await getAskedGift(tx, gift.checkout_id)
+  const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return
   await queueMail(tx, {
     dedupeKey: `monthly-gift-ended:${gift.id}`,
     to,
     template: 'monthly_gift_ended',
     locale: asMailLocale((await findLocale(tx, to)) ?? 'en'),
-    params: { amountCents: asked.amount_cents + asked.fee_cover_cents },
+    params: { amountCents: requested.amount_cents + requested.fee_cover_cents },
   })
 }
 

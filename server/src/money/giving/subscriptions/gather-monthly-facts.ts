@@ -1,15 +1,15 @@
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../../vendors/stripe/subscriptions.ts'
-import { dateArrival, type ArrivedPayment } from '../payments/arrived-payment.ts'
-import { paymentOfInvoice } from './arrived-month.ts'
+import { dateProviderPayment, type ProviderPayment } from '../payments/provider-payment.ts'
+import { paymentOfInvoice } from './subscription-payment.ts'
 
 /** Where a monthly gift stands, and when the provider was asked: answers may overtake each other. */
 export type Standing = { subscription: ProviderSubscription; readAt: Date }
 
 /** What the events of a monthly gift mean for us. */
 export type MonthlyFacts =
-  | { kind: 'arrived'; payment: ArrivedPayment }
+  | { kind: 'arrived'; payment: ProviderPayment }
   | { kind: 'standing'; standing: Standing }
   | { kind: 'charge_failed'; invoice: ProviderInvoice; standing: Standing }
   | { kind: 'ignored' }
@@ -40,7 +40,7 @@ export async function gatherMonthlyFacts(services: Services, event: MonthlyEvent
   }
   const invoice = await services.payments.subscriptions.readInvoice(event.invoiceId)
   const payment = paymentOfInvoice(invoice)
-  if (payment) return { kind: 'arrived', payment: await dateArrival(services, payment) }
+  if (payment) return { kind: 'arrived', payment: await dateProviderPayment(services, payment) }
   const { subscriptionId, isFirst, status } = invoice
   // The first charge is declined before the giver's eyes; an invoice of something else is none of ours.
   if (event.kind === 'invoice_paid' || isFirst || status !== 'open' || subscriptionId === null) {

@@ -23,12 +23,12 @@ export function readMonthlyGift(services: Services, { link }: { link: string }):
 
 /** A monthly gift in the words its giver may read. */
 export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise<MonthlyGift> {
-  const asked = await getAskedGift(tx, gift.checkout_id)
+  const requested = await getAskedGift(tx, gift.checkout_id)
   const prospect = await findVisibleProspect(tx, gift.prospect_id)
   return {
     state: MonthlyGiftState.parse(gift.state),
-    amountCents: asked.amount_cents,
-    feeCoverCents: asked.fee_cover_cents,
+    amountCents: requested.amount_cents,
+    feeCoverCents: requested.fee_cover_cents,
     prospect: prospect
       ? { id: prospect.id, firstName: prospect.first_name, lastName: prospect.last_name }
       : null,

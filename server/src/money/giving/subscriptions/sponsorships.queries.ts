@@ -61,7 +61,7 @@ export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<Sp
 }
 
 /** For whom and how often a checkout asks to give, if it is for one prospect. */
-export function findAskedSponsorship(tx: Tx, checkoutId: string) {
+export function findRequestedSponsorship(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('sponsorships')
     .select(['kind', 'prospect_id'])

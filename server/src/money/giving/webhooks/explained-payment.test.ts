@@ -20,8 +20,8 @@ function readPayments({ services }: GivingWorld) {
 /** As a payment is kept whose event named nothing of ours. */
 function keepUnexplained({ services }: GivingWorld, providerPaymentId: string, amountCents: number) {
   const told = { checkoutId: null, sessionId: null, currency: 'usd', email: null, livemode: false }
-  const arrived = { ...told, providerPaymentId, amountCents, chargedAt: services.clock.now() }
-  return services.database.transaction((tx) => completeCheckout(services, tx, arrived))
+  const providerPayment = { ...told, providerPaymentId, amountCents, chargedAt: services.clock.now() }
+  return services.database.transaction((tx) => completeCheckout(services, tx, providerPayment))
 }
 
 async function buildMonthly() {

@@ -4,15 +4,15 @@ import type { ProviderCheckout } from '../../../vendors/stripe/payment-facts.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import {
-  dateArrival,
+  dateProviderPayment,
   paymentOfCheckout,
   paymentOfEvent,
-  type ArrivedPayment,
-  type ToldPayment,
-} from '../payments/arrived-payment.ts'
+  type ProviderPayment,
+  type ReportedPayment,
+} from '../payments/provider-payment.ts'
 import { isPastExplaining } from '../payments/awaits-explanation.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
-import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/arrived-month.ts'
+import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/subscription-payment.ts'
 import {
   gatherMonthlyFacts,
   isMonthlyEvent,
@@ -21,7 +21,7 @@ import {
 
 /** What an event means for us, complete enough to act on without asking anyone. */
 export type EventFacts =
-  | { kind: 'arrived'; payment: ArrivedPayment }
+  | { kind: 'arrived'; payment: ProviderPayment }
   | { kind: 'changed'; providerPaymentId: string; change: PaymentChange }
   | { kind: 'abandoned'; checkoutId: string | null; sessionId: string; state: 'failed' | 'expired' }
   | MonthlyFacts
@@ -71,35 +71,35 @@ async function gatherPayment(
   services: Services,
   event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>,
 ): Promise<EventFacts> {
-  const arrived = paymentOfEvent(event)
-  if (event.checkoutId === null) return gatherMonth(services, arrived)
+  const providerPayment = paymentOfEvent(event)
+  if (event.checkoutId === null) return gatherMonth(services, providerPayment)
   const id = CheckoutId.safeParse(event.checkoutId)
   const { checkout, isPast } = await services.database.read(async (tx) => ({
     checkout: id.success ? await findCheckout(tx, id.data) : undefined,
     isPast: await isPastExplaining(tx, event.paymentId),
   }))
   if (isPast || !checkout || checkout.user_id !== null || checkout.email !== null) {
-    return arrivedAs(services, arrived)
+    return factsOfPayment(services, providerPayment)
   }
   // Without its session the address is told by the checkout's own event, or found by the reconciliation.
   if (checkout.provider_session_id === null) return ignored
   const completed = paymentOfCheckout(await services.payments.readCheckout(checkout.provider_session_id))
-  return completed ? arrivedAs(services, completed) : ignored
+  return completed ? factsOfPayment(services, completed) : ignored
 }
 
 /** The payment of a month doesn't name what asked for it: its invoice does, and `invoice.paid` tells it as well. */
-async function gatherMonth(services: Services, arrived: ToldPayment): Promise<EventFacts> {
-  const { providerPaymentId } = arrived
+async function gatherMonth(services: Services, providerPayment: ReportedPayment): Promise<EventFacts> {
+  const { providerPaymentId } = providerPayment
   const isPast = await services.database.read((tx) => isPastExplaining(tx, providerPaymentId))
-  if (isPast) return arrivedAs(services, arrived)
+  if (isPast) return factsOfPayment(services, providerPayment)
   const invoice = await services.payments.subscriptions.findInvoiceOfPayment(providerPaymentId)
-  if (!invoice) return arrivedAs(services, arrived)
+  if (!invoice) return factsOfPayment(services, providerPayment)
   const payment = paymentOfInvoice(invoice)
-  return payment ? arrivedAs(services, payment) : ignored
+  return payment ? factsOfPayment(services, payment) : ignored
 }
 
-async function arrivedAs(services: Services, told: ToldPayment): Promise<EventFacts> {
-  return { kind: 'arrived', payment: await dateArrival(services, told) }
+async function factsOfPayment(services: Services, told: ReportedPayment): Promise<EventFacts> {
+  return { kind: 'arrived', payment: await dateProviderPayment(services, told) }
 }
 
 /** The charge's event tells only that something of it went back: its refunds are asked for. */

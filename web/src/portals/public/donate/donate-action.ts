@@ -5,7 +5,7 @@ import { chooseClassroom, readClassroomFields, type ClassroomFields } from '../.
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
-import { amountOfWish, type GiftWish, wishFromForm } from '../../../money/giving/gift-wish.ts'
+import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../money/giving/take-giver.ts'
 import { paths } from '../../../paths.ts'
@@ -17,7 +17,7 @@ import { nominate } from '../nominate-action.ts'
 /** A sent gift form that did not lead to the payment page: everything typed, and what is wrong. */
 export type GiftAnswer = {
   kind: 'gift'
-  wish: GiftWish
+  draft: GiftDraft
   classroom: ClassroomFields
   resolved?: ClassroomAnswer | undefined
   errors: FormError[]
@@ -44,11 +44,11 @@ export async function answerDonateForm(sent: SentDonateForm) {
 }
 
 /** Whoever leaves the payment page finds the way back to what a link could have asked for as well. */
-function cancelAddress(program: ProgramKey, wish: GiftWish, code: string): string {
-  const cents = amountOfWish(wish)
+function cancelAddress(program: ProgramKey, draft: GiftDraft, code: string): string {
+  const cents = amountOfDraft(draft)
   const chosen = new URLSearchParams({
     program,
-    dest: wish.destination,
+    dest: draft.destination,
     ...(cents !== undefined && { amount: writeDollars(cents) }),
     ...(code !== '' && { code }),
   })
@@ -58,25 +58,25 @@ function cancelAddress(program: ProgramKey, wish: GiftWish, code: string): strin
 async function resolveCode({ page, program, form, texts }: SentDonateForm) {
   const classroom = readClassroomFields(form)
   const resolved = await findClassroom(page.call, classroom.code, texts.classrooms)
-  return data<DonateAnswer>({ kind: 'gift', wish: wishFromForm(form, program), classroom, resolved, errors: [] })
+  return data<DonateAnswer>({ kind: 'gift', draft: draftFromForm(form, program), classroom, resolved, errors: [] })
 }
 
 async function give({ page, program, form, texts }: SentDonateForm) {
   const giver = takeGiver(form)
-  const wish = wishFromForm(form, program)
+  const draft = draftFromForm(form, program)
   const classroom = readClassroomFields(form)
   const refuse = (status: number, error: FormError, resolved?: ClassroomAnswer) =>
-    data<DonateAnswer>({ kind: 'gift', wish, classroom, resolved, errors: [error] }, { status })
+    data<DonateAnswer>({ kind: 'gift', draft, classroom, resolved, errors: [error] }, { status })
 
   const { gift, errors } = texts.giving.donate
-  const amountCents = amountOfWish(wish)
+  const amountCents = amountOfDraft(draft)
   const fault = findAmountFault(amountCents)
   if (fault) return refuse(400, { message: gift.faults[fault], field: 'custom-amount' })
 
-  if (wish.tributeKind !== 'none' && wish.tributeName === '')
+  if (draft.tributeKind !== 'none' && draft.tributeName === '')
     return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
 
-  const isForClassroom = wish.destination === 'classrooms'
+  const isForClassroom = draft.destination === 'classrooms'
   const chosen = isForClassroom ? await chooseClassroom(page.call, classroom, texts.classrooms) : { classroomId: undefined }
   if (chosen.problem !== undefined) {
     return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
@@ -85,13 +85,13 @@ async function give({ page, program, form, texts }: SentDonateForm) {
     page,
     {
       amount_cents: amountCents,
-      destination: wish.destination,
+      destination: draft.destination,
       classroom_id: chosen.classroomId ?? null,
       success_url: paths.donateSuccess,
-      cancel_url: cancelAddress(program, wish, isForClassroom ? classroom.code : ''),
-      cover_fee: wish.coverFee,
-      ...(wish.anonymous && { anonymous: true }),
-      ...(wish.tributeKind !== 'none' && { tribute: { kind: wish.tributeKind, name: wish.tributeName } }),
+      cancel_url: cancelAddress(program, draft, isForClassroom ? classroom.code : ''),
+      cover_fee: draft.coverFee,
+      ...(draft.anonymous && { anonymous: true }),
+      ...(draft.tributeKind !== 'none' && { tribute: { kind: draft.tributeKind, name: draft.tributeName } }),
     },
     textOf(form, 'view_key'),
     { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals } },

@@ -15,15 +15,15 @@ import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { giftFormId } from '../../../money/giving/gift-card.tsx'
 import { GiftQuestions } from '../../../money/giving/gift-questions.tsx'
 import { GiftTower } from '../../../money/giving/gift-tower.tsx'
-import { amountOfWish, type GiftWish } from '../../../money/giving/gift-wish.ts'
+import { amountOfDraft, type GiftDraft } from '../../../money/giving/gift-draft.ts'
 import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'
 import styles from './donate-form.module.css'
 
 export type DonateContextProps = {
-  wish: GiftWish
-  onChange: (change: Partial<GiftWish>) => void
+  draft: GiftDraft
+  onChange: (change: Partial<GiftDraft>) => void
   start: ClassroomChoiceStart
   /** Tells the name of the classroom the gift would go to. */
   onClassroom: (name: string | undefined) => void
@@ -33,29 +33,29 @@ export type DonateContextProps = {
 }
 
 /** Beside the gift card: what the gift becomes, where it can go, and other ways to help a classroom. */
-export function DonateContext({ wish, onChange, start, onClassroom, idError, nomination }: DonateContextProps) {
+export function DonateContext({ draft, onChange, start, onClassroom, idError, nomination }: DonateContextProps) {
   const { donate } = useTexts('giving')
   const classrooms = useTexts('classrooms')
   const choice = useClassroomChoice(start)
-  const typedCents = amountOfWish(wish)
+  const typedCents = amountOfDraft(draft)
   const amountCents = findAmountFault(typedCents) ? undefined : typedCents
-  const isForClassroom = wish.destination === 'classrooms'
+  const isForClassroom = draft.destination === 'classrooms'
   // Only a slot that is paid whole can go to a classroom of one's choice.
   const paysSlot = (amountCents ?? 0) >= slotPriceCents
   const classroomName = paysSlot ? classroomNameOf(choice, classrooms.byId) : undefined
   useEffect(() => onClassroom(classroomName), [onClassroom, classroomName])
 
-  const place = (isForClassroom && classroomName) || donate.destination[wish.destination].name
+  const place = (isForClassroom && classroomName) || donate.destination[draft.destination].name
   return (
     <>
-      <GiftPicture destination={wish.destination} amountCents={amountCents} />
+      <GiftPicture destination={draft.destination} amountCents={amountCents} />
       <section>
         <h2 id="destination-title">{donate.destination.title}</h2>
         <p className={styles.muted}>{donate.destination.lead}</p>
-        <DestinationRows value={wish.destination} onChoose={(destination) => onChange({ destination })} />
+        <DestinationRows value={draft.destination} onChoose={(destination) => onChange({ destination })} />
       </section>
       <section>
-        <DestinationPanel destination={wish.destination} amountCents={amountCents} />
+        <DestinationPanel destination={draft.destination} amountCents={amountCents} />
       </section>
       <section>
         <h2>{classrooms.title}</h2>
@@ -83,7 +83,7 @@ function classroomNameOf({ classroom, id }: ClassroomChoice, byId: string): stri
   return isClassroomId(id) ? byId : undefined
 }
 
-type GiftPictureProps = { destination: GiftWish['destination']; amountCents: number | undefined }
+type GiftPictureProps = { destination: GiftDraft['destination']; amountCents: number | undefined }
 
 /** Gifts to athletes lay no blocks, so a pitch stands where the tower would. */
 function GiftPicture({ destination, amountCents }: GiftPictureProps) {

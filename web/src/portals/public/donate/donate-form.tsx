@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { keepClassroom, type ClassroomChoiceStart } from '../../../matching/classrooms/use-classroom-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
-import { amountOfWish, type GiftWish, recallWish } from '../../../money/giving/gift-wish.ts'
+import { amountOfDraft, type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
-import { keepWish } from '../../../money/giving/keep-wish.ts'
+import { keepDraft } from '../../../money/giving/keep-draft.ts'
 import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { Wrap } from '../../../ui/section/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
@@ -17,7 +17,7 @@ import { DonateHead } from './donate-head.tsx'
 
 export type DonateFormProps = {
   program: ProgramKey
-  wish: GiftWish
+  draft: GiftDraft
   start: ClassroomChoiceStart
   viewKey: string
   cardFee: CardFee
@@ -32,13 +32,13 @@ export function DonateForm(props: DonateFormProps) {
   // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
   const [search] = useSearchParams()
-  const { wish: firstWish, start, errors, nominated } = readAnswer(props, { kept, search })
-  const [wish, setWish] = useState(firstWish)
+  const { draft: firstDraft, start, errors, nominated } = readAnswer(props, { kept, search })
+  const [draft, setDraft] = useState(firstDraft)
   const firstClassroom = start.resolved?.classroom
-  const paysSlot = (amountOfWish(firstWish) ?? 0) >= slotPriceCents
+  const paysSlot = (amountOfDraft(firstDraft) ?? 0) >= slotPriceCents
   const [classroomName, setClassroomName] = useState(paysSlot && firstClassroom?.isConfirmed ? firstClassroom.name : undefined)
-  const change = useCallback((part: Partial<GiftWish>) => setWish((before) => ({ ...before, ...part })), [])
-  useEffect(() => keepWish(wish, program), [wish, program])
+  const change = useCallback((part: Partial<GiftDraft>) => setDraft((before) => ({ ...before, ...part })), [])
+  useEffect(() => keepDraft(draft, program), [draft, program])
   useFreshViewAfterReturn()
   useKeptGift('donate')
   const navigation = useNavigation()
@@ -47,9 +47,9 @@ export function DonateForm(props: DonateFormProps) {
       <DonateHead program={program} />
       <aside className={styles.gift}>
         <GiftCard
-          wish={wish}
+          draft={draft}
           onChange={change}
-          classroomName={wish.destination === 'classrooms' ? classroomName : undefined}
+          classroomName={draft.destination === 'classrooms' ? classroomName : undefined}
           viewKey={viewKey}
           cardFee={cardFee}
           errors={errors}
@@ -58,7 +58,7 @@ export function DonateForm(props: DonateFormProps) {
       </aside>
       <div className={styles.context}>
         <DonateContext
-          wish={wish}
+          draft={draft}
           onChange={change}
           start={start}
           onClassroom={setClassroomName}
@@ -73,17 +73,17 @@ export function DonateForm(props: DonateFormProps) {
 type Before = { kept: KeptGift | undefined; search: URLSearchParams }
 
 /** What the form shows: what a link asked for or, once something was sent, what was sent and what it came to. */
-function readAnswer({ answer, wish, start }: DonateFormProps, { kept, search }: Before) {
+function readAnswer({ answer, draft, start }: DonateFormProps, { kept, search }: Before) {
   if (answer?.kind !== 'gift') {
     return {
-      wish: kept ? recallWish(kept, wish, search) : wish,
+      draft: kept ? recallDraft(kept, draft, search) : draft,
       start: kept && start.id === '' ? { ...start, id: kept.classroom_id ?? '' } : start,
       errors: [],
       nominated: answer,
     }
   }
   return {
-    wish: answer.wish,
+    draft: answer.draft,
     start: keepClassroom(answer, start),
     errors: answer.errors,
     nominated: undefined,

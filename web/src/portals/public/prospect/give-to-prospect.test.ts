@@ -56,7 +56,7 @@ test.each([
 ])('%o is refused before anything starts, and stays as it was typed', async (fields, field, message) => {
   const { refused, body } = await send(fields)
   expect(body).toBeUndefined()
-  expect(refused).toMatchObject({ errors: [{ field, message }], hasFailed: false, wish: fields })
+  expect(refused).toMatchObject({ errors: [{ field, message }], hasFailed: false, draft: fields })
 })
 
 test('a goal that closed meanwhile is said beside the goals', async () => {

@@ -9,11 +9,11 @@ import { takeGiver } from '../../../money/giving/take-giver.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'
 import { textOf } from '../../../ui/form/form-text.ts'
-import { findWidgetFault, type ProspectWish, type WidgetLimits, wishFromForm } from './prospect-wish.ts'
+import { findWidgetFault, type ProspectDraft, type WidgetLimits, draftFromForm } from './prospect-draft.ts'
 
 /** A sent widget that did not lead to the payment page: everything typed, and what is wrong. */
 export type SponsorAnswer = {
-  wish: ProspectWish
+  draft: ProspectDraft
   /** What to mend in the form. */
   errors: FormError[]
   /** Nothing to mend: the checkout did not start. */
@@ -36,34 +36,34 @@ export async function giveToProspect(
   { prospectId, form, texts, widget }: SentWidget,
 ): Promise<Response | SponsorAnswer> {
   const words = texts.prospects.widget
-  const wish = wishFromForm(form)
+  const draft = draftFromForm(form)
   const refuse = (error: FormError, status = 400): SponsorAnswer => ({
-    wish,
+    draft,
     errors: [error],
     hasFailed: false,
     status,
   })
-  const cents = readDollars(wish.amount)
+  const cents = readDollars(draft.amount)
   const fault = findWidgetFault(cents, widget)
   if (fault) return refuse({ message: words.faults[fault], field: 'sponsor-amount' })
-  if (wish.email !== '' && !looksLikeEmail.test(wish.email))
+  if (draft.email !== '' && !looksLikeEmail.test(draft.email))
     return refuse({ message: words.emailFault, field: 'sponsor-email' })
   try {
     const body = {
       prospect_id: prospectId,
-      goal_id: wish.goalId,
-      type: wish.type,
+      goal_id: draft.goalId,
+      type: draft.type,
       amount_cents: cents,
-      email: wish.email,
-      cover_fee: wish.coverFee,
-      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, wish]),
+      email: draft.email,
+      cover_fee: draft.coverFee,
+      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, draft]),
     }
     const { checkout_url } = await call(sponsorshipEndpoints.donate, { body }, takeGiver(form))
     // The payment page is none of the app's own, even where it has the same origin: the document must change.
-    if (!checkout_url) return { wish, errors: [], hasFailed: true, status: 502 }
+    if (!checkout_url) return { draft, errors: [], hasFailed: true, status: 502 }
     return redirectDocument(checkout_url, 303)
   } catch (error) {
-    const failed = { wish, errors: [], hasFailed: true }
+    const failed = { draft, errors: [], hasFailed: true }
     if (!isCallError(error)) {
       report(error)
       return { ...failed, status: 500 }

@@ -5,14 +5,14 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import buttons from '../../../ui/button/button.module.css'
 import styles from './prospect-bar.module.css'
-import type { ProspectWish } from './prospect-wish.ts'
+import type { ProspectDraft } from './prospect-draft.ts'
 
 /** On a phone, the way to the widget stays in sight, with what is chosen there; over the widget itself it would only hide it. */
-export function ProspectBar({ wish, name }: { wish: ProspectWish; name: string }) {
+export function ProspectBar({ draft, name }: { draft: ProspectDraft; name: string }) {
   const { widget } = useTexts('prospects')
-  const cents = readDollars(wish.amount)
+  const cents = readDollars(draft.amount)
   const isThere = useIsInSight('gift')
-  const words = wish.type === 'recurring' ? widget.barEachMonth : widget.barOnce
+  const words = draft.type === 'recurring' ? widget.barEachMonth : widget.barOnce
   return (
     <div className={styles.bar} data-quiet={isThere || undefined}>
       <p>

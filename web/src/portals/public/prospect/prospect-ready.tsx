@@ -7,7 +7,7 @@ import type { ShownProspect } from './find-prospect.ts'
 import type { SponsorAnswer } from './give-to-prospect.ts'
 import { ProspectBar } from './prospect-bar.tsx'
 import { ProspectHead } from './prospect-head.tsx'
-import type { ProspectWish, WidgetLimits } from './prospect-wish.ts'
+import type { ProspectDraft, WidgetLimits } from './prospect-draft.ts'
 import styles from './prospect.module.css'
 
 const widgetAtServer = import.meta.env.SSR ? (await import('./sponsor-widget.tsx')).SponsorWidget : undefined
@@ -17,9 +17,9 @@ const loadStory = async () => (await import('./prospect-story.tsx')).ProspectSto
 
 export type ProspectReadyProps = {
   prospect: ShownProspect
-  start: ProspectWish
+  start: ProspectDraft
   limits: WidgetLimits
-  /** Names this view of the page, so that the same wish sent twice is one checkout. */
+  /** Names this view of the page, so that the same draft sent twice is one checkout. */
   viewKey: string
   cardFee: CardFee
   /** What the last sent widget came to. */
@@ -28,7 +28,7 @@ export type ProspectReadyProps = {
 
 /** The page of a prospect: who they are, what they save for, and the widget to help. */
 export function ProspectReady({ prospect, start, answer, ...rest }: ProspectReadyProps) {
-  const [wish, setWish] = useState(answer?.wish ?? start)
+  const [draft, setDraft] = useState(answer?.draft ?? start)
   const isPending = useNavigation().formMethod === 'POST'
   useFreshViewAfterReturn()
   const name = prospect.first_name
@@ -36,8 +36,8 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
     ...rest,
     name,
     goals: prospect.goals,
-    wish,
-    onChange: (change: Partial<ProspectWish>) => setWish((before) => ({ ...before, ...change })),
+    draft,
+    onChange: (change: Partial<ProspectDraft>) => setDraft((before) => ({ ...before, ...change })),
     answer,
     isPending,
   }
@@ -52,7 +52,7 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
           <LatePart atServer={storyAtServer} load={loadStory} props={{ prospect }} />
         </div>
       </div>
-      <ProspectBar wish={wish} name={name} />
+      <ProspectBar draft={draft} name={name} />
     </Wrap>
   )
 }

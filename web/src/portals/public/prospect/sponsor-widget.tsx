@@ -20,14 +20,14 @@ import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import type { SponsorAnswer } from './give-to-prospect.ts'
-import { findWidgetFault, type ProspectWish, recallWish, type WidgetLimits } from './prospect-wish.ts'
+import { findWidgetFault, type ProspectDraft, recallDraft, type WidgetLimits } from './prospect-draft.ts'
 import styles from './sponsor-widget.module.css'
 
 export type SponsorWidgetProps = {
   name: string
   goals: readonly ProspectGoal[]
-  wish: ProspectWish
-  onChange: (change: Partial<ProspectWish>) => void
+  draft: ProspectDraft
+  onChange: (change: Partial<ProspectDraft>) => void
   limits: WidgetLimits
   viewKey: string
   cardFee: CardFee
@@ -37,13 +37,13 @@ export type SponsorWidgetProps = {
 
 /** The card in which a gift to a prospect is put together; its button says amount and frequency. */
 export function SponsorWidget(props: SponsorWidgetProps) {
-  const { name, goals, wish, onChange, viewKey, answer, isPending } = props
+  const { name, goals, draft, onChange, viewKey, answer, isPending } = props
   const { widget } = useTexts('prospects')
   const errors = answer?.errors ?? []
   const { giver: account } = useTexts('shell')
   const giver = useGiver()
   useKeptGift()
-  useRecalledWish(answer ? undefined : onChange)
+  useRecalledDraft(answer ? undefined : onChange)
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <Form method="post" className={styles.card} aria-labelledby="sponsor-title" preventScrollReset noValidate>
@@ -58,14 +58,14 @@ export function SponsorWidget(props: SponsorWidgetProps) {
           { value: 'one_time', label: widget.oneTime },
           { value: 'recurring', label: widget.monthly },
         ]}
-        value={wish.type}
+        value={draft.type}
         onChoose={(type) => onChange({ type: type === 'recurring' ? 'recurring' : 'one_time' })}
       />
       {goals.length > 0 && (
         <GoalChoice
           goals={goals}
           name={name}
-          value={wish.goalId}
+          value={draft.goalId}
           onChoose={(goalId) => onChange({ goalId })}
           error={errorOf('sponsor-goal')}
         />
@@ -84,7 +84,7 @@ export function SponsorWidget(props: SponsorWidgetProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
-        value={giver.account?.email ?? wish.email}
+        value={giver.account?.email ?? draft.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <GiverPart giver={giver} isSaidElsewhere />
@@ -98,16 +98,16 @@ export function SponsorWidget(props: SponsorWidgetProps) {
 }
 
 /** Puts in what was sent before, ahead of what is typed meanwhile: the card is rendered once the page is hydrated. */
-function useRecalledWish(onChange: SponsorWidgetProps['onChange'] | undefined) {
+function useRecalledDraft(onChange: SponsorWidgetProps['onChange'] | undefined) {
   useLayoutEffect(() => {
     const kept = recallGift()
-    if (kept) onChange?.(recallWish(kept, new URLSearchParams(window.location.search)))
+    if (kept) onChange?.(recallDraft(kept, new URLSearchParams(window.location.search)))
     // Once: later the form is whoever types into it's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }
 
-function Amount({ wish, onChange, limits, error }: SponsorWidgetProps & { error: string | undefined }) {
+function Amount({ draft, onChange, limits, error }: SponsorWidgetProps & { error: string | undefined }) {
   const { widget } = useTexts('prospects')
   return (
     <TextField
@@ -123,22 +123,22 @@ function Amount({ wish, onChange, limits, error }: SponsorWidgetProps & { error:
       step={limits.stepCents / 100}
       autoComplete="off"
       className={styles.amount}
-      value={wish.amount}
+      value={draft.amount}
       onChange={(event) => onChange({ amount: event.target.value })}
     />
   )
 }
 
 /** Fee cover, button, and why it cannot be pressed. */
-function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorWidgetProps) {
+function SendPart({ name, draft, onChange, limits, cardFee, isPending }: SponsorWidgetProps) {
   const { widget } = useTexts('prospects')
   const isHydrated = useIsHydrated()
-  const cents = readDollars(wish.amount)
+  const cents = readDollars(draft.amount)
   const fault = findWidgetFault(cents, limits)
   const sum = fault === undefined && cents !== undefined ? cents : undefined
   const feeCents = sum === undefined ? 0 : feeCoverCents(sum, cardFee)
-  const isMonthly = wish.type === 'recurring'
-  const total = formatUsd((sum ?? 0) + (wish.coverFee ? feeCents : 0))
+  const isMonthly = draft.type === 'recurring'
+  const total = formatUsd((sum ?? 0) + (draft.coverFee ? feeCents : 0))
   const plain = isMonthly ? widget.eachMonthPlain : widget.oncePlain
   const live = fillText(isMonthly ? widget.eachMonth : widget.once, { amount: total })
   const cover = fillText(widget.coverFee, { fee: formatUsd(feeCents), amount: formatUsd(sum ?? 0), name })
@@ -146,7 +146,7 @@ function SendPart({ name, wish, onChange, limits, cardFee, isPending }: SponsorW
     <>
       <CheckField
         name="cover_fee"
-        checked={wish.coverFee}
+        checked={draft.coverFee}
         onChange={(event) => onChange({ coverFee: event.target.checked })}
         label={
           <>

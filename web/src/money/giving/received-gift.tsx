@@ -5,7 +5,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import styles from './arrived-gift.module.css'
+import styles from './received-gift.module.css'
 import type { Checkout } from './checkout.ts'
 import { GiftSplit } from './gift-split.tsx'
 import { giftToAthlete } from './gift-to-athlete.ts'
@@ -13,10 +13,10 @@ import { writeDollars } from './gift-amount.ts'
 import { towerAfterGift } from './tower-of-gift.ts'
 import { TowerWithChild } from './tower-with-child.tsx'
 
-export type ArrivedGiftProps = { checkout: Checkout; place: Destination }
+export type ReceivedGiftProps = { checkout: Checkout; place: Destination }
 
 /** A gift that is in: the tower with the giver's own blocks, and the facts of the receipt. */
-export function ArrivedGift({ checkout, place }: ArrivedGiftProps) {
+export function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
   const { donate, success: texts } = useTexts('giving')
   const { amount_cents: giftCents, fee_cover_cents: feeCents } = checkout
   const { progress_cents: progressCents, slots_minted: slotsMinted } = checkout

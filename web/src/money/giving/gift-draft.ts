@@ -10,7 +10,7 @@ import { readDollars, writeDollars } from './gift-amount.ts'
 import type { KeptGift } from './kept-gift.ts'
 
 /** What a giver has entered so far, as the form shows it. */
-export type GiftWish = {
+export type GiftDraft = {
   destination: Destination
   /** One of the quick amounts; undefined when an amount was typed instead. */
   presetCents: number | undefined
@@ -25,7 +25,7 @@ export type GiftWish = {
 export const tributeKinds = ['none', 'honor', 'memory'] as const
 export type TributeKind = (typeof tributeKinds)[number]
 
-const noWishes = { anonymous: false, tributeKind: 'none', tributeName: '' } as const
+const noExtras = { anonymous: false, tributeKind: 'none', tributeName: '' } as const
 
 export const quickAmountsCents: readonly number[] = donateQuickAmounts.map((amount) => amount * 100)
 const startAmountCents = 10_000
@@ -41,28 +41,28 @@ export function defaultDestination(program: ProgramKey): Destination {
   return program === 'sponsor-athlete' ? 'prospects' : 'project'
 }
 
-/** The amount of a wish in cents; undefined when what was typed is no amount. */
-export function amountOfWish({ presetCents, customAmount }: Pick<GiftWish, 'presetCents' | 'customAmount'>) {
+/** The amount of a draft in cents; undefined when what was typed is no amount. */
+export function amountOfDraft({ presetCents, customAmount }: Pick<GiftDraft, 'presetCents' | 'customAmount'>) {
   return customAmount.trim() === '' ? presetCents : readDollars(customAmount)
 }
 
 /** What a link asks for: `?dest=prospects&amount=50`. What it can't mean falls back to the program's own. */
-export function wishFromAddress(search: URLSearchParams, program: ProgramKey): GiftWish {
+export function draftFromAddress(search: URLSearchParams, program: ProgramKey): GiftDraft {
   const cents = readDollars(search.get('amount') ?? '')
   return {
     destination: readDestination(search.get('dest')) ?? defaultDestination(program),
     ...(cents === undefined ? { presetCents: startAmountCents, customAmount: '' } : splitAmount(cents)),
     coverFee: false,
-    ...noWishes,
+    ...noExtras,
   }
 }
 
 /** What a sent form holds. */
-export function wishFromForm(form: FormData, program: ProgramKey): GiftWish {
-  return readWish((name) => textOf(form, name), program)
+export function draftFromForm(form: FormData, program: ProgramKey): GiftDraft {
+  return readDraft((name) => textOf(form, name), program)
 }
 
-function readWish(text: (name: string) => string, program: ProgramKey): GiftWish {
+function readDraft(text: (name: string) => string, program: ProgramKey): GiftDraft {
   const preset = Number(text('preset'))
   return {
     destination: readDestination(text('destination')) ?? defaultDestination(program),
@@ -76,14 +76,14 @@ function readWish(text: (name: string) => string, program: ProgramKey): GiftWish
 }
 
 /**
- * The wish of somebody who comes back from the payment page without having paid. Amount and destination are the
+ * The draft of somebody who comes back from the payment page without having paid. Amount and destination are the
  * address's where it names any: a link that was followed since asks for its own.
  */
-export function recallWish(kept: KeptGift, asked: GiftWish, search: URLSearchParams): GiftWish {
-  const wish = readWish((name) => kept[name] ?? '', 'sponsor-classroom')
-  if (!search.has('amount') && !search.has('dest')) return wish
+export function recallDraft(kept: KeptGift, asked: GiftDraft, search: URLSearchParams): GiftDraft {
+  const draft = readDraft((name) => kept[name] ?? '', 'sponsor-classroom')
+  if (!search.has('amount') && !search.has('dest')) return draft
   const { destination, presetCents, customAmount } = asked
-  return { ...wish, destination, presetCents, customAmount }
+  return { ...draft, destination, presetCents, customAmount }
 }
 
 function readDestination(value: unknown): Destination | undefined {

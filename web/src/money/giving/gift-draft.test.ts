@@ -1,11 +1,11 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import { expect, test } from 'vitest'
-import { amountOfWish, findProgram, wishFromAddress, wishFromForm } from './gift-wish.ts'
+import { amountOfDraft, findProgram, draftFromAddress, draftFromForm } from './gift-draft.ts'
 
-const wish = (query: string) => wishFromAddress(new URLSearchParams(query), 'sponsor-classroom')
+const draft = (query: string) => draftFromAddress(new URLSearchParams(query), 'sponsor-classroom')
 
 test('a link fills in where the gift goes and how much it is', () => {
-  expect(wish('dest=prospects&amount=250')).toEqual({
+  expect(draft('dest=prospects&amount=250')).toEqual({
     destination: 'prospects',
     presetCents: 25_000,
     customAmount: '',
@@ -14,16 +14,16 @@ test('a link fills in where the gift goes and how much it is', () => {
     tributeKind: 'none',
     tributeName: '',
   })
-  expect(wish('amount=12.50')).toMatchObject({ presetCents: undefined, customAmount: '12.50' })
+  expect(draft('amount=12.50')).toMatchObject({ presetCents: undefined, customAmount: '12.50' })
 })
 
 test('what a link cannot mean falls back to the program and a first amount', () => {
-  expect(wish('dest=moon&amount=lots')).toMatchObject({ destination: 'classrooms', presetCents: 10_000 })
+  expect(draft('dest=moon&amount=lots')).toMatchObject({ destination: 'classrooms', presetCents: 10_000 })
 })
 
 test('every program has its own destination', () => {
   const destinationOf = (program: 'sponsor-athlete' | 'tower-smbs' | 'rent-assistance') =>
-    wishFromAddress(new URLSearchParams(), program).destination
+    draftFromAddress(new URLSearchParams(), program).destination
   expect(destinationOf('sponsor-athlete')).toBe('prospects')
   expect(destinationOf('rent-assistance')).toBe('project')
   expect(destinationOf('tower-smbs')).toBe('project')
@@ -41,11 +41,11 @@ test('a typed amount counts before a chosen one, as in a form sent without a scr
   form.set('custom_amount', ' 40 ')
   form.set('destination', 'project')
   form.set('cover_fee', 'on')
-  const read = wishFromForm(form, 'sponsor-classroom')
+  const read = draftFromForm(form, 'sponsor-classroom')
   expect(read).toMatchObject({ destination: 'project', coverFee: true })
-  expect(amountOfWish(read)).toBe(4_000)
+  expect(amountOfDraft(read)).toBe(4_000)
   form.set('custom_amount', '')
-  expect(amountOfWish(wishFromForm(form, 'sponsor-classroom'))).toBe(2_500)
+  expect(amountOfDraft(draftFromForm(form, 'sponsor-classroom'))).toBe(2_500)
 })
 
 test('the parts of an untargeted gift add up to the gift', () => {

@@ -1,19 +1,19 @@
 import { useTexts } from '../../texts/use-texts.ts'
 import { CheckField, SelectField, TextField } from '../../ui/field/field.tsx'
 import { DownIcon } from '../../ui/icons/icons.tsx'
-import { type GiftWish, type TributeKind, tributeKinds } from './gift-wish.ts'
-import styles from './gift-wishes.module.css'
+import { type GiftDraft, type TributeKind, tributeKinds } from './gift-draft.ts'
+import styles from './gift-extras.module.css'
 
-export type GiftWishesProps = {
-  wish: GiftWish
-  onChange: (change: Partial<GiftWish>) => void
+export type GiftExtrasProps = {
+  draft: GiftDraft
+  onChange: (change: Partial<GiftDraft>) => void
   error: string | undefined
 }
 
-/** What few givers wish, folded away: to dedicate the gift, or to be named nowhere. */
-export function GiftWishes({ wish, onChange, error }: GiftWishesProps) {
+/** What few givers draft, folded away: to dedicate the gift, or to be named nowhere. */
+export function GiftExtras({ draft, onChange, error }: GiftExtrasProps) {
   const { wishes } = useTexts('giving').donate
-  const isOpen = wish.anonymous || wish.tributeKind !== 'none' || error !== undefined
+  const isOpen = draft.anonymous || draft.tributeKind !== 'none' || error !== undefined
   return (
     <details className={styles.wishes} open={isOpen || undefined}>
       <summary>
@@ -23,14 +23,14 @@ export function GiftWishes({ wish, onChange, error }: GiftWishesProps) {
       <div className={styles.fields}>
         <CheckField
           name="anonymous"
-          checked={wish.anonymous}
+          checked={draft.anonymous}
           onChange={(event) => onChange({ anonymous: event.target.checked })}
           label={wishes.anonymous}
         />
         <SelectField
           name="tribute_kind"
           label={wishes.kind}
-          value={wish.tributeKind}
+          value={draft.tributeKind}
           onChange={(event) => onChange({ tributeKind: event.target.value as TributeKind })}
         >
           {tributeKinds.map((kind) => (
@@ -45,10 +45,10 @@ export function GiftWishes({ wish, onChange, error }: GiftWishesProps) {
           label={wishes.name}
           hint={wishes.nameHint}
           error={error}
-          optional={wish.tributeKind === 'none'}
+          optional={draft.tributeKind === 'none'}
           maxLength={120}
           autoComplete="off"
-          value={wish.tributeName}
+          value={draft.tributeName}
           onChange={(event) => onChange({ tributeName: event.target.value })}
         />
       </div>

@@ -6,11 +6,11 @@ import {
   isInvoicePaid,
   type SponsorshipRow,
 } from '../subscriptions/sponsorships.queries.ts'
-import type { ArrivedPayment } from './arrived-payment.ts'
+import type { ProviderPayment } from './provider-payment.ts'
 import { findByCheckout } from './payments.queries.ts'
 
 /** What a payment was asked by, locked. */
-export type Asked = {
+export type GiftRequested = {
   checkout: CheckoutRow
   sponsorship: SponsorshipRow | undefined
   /** Whether this payment is the checkout's own: all are but the later months of a monthly gift. */
@@ -18,12 +18,12 @@ export type Asked = {
 }
 
 /** What this payment is for; nothing when it is unknown or another payment paid for it already. */
-export async function findAsked(tx: Tx, arrived: ArrivedPayment): Promise<Asked | undefined> {
-  const id = CheckoutId.safeParse(arrived.checkoutId)
+export async function findRequested(tx: Tx, providerPayment: ProviderPayment): Promise<GiftRequested | undefined> {
+  const id = CheckoutId.safeParse(providerPayment.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined
   const sponsorship = await findSponsorshipOf(tx, checkout)
-  const { month } = arrived
+  const { month } = providerPayment
   const closes = month?.isFirst ?? true
   if ((sponsorship?.kind === 'recurring') !== (month !== undefined)) return undefined
   if (month && (isOfAnother(sponsorship, month.subscriptionId) || (await isInvoicePaid(tx, month.invoiceId))))
@@ -53,12 +53,12 @@ export function linksOf({
   checkout,
   sponsorship,
   closes,
-  arrived,
-}: Asked & { arrived: ArrivedPayment }): PaymentLinks {
+  providerPayment,
+}: GiftRequested & { providerPayment: ProviderPayment }): PaymentLinks {
   return {
     checkoutId: closes ? checkout.id : null,
     sponsorshipId: sponsorship?.id ?? null,
-    invoiceId: arrived.month?.invoiceId ?? null,
+    invoiceId: providerPayment.month?.invoiceId ?? null,
   }
 }
 

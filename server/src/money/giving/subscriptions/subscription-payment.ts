@@ -2,16 +2,16 @@ import type { Services } from '../../../services.ts'
 import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
 import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
 import {
-  dateArrival,
+  dateProviderPayment,
   paymentOfCheckout,
   paymentOfList,
-  type ArrivedPayment,
-  type ToldPayment,
-} from '../payments/arrived-payment.ts'
+  type ProviderPayment,
+  type ReportedPayment,
+} from '../payments/provider-payment.ts'
 import { isPastExplaining } from '../payments/awaits-explanation.ts'
 
 /** A paid month of a monthly gift; undefined while no money came, or when it came past the provider. */
-export function paymentOfInvoice(invoice: ProviderInvoice): ToldPayment | undefined {
+export function paymentOfInvoice(invoice: ProviderInvoice): ReportedPayment | undefined {
   const { invoiceId, subscriptionId, paymentId, isFirst } = invoice
   if (invoice.status !== 'paid' || paymentId === null) return undefined
   return {
@@ -30,15 +30,15 @@ export function paymentOfInvoice(invoice: ProviderInvoice): ToldPayment | undefi
 export async function findPaymentOfCheckout(
   services: Services,
   checkout: ProviderCheckout,
-): Promise<ArrivedPayment | undefined> {
+): Promise<ProviderPayment | undefined> {
   const told = await findToldPayment(services, checkout)
-  return told && dateArrival(services, told)
+  return told && dateProviderPayment(services, told)
 }
 
 async function findToldPayment(
   { payments }: Services,
   checkout: ProviderCheckout,
-): Promise<ToldPayment | undefined> {
+): Promise<ReportedPayment | undefined> {
   if (!checkout.subscription) return paymentOfCheckout(checkout)
   const { invoiceId } = checkout.subscription
   if (checkout.paymentStatus !== 'paid' || invoiceId === null) return undefined
@@ -50,7 +50,7 @@ async function findToldPayment(
 export async function findPaymentOfList(
   { payments, database }: Services,
   payment: SettledPayment,
-): Promise<ArrivedPayment> {
+): Promise<ProviderPayment> {
   const told = paymentOfList(payment)
   if (payment.checkoutId !== null) return told
   const isPast = await database.read((tx) => isPastExplaining(tx, payment.paymentId))

@@ -1,20 +1,20 @@
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { expect, test } from 'vitest'
-import { findWidgetFault, wishFromAddress, wishFromForm } from './prospect-wish.ts'
+import { findWidgetFault, draftFromAddress, draftFromForm } from './prospect-draft.ts'
 
 const goals = [
   { id: 'reached', raised_cents: 5_000, target_cents: 5_000 },
   { id: 'open', raised_cents: 100, target_cents: 5_000 },
 ] as never
 
-const wishOf = (search: string) => wishFromAddress(new URLSearchParams(search), goals, sponsorWidget)
+const draftOf = (search: string) => draftFromAddress(new URLSearchParams(search), goals, sponsorWidget)
 
 test('nobody gives monthly by mistake: once and $25 are chosen at first, for a goal that is still open', () => {
-  expect(wishOf('')).toEqual({ type: 'one_time', amount: '25', goalId: 'open', email: '', coverFee: false })
+  expect(draftOf('')).toEqual({ type: 'one_time', amount: '25', goalId: 'open', email: '', coverFee: false })
 })
 
 test('a link may choose monthly, the amount and the goal', () => {
-  expect(wishOf('frequency=monthly&amount=40&goal=reached')).toMatchObject({
+  expect(draftOf('frequency=monthly&amount=40&goal=reached')).toMatchObject({
     type: 'recurring',
     amount: '40',
     goalId: 'reached',
@@ -24,7 +24,7 @@ test('a link may choose monthly, the amount and the goal', () => {
 test.each(['amount=0.5', 'amount=25.50', 'amount=-3', 'amount=x', 'frequency=weekly', 'goal=foreign'])(
   'what a link cannot mean (%s) changes nothing',
   (search) => {
-    expect(wishOf(search)).toEqual(wishOf(''))
+    expect(draftOf(search)).toEqual(draftOf(''))
   },
 )
 
@@ -38,8 +38,8 @@ test('the amount goes in whole dollars from one', () => {
 test('a form without a frequency is a gift once, and the fee is covered only when the box is ticked', () => {
   const form = new FormData()
   form.set('amount', ' 30 ')
-  expect(wishFromForm(form)).toMatchObject({ type: 'one_time', amount: '30', coverFee: false })
+  expect(draftFromForm(form)).toMatchObject({ type: 'one_time', amount: '30', coverFee: false })
   form.set('cover_fee', 'on')
   form.set('type', 'recurring')
-  expect(wishFromForm(form)).toMatchObject({ type: 'recurring', coverFee: true })
+  expect(draftFromForm(form)).toMatchObject({ type: 'recurring', coverFee: true })
 })

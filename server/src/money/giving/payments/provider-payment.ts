@@ -5,7 +5,7 @@ import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/p
 import { findByProviderId } from './payments.queries.ts'
 
 /** Money the provider says it took, whichever way we learned of it. */
-export type ArrivedPayment = {
+export type ProviderPayment = {
   providerPaymentId: string
   checkoutId: string | null
   sessionId: string | null
@@ -22,16 +22,16 @@ export type ArrivedPayment = {
 }
 
 /** What an event, a checkout or an invoice tells of a payment: all but its day. */
-export type ToldPayment = Omit<ArrivedPayment, 'chargedAt' | 'isGuess'>
+export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess'>
 
 /**
  * Adds the day of the charge. The provider is asked, so that the day is the same whichever of its events comes first
  * and however late; a payment we have keeps the day it has.
  */
-export async function dateArrival(
+export async function dateProviderPayment(
   { payments, database, clock }: Services,
-  told: ToldPayment,
-): Promise<ArrivedPayment> {
+  told: ReportedPayment,
+): Promise<ProviderPayment> {
   const known = await database.read((tx) => findByProviderId(tx, told.providerPaymentId))
   if (known) return { ...told, chargedAt: known.settled_at }
   const payment = await payments.readPayment(told.providerPaymentId)
@@ -39,7 +39,7 @@ export async function dateArrival(
 }
 
 /** A checkout's payment, or undefined while the money is not there. */
-export function paymentOfCheckout(checkout: ProviderCheckout): ToldPayment | undefined {
+export function paymentOfCheckout(checkout: ProviderCheckout): ReportedPayment | undefined {
   if (checkout.paymentStatus !== 'paid' || checkout.paymentId === null) return undefined
   return {
     providerPaymentId: checkout.paymentId,
@@ -53,7 +53,7 @@ export function paymentOfCheckout(checkout: ProviderCheckout): ToldPayment | und
 }
 
 /** A payment told by its own event, which knows no address. */
-export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>): ToldPayment {
+export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_succeeded' }>): ReportedPayment {
   return {
     providerPaymentId: event.paymentId,
     checkoutId: event.checkoutId,
@@ -66,7 +66,7 @@ export function paymentOfEvent(event: Extract<PaymentEvent, { kind: 'payment_suc
 }
 
 /** A payment from the provider's own list. */
-export function paymentOfList(payment: SettledPayment): ArrivedPayment {
+export function paymentOfList(payment: SettledPayment): ProviderPayment {
   return {
     providerPaymentId: payment.paymentId,
     checkoutId: payment.checkoutId,
@@ -79,15 +79,15 @@ export function paymentOfList(payment: SettledPayment): ArrivedPayment {
   }
 }
 
-type Asked = { amount_cents: number; fee_cover_cents: number; currency: string }
+type GiftRequested = { amount_cents: number; fee_cover_cents: number; currency: string }
 
 /** What differs between what was asked and what arrived, in words for staff; undefined when nothing does. */
-export function findMismatch(asked: Asked, arrived: ArrivedPayment, config: Config): string | undefined {
-  const askedCents = asked.amount_cents + asked.fee_cover_cents
-  if (arrived.amountCents !== askedCents) return `amount ${arrived.amountCents}, asked ${askedCents}`
-  if (arrived.currency !== asked.currency) return `currency ${arrived.currency}, asked ${asked.currency}`
-  if (!isOfOurMode(arrived, config)) {
-    return arrived.livemode ? 'real money in a test setting' : 'test money in a live setting'
+export function findMismatch(requested: GiftRequested, providerPayment: ProviderPayment, config: Config): string | undefined {
+  const requestedCents = requested.amount_cents + requested.fee_cover_cents
+  if (providerPayment.amountCents !== requestedCents) return `amount ${providerPayment.amountCents}, asked ${requestedCents}`
+  if (providerPayment.currency !== requested.currency) return `currency ${providerPayment.currency}, asked ${requested.currency}`
+  if (!isOfOurMode(providerPayment, config)) {
+    return providerPayment.livemode ? 'real money in a test setting' : 'test money in a live setting'
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
 import { textOf } from '../../../ui/form/form-text.ts'
 
 /** What a giver has entered so far, as the form shows it. */
-export type ProspectWish = {
+export type ProspectDraft = {
   type: 'one_time' | 'recurring'
   /** As typed, in dollars. */
   amount: string
@@ -19,11 +19,11 @@ export type ProspectWish = {
 export type WidgetLimits = { defaultCents: number; minCents: number; stepCents: number }
 
 /** What a link asks for: `?frequency=monthly&amount=50&goal=…`. Once, unless it says otherwise. */
-export function wishFromAddress(
+export function draftFromAddress(
   search: URLSearchParams,
   goals: readonly ProspectGoal[],
   limits: WidgetLimits,
-): ProspectWish {
+): ProspectDraft {
   const cents = readDollars(search.get('amount') ?? '')
   const asked = cents !== undefined && findWidgetFault(cents, limits) === undefined ? cents : undefined
   const open = goals.filter((goal) => goal.raised_cents < goal.target_cents)
@@ -38,11 +38,11 @@ export function wishFromAddress(
 }
 
 /** What a sent form holds. */
-export function wishFromForm(form: FormData): ProspectWish {
-  return readWish((name) => textOf(form, name))
+export function draftFromForm(form: FormData): ProspectDraft {
+  return readDraft((name) => textOf(form, name))
 }
 
-function readWish(text: (name: string) => string): ProspectWish {
+function readDraft(text: (name: string) => string): ProspectDraft {
   return {
     type: text('type') === 'recurring' ? 'recurring' : 'one_time',
     amount: text('amount'),
@@ -52,11 +52,11 @@ function readWish(text: (name: string) => string): ProspectWish {
   }
 }
 
-/** The wish of somebody who comes back without having paid; an address that names an amount asks for its own. */
-export function recallWish(kept: KeptGift, search: URLSearchParams): Partial<ProspectWish> {
-  const wish = readWish((name) => kept[name] ?? '')
-  const { email, coverFee } = wish
-  return search.has('amount') ? { email, coverFee } : wish
+/** The draft of somebody who comes back without having paid; an address that names an amount asks for its own. */
+export function recallDraft(kept: KeptGift, search: URLSearchParams): Partial<ProspectDraft> {
+  const draft = readDraft((name) => kept[name] ?? '')
+  const { email, coverFee } = draft
+  return search.has('amount') ? { email, coverFee } : draft
 }
 
 export type WidgetFault = 'invalid' | 'tooSmall' | 'tooLarge' | 'notWhole'
