@@ -13,7 +13,9 @@ test.each([
   expect(findRetiredWords('a.ts', text)).toEqual([expect.stringContaining(say)])
 })
 
-test.each(['classroomCard', 'Room 12 and a homeroom', 'a shelf in every window', 'otherwise, a promise raised'])(
-  '“%s” passes',
-  (text) => expect(findRetiredWords('a.ts', text)).toEqual([]),
-)
+test.each([
+  'classroomCard',
+  'Room 12 and a homeroom',
+  'a shelf in every window',
+  'otherwise, a promise raised',
+])('“%s” passes', (text) => expect(findRetiredWords('a.ts', text)).toEqual([]))

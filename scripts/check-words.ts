@@ -18,28 +18,41 @@ const retiredWords: readonly RetiredWord[] = [
     except: /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|<!-- asked:.*/gi,
   },
   { pattern: /\b(is|come|comes|came) alive\b|isAlive/i, say: 'hydrated' },
-  { pattern: /\bkept pages?\b|keptPage|(?<!book)shelf/i, say: 'cached page, page cache', except: /a shelf (in|of)/gi },
+  {
+    pattern: /\bkept pages?\b|keptPage|(?<!book)shelf/i,
+    say: 'cached page, page cache',
+    except: /a shelf (in|of)/gi,
+  },
   { pattern: /weighty/i, say: 'sensitive' },
   { pattern: /shutOut|letIn[A-Z]|\bis shut out\b/, say: 'disable, enable' },
   { pattern: /requireSay|\ba say over\b/, say: 'authority over' },
   { pattern: /hearChanges/, say: 'invalidateOnChange' },
   { pattern: /inEvenTime|evenTime/, say: 'withConstantTime' },
   { pattern: /\bstyle sheets?\b/i, say: 'stylesheet' },
-  { pattern: /defence|colou?rs?ise|colour|honour|behaviour|favour(?!i)|\bcentred?\b|\bgrey\b/i, say: 'the American spelling' },
-  { pattern: /(recogn|organ|normal|serial|initial|summar)is(e[sd]?|ing|ation)\b/i, say: 'the American spelling' },
+  {
+    pattern: /defence|colou?rs?ise|colour|honour|behaviour|favour(?!i)|\bcentred?\b|\bgrey\b/i,
+    say: 'the American spelling',
+  },
+  {
+    pattern: /(recogn|organ|normal|serial|initial|summar)is(e[sd]?|ing|ation)\b/i,
+    say: 'the American spelling',
+  },
 ]
 
 /** Migrations that ran are never edited; this file and its test must name the words. */
-const unread = /^server\/migrations\/|^scripts\/check-words|schema\.generated|visitor-questions\.test|\/(texts|knowledge)\/es\b/
+const unread =
+  /^server\/migrations\/|^scripts\/check-words|schema\.generated|visitor-questions\.test|\/(texts|knowledge)\/es\b/
 const read = /\.(ts|tsx|js|mjs|cjs|css|md|py)$/
 
 /** The retired words in a text, one sentence each. */
 export function findRetiredWords(path: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) =>
-    retiredWords
-      .filter(({ pattern, except }) => pattern.test(except ? line.replace(except, '') : line))
-      .map(({ pattern, say }) => `${path}:${index + 1}: "${pattern.exec(line)?.[0]}": say ${say}`),
-  )
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      retiredWords
+        .filter(({ pattern, except }) => pattern.test(except ? line.replace(except, '') : line))
+        .map(({ pattern, say }) => `${path}:${index + 1}: "${pattern.exec(line)?.[0]}": say ${say}`),
+    )
 }
 
 if (import.meta.main) {

@@ -12,7 +12,11 @@ async function resolveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Resolve' }).click()
 }
 
-test('a slot paid with a share code belongs to that classroom at once', async ({ page, request, openBrowser }) => {
+test('a slot paid with a share code belongs to that classroom at once', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
   const { shareCode, teacherEmail } = await confirmClassroom(request, journeyClassrooms.designated)
 
   await test.step('the code is found however it is typed', async () => {

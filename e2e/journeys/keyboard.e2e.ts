@@ -61,7 +61,9 @@ test('a classroom can be nominated with the keyboard alone', async ({ page, requ
   await tabTo(page, form.getByRole('button', { name: 'Nominate this classroom' }))
   await page.keyboard.press('Enter')
   await expect(form.getByRole('status')).toHaveText('Thanks—nomination received!')
-  expect((await getClassroom(request, journeyClassrooms.keyboard)).nominations).toBe(classroom.nominations + 1)
+  expect((await getClassroom(request, journeyClassrooms.keyboard)).nominations).toBe(
+    classroom.nominations + 1,
+  )
 })
 
 test('a teacher can be nominated with the keyboard alone, also after a mistake', async ({ page }) => {

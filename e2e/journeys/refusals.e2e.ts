@@ -174,7 +174,10 @@ test('a gift needs no JavaScript, and a refused one keeps what was typed', async
 
 test('a classroom is confirmed without JavaScript, once', async ({ request, openBrowser }) => {
   const { id } = await getClassroom(request, journeyClassrooms.withoutScript)
-  const token = await requestConfirmationToken(request, { classroomId: id, email: freshSchoolAddress('teacher') })
+  const token = await requestConfirmationToken(request, {
+    classroomId: id,
+    email: freshSchoolAddress('teacher'),
+  })
   const page = await openBrowser({ javaScriptEnabled: false })
 
   await page.goto(`/confirm-classroom?token=${token}`)

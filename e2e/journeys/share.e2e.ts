@@ -54,7 +54,9 @@ test('links that lead nowhere say which way they do, with their status, and stay
   page,
   request,
 }) => {
-  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as { classrooms: DemoClassroom[] }
+  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as {
+    classrooms: DemoClassroom[]
+  }
   const waiting = classrooms.find((classroom) => !classroom.confirmed && classroom.share_code)?.share_code
   const states = [
     { code: 'PT-ZZZZZ9', status: 404, text: 'Share link not found' },

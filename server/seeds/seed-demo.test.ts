@@ -55,7 +55,9 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
       .sort(),
   ).toEqual(['admin@tower.test', 'superadmin@tower.test'])
   expect(found.classrooms).toHaveLength(40)
-  expect(found.classrooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id)).toHaveLength(1)
+  expect(
+    found.classrooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id),
+  ).toHaveLength(1)
   expect(found.nominated).toHaveLength(39)
   expect(found.draws.map(({ state }) => state)).toEqual(['completed', 'completed', 'scheduled'])
   expect(winners).toHaveLength(8)

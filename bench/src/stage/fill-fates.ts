@@ -36,21 +36,21 @@ const draw = `place / ${winnersOfADraw}`
 const seed = 'b'.repeat(64)
 const hash = 'c'.repeat(64)
 /** Which classroom has a place of a draw’s list: every draw begins its list where the one before has ended. */
-const classroom = (drawNumber: string, position: string) =>
+const classroomAt = (drawNumber: string, position: string) =>
   `((${drawNumber}) * ${winnersOfADraw} + ${position}) % greatest(${entriesOfADraw}, ${classroomsPerDraw} * (select count(*) from draws))`
-const classroom = id('classroom', `(${classroom(draw, `place % ${winnersOfADraw}`)})`)
-const teacher = id('teacher', `(${classroom(draw, `place % ${winnersOfADraw}`)})`)
-const budget = id('budget', `(${classroom(draw, `place % ${winnersOfADraw}`)})`)
+const classroom = id('classroom', `(${classroomAt(draw, `place % ${winnersOfADraw}`)})`)
+const teacher = id('teacher', `(${classroomAt(draw, `place % ${winnersOfADraw}`)})`)
+const budget = id('budget', `(${classroomAt(draw, `place % ${winnersOfADraw}`)})`)
 const won = `(select * from fates where fate = 'matched') won`
 
 /** Matches of waiting slots, 50 by each draw out of a list of 200, and the budgets they made. */
 export const matches = `
   create temporary table draws on commit drop as select ${draw} as n, count(*)::int as winners from ${won} group by 1;
-  create temporary table classrooms on commit drop as
+  create temporary table listed_classrooms on commit drop as
     select n from generate_series(0, greatest(${entriesOfADraw}, ${classroomsPerDraw} * (select count(*) from draws)) - 1) n;
-  insert into users (id, email, role, full_name) select ${id('teacher')}, 'teacher-' || n || '@bench.test', 'teacher', 'Robin Teacher' from classrooms;
+  insert into users (id, email, role, full_name) select ${id('teacher')}, 'teacher-' || n || '@bench.test', 'teacher', 'Robin Teacher' from listed_classrooms;
   insert into classrooms (id, name, school, city, state, teacher_id, confirmed_at)
-    select ${id('classroom')}, 'Classroom ' || n, 'School', 'Dayton', 'OH', ${id('teacher')}, ${at} from classrooms;
+    select ${id('classroom')}, 'Classroom ' || n, 'School', 'Dayton', 'OH', ${id('teacher')}, ${at} from listed_classrooms;
   insert into assignment_slots (id, slot_name, slot_starts, capacity, seed_hash, server_seed, state, frozen_at, entries_count, total_weight,
       entries_hash, commitment_hash, completed_at, draw_seed, public_value, needs_number, winners_count)
     select ${id('draw')}, 'Draw ' || n, ${later}, ${winnersOfADraw}, encode(sha256(decode('${seed}', 'hex')), 'hex'), '${seed}', 'completed', ${later},
@@ -58,7 +58,7 @@ export const matches = `
     from draws;
   insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, waited, weight)
     select ${id('draw')}, ${id('classroom', 'classroom')}, ${id('teacher', 'classroom')}, 1, 0, 1
-    from (select n, ${classroom('n', 'place')} as classroom from draws, generate_series(0, ${entriesOfADraw - 1}) place) listed;
+    from (select n, ${classroomAt('n', 'place')} as classroom from draws, generate_series(0, ${entriesOfADraw - 1}) place) listed;
   insert into draw_weights (draw_id, weight, classrooms) select ${id('draw')}, 1, ${entriesOfADraw} from draws;
   update slots set classroom_id = ${classroom}, teacher_id = ${teacher}, assigned_at = ${later}, assigned_how = 'draw',
     draw_id = ${id('draw', `(${draw})`)}
@@ -69,7 +69,7 @@ export const matches = `
     select ${id('match')}, 'budget_allocated', 'match:' || ${id('slot')}, ${later}, ${id('slot')} from ${won};
   insert into teacher_budgets (id, teacher_id, fiscal_year, allocated_cents)
     select ${id('budget', 'classroom')}, ${id('teacher', 'classroom')}, 2027, 80000 * count(*)
-    from (select ${classroom(draw, `place % ${winnersOfADraw}`)} as classroom from ${won}) matched group by classroom;
+    from (select ${classroomAt(draw, `place % ${winnersOfADraw}`)} as classroom from ${won}) matched group by classroom;
   insert into ledger_accounts (id, kind, owner_id, unit, floor_cents, balance_cents)
     select md5('budget account ' || id)::uuid, 'budget', id, 'USD', 0, allocated_cents from teacher_budgets;
   ${post({ fact: id('match'), from: id('slot account'), to: `md5('budget account ' || ${budget})::uuid`, cents: '80000', rows: won })}`

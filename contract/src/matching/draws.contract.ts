@@ -172,7 +172,8 @@ export const drawEndpoints = {
     name: 'draws.own-odds',
     method: 'GET',
     path: '/api/draws/own-odds',
-    summary: "The chance of the teacher's own classroom in the next draw, exactly, if the list were fixed now.",
+    summary:
+      "The chance of the teacher's own classroom in the next draw, exactly, if the list were fixed now.",
     access: 'teacher',
     output: OwnOdds,
     errors: staffErrors,

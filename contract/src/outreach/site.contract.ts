@@ -29,7 +29,8 @@ export const siteEndpoints = {
     name: 'site.sitemap',
     method: 'GET',
     path: '/sitemap.xml',
-    summary: 'Every public page worth finding: the fixed ones, draws, and share pages of confirmed classrooms.',
+    summary:
+      'Every public page worth finding: the fixed ones, draws, and share pages of confirmed classrooms.',
     access: 'public',
     output: z.string(),
     errors: [],

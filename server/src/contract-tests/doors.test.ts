@@ -115,7 +115,9 @@ describe('where superadmins must keep a second factor', () => {
       for (const path of pathsOf(call)) {
         const said = async (principal: Principal) =>
           doorRefusal(call, await knock(call, path, principal, undefined, strict))
-        expect(await said('superadmin'), path).toBe(isRoleDoor ? 'second_factor.enrollment_needed' : undefined)
+        expect(await said('superadmin'), path).toBe(
+          isRoleDoor ? 'second_factor.enrollment_needed' : undefined,
+        )
         expect(await said('admin'), path).toBe(expectedRefusal(call, 'admin'))
       }
     },

@@ -194,7 +194,11 @@ describe('a budget is held', () => {
   test('while another payment behind it is disputed, whatever becomes of the first', async () => {
     const { world, forClassroom, read } = await buildMatched()
     const first = await dispute(world, await world.give({ email: dana, body: forClassroom }))
-    const second = await dispute(world, await world.give({ email: 'kim@example.org', body: forClassroom }), 10_000)
+    const second = await dispute(
+      world,
+      await world.give({ email: 'kim@example.org', body: forClassroom }),
+      10_000,
+    )
     expect(await read()).toMatchObject({ heldCents: 90_000, freeCents: 70_000 })
     await close(world, first, 'won')
     expect(await read()).toMatchObject({ heldCents: 10_000, freeCents: 150_000 })

@@ -55,7 +55,14 @@ export async function listPicks(
     )
     .innerJoin('classrooms as classroom', 'classroom.id', 'winner.classroom_id')
     .innerJoin('slots as slot', 'slot.id', 'winner.slot_id')
-    .select(['winner.position', 'winner.classroom_id', 'classroom.name', 'classroom.school', 'classroom.city', 'classroom.state'])
+    .select([
+      'winner.position',
+      'winner.classroom_id',
+      'classroom.name',
+      'classroom.school',
+      'classroom.city',
+      'classroom.state',
+    ])
     .select([
       'entry.nominators',
       'entry.confirmed',

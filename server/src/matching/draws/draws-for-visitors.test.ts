@@ -103,7 +103,11 @@ test('own odds are for teachers', async () => {
 test('a slot tells its way from $800 to the classroom, and never whose gift it was', async () => {
   const { services, get } = await buildVisit([2, 1], 2)
   const drawId = await buildDraw(services, { capacity: 1 })
-  expect((await get('/api/draws/slots/1')).body).toMatchObject({ number: 1, state: 'waiting', classroom: null })
+  expect((await get('/api/draws/slots/1')).body).toMatchObject({
+    number: 1,
+    state: 'waiting',
+    classroom: null,
+  })
   await runDraw(services, { drawId, actor: null })
   const [winner] = await winnersOf(services, drawId)
   const { body, text } = await get(`/api/draws/slots/${winner?.number}`)

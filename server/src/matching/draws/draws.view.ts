@@ -157,7 +157,11 @@ export function viewGivenSlot(slot: GivenSlotRow): GivenSlot {
 
 function viewNamedClassroom(slot: SlotStoryRow | GivenSlotRow): GivenSlot['classroom'] {
   if (!slot.is_classroom_public || slot.classroom_name === null) return null
-  return { name: slot.classroom_name, school: slot.classroom_school, place: placeOf(slot.classroom_city, slot.classroom_state) }
+  return {
+    name: slot.classroom_name,
+    school: slot.classroom_school,
+    place: placeOf(slot.classroom_city, slot.classroom_state),
+  }
 }
 
 function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {

@@ -82,7 +82,11 @@ test.each([false, true])(
     const drawId = await buildDraw(services)
     if (isFrozen) await freezeDraw(services, { drawId })
     const { teacher_id: userId } = await services.database.read((tx) =>
-      tx.selectFrom('classrooms').select('teacher_id').where('id', '=', classrooms[0]!).executeTakeFirstOrThrow(),
+      tx
+        .selectFrom('classrooms')
+        .select('teacher_id')
+        .where('id', '=', classrooms[0]!)
+        .executeTakeFirstOrThrow(),
     )
     const { classroom: classroom, classrooms: entered } = await readOwnOdds(services, {
       actor: { userId } as Actor,

@@ -87,7 +87,10 @@ describe('money on its way back to its giver is not drawn', () => {
   test('nor given to the classroom it was paid for, when the refund was told first', async () => {
     const world = await buildGiving()
     const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-    const { paymentId } = await world.payGift({ email: dana, body: { ...forSlot, classroom_id: classroom.id } })
+    const { paymentId } = await world.payGift({
+      email: dana,
+      body: { ...forSlot, classroom_id: classroom.id },
+    })
     expect(
       await world.deliver(signRefund(world, { paymentId, amountCents: 80_000, status: 'pending' })),
     ).toBe(200)

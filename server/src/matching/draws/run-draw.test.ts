@@ -249,7 +249,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at once', { timeout: 60_000 }, ()
       )
     const withdraw = () =>
       services.database.transaction((tx) =>
-        tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[1]!.id).execute(),
+        tx
+          .updateTable('classrooms')
+          .set({ confirmed_at: null })
+          .where('id', '=', classrooms[1]!.id)
+          .execute(),
       )
     await Promise.allSettled([
       withdraw(),

@@ -34,7 +34,11 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
   await freezeDraw(services, { drawId })
   await voidDraw(services, { drawId, reason: '  The list held a classroom twice. ', actor })
   const { draw } = await readDraw(services, { drawId })
-  expect(draw).toMatchObject({ state: 'voided', void_reason: 'The list held a classroom twice.', assigned: 0 })
+  expect(draw).toMatchObject({
+    state: 'voided',
+    void_reason: 'The list held a classroom twice.',
+    assigned: 0,
+  })
   await expect(runDraw(services, { drawId, actor })).rejects.toMatchObject({ code: 'draws.voided' })
   await expect(voidDraw(services, { drawId, reason: 'again', actor })).rejects.toMatchObject({
     code: 'draws.voided',

@@ -85,7 +85,11 @@ test('a guest’s designated slot makes no account the classroom’s sponsor, on
   const { world, classroom, userId, bearer, forClassroom } = await buildOwner()
   const sponsor = () =>
     world.services.database.read((tx) =>
-      tx.selectFrom('classrooms').select('sponsor_id').where('id', '=', classroom.id).executeTakeFirstOrThrow(),
+      tx
+        .selectFrom('classrooms')
+        .select('sponsor_id')
+        .where('id', '=', classroom.id)
+        .executeTakeFirstOrThrow(),
     )
   await world.give({ email: owner, body: forClassroom })
   expect(await sponsor()).toEqual({ sponsor_id: null })

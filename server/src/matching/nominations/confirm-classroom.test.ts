@@ -261,7 +261,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
   test('one teacher confirming two classrooms at once gets one account', async () => {
     const server = await testApp()
     const { database } = server.services
-    const classrooms = [await buildClassroom(database), await buildClassroom(database, { name: 'Maker Corner' })]
+    const classrooms = [
+      await buildClassroom(database),
+      await buildClassroom(database, { name: 'Maker Corner' }),
+    ]
     const tokens: string[] = []
     for (const { id } of classrooms) {
       tokens.push(await mailedToken(server, id))

@@ -98,7 +98,11 @@ test.each([
   await services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[1]!.id).execute(),
   )
-  const ids: Record<string, string> = { other: other!.id, unconfirmed: classrooms[1]!.id, nonsense: 'nonsense' }
+  const ids: Record<string, string> = {
+    other: other!.id,
+    unconfirmed: classrooms[1]!.id,
+    nonsense: 'nonsense',
+  }
   const answer = await mint({ classroom_id: ids[which], reason: 'Because.' })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code })
@@ -107,7 +111,11 @@ test.each([
 test('the picker shows each classroom on a line of its own and finds by school what is beyond its length', async () => {
   const { get, services, classrooms } = await giving()
   await services.database.transaction(async (tx) => {
-    await tx.updateTable('classrooms').set({ school: 'Zeta School' }).where('id', '=', classrooms[1]!.id).execute()
+    await tx
+      .updateTable('classrooms')
+      .set({ school: 'Zeta School' })
+      .where('id', '=', classrooms[1]!.id)
+      .execute()
   })
   await buildClassrooms(services, Array<number>(210).fill(1))
   type Picker = { items: { classroom_id: string; nominators: number }[]; total: number }
@@ -125,7 +133,11 @@ test('of a given slot nothing is said when its classroom is not named, not even 
   const { mint, get, services, classrooms } = await giving()
   await mint({ classroom_id: classrooms[0]!.id, reason: 'Room 1 burned down.' })
   await services.database.transaction((tx) =>
-    tx.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', classrooms[0]!.teacherId).execute(),
+    tx
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', classrooms[0]!.teacherId)
+      .execute(),
   )
   expect(await get('/api/draws/given')).toMatchObject({
     total: 1,

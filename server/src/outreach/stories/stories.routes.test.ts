@@ -10,7 +10,14 @@ const noon = new Date('2026-11-16T12:00:00Z')
 async function openStories(environment: Record<string, string> = {}) {
   const { app, services } = await testApp({ environment })
   const story = (title: string, position: number, published_at: Date | null) => ({
-    ...{ title, position, published_at, summary: 'Why', link_url: '/draws', image_url: '/story/classroom.webp' },
+    ...{
+      title,
+      position,
+      published_at,
+      summary: 'Why',
+      link_url: '/draws',
+      image_url: '/story/classroom.webp',
+    },
     image_alt: 'A classroom',
   })
   await services.database.transaction((tx) =>

@@ -1,7 +1,13 @@
 import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
 import { bitsInFlood, floodCounted } from './bits-in-flood.ts'
-import { amountFields, callsOfClassrooms, namedFields, payingCalls, type NamedField } from './guarded-calls.ts'
+import {
+  amountFields,
+  callsOfClassrooms,
+  namedFields,
+  payingCalls,
+  type NamedField,
+} from './guarded-calls.ts'
 
 /** What the pattern of attempts is read from: which call, how much, for which classroom, for and from whom. */
 export type Attempt = {
@@ -104,7 +110,8 @@ export function readAttempt(call: string, body: unknown): Attempt {
   return {
     call,
     amountCents: readCents(call, body),
-    classroom: typeof classroom === 'string' && /^[\w-]{1,64}$/.test(classroom) ? classroom.toLowerCase() : undefined,
+    classroom:
+      typeof classroom === 'string' && /^[\w-]{1,64}$/.test(classroom) ? classroom.toLowerCase() : undefined,
     named: (namedFields.get(call) ?? []).flatMap(({ names, path }) => readNamed(names, path, body)),
   }
 }

@@ -125,14 +125,17 @@ test('a new school year brings a new budget and no new classroom', async () => {
   expect(await count('classrooms')).toBe(1)
 })
 
-test.each(['admin', 'superadmin'] as const)('%s gets a wallet and neither classroom nor budget', async (role) => {
-  const { ask, count } = await buildPerson(role)
-  const answer = await ask()
-  expect(answer.json()).toEqual({ ok: true, classroom_id: null })
-  expect(await count('ledger_accounts')).toBe(1)
-  expect(await count('classrooms')).toBe(0)
-  expect(await count('teacher_budgets')).toBe(0)
-})
+test.each(['admin', 'superadmin'] as const)(
+  '%s gets a wallet and neither classroom nor budget',
+  async (role) => {
+    const { ask, count } = await buildPerson(role)
+    const answer = await ask()
+    expect(answer.json()).toEqual({ ok: true, classroom_id: null })
+    expect(await count('ledger_accounts')).toBe(1)
+    expect(await count('classrooms')).toBe(0)
+    expect(await count('teacher_budgets')).toBe(0)
+  },
+)
 
 test.each(['sponsor', 'athlete', 'guardian', 'coach'] as const)(
   '%s is refused and nothing is opened',

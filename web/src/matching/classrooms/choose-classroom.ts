@@ -32,7 +32,8 @@ export async function chooseClassroom(
   if (fields.code !== '' && fields.code !== fields.resolvedCode) {
     const resolved = await findClassroom(call, fields.code, texts)
     if (!resolved.classroom) return { problem: resolved.problem, field: 'share-code', resolved }
-    if (!resolved.classroom.isConfirmed) return { problem: texts.unconfirmedText, field: 'share-code', resolved }
+    if (!resolved.classroom.isConfirmed)
+      return { problem: texts.unconfirmedText, field: 'share-code', resolved }
     return { classroomId: resolved.classroom.id }
   }
   if (isWrongClassroomId(fields.id)) return { problem: texts.wrongId, field: 'classroom-id' }

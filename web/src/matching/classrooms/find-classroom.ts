@@ -7,7 +7,8 @@ import type { Texts } from '../../texts/texts.ts'
 export type Classroom = { id: string; code: string; name: string; place: string; isConfirmed: boolean }
 
 /** What became of a share code: the classroom behind it, or why there is none. */
-export type ClassroomAnswer = { classroom: Classroom; problem?: undefined } | { classroom?: undefined; problem: string }
+export type ClassroomAnswer =
+  { classroom: Classroom; problem?: undefined } | { classroom?: undefined; problem: string }
 
 /** Asks for the classroom behind a share code, for loaders and actions. */
 export async function findClassroom(
@@ -21,7 +22,9 @@ export async function findClassroom(
     const found = await call(classroomEndpoints.resolveCode, { query: { code } })
     const town = [found.city, found.state].filter(Boolean).join(', ')
     const place = [found.school, town].filter(Boolean).join(' · ')
-    return { classroom: { id: found.id, code, name: found.public_name, place, isConfirmed: found.is_confirmed } }
+    return {
+      classroom: { id: found.id, code, name: found.public_name, place, isConfirmed: found.is_confirmed },
+    }
   } catch (error) {
     if (!isCallError(error)) throw error
     const refused: Readonly<Record<string, string>> = texts.refused

@@ -3,7 +3,13 @@ import type { ClassroomAnswer } from './find-classroom.ts'
 import { keepClassroom } from './use-classroom-choice.ts'
 
 const found: ClassroomAnswer = {
-  classroom: { id: 'classroom-12', code: 'PT-CNFRMD', name: 'Room 12', place: 'Dayton, OH', isConfirmed: true },
+  classroom: {
+    id: 'classroom-12',
+    code: 'PT-CNFRMD',
+    name: 'Room 12',
+    place: 'Dayton, OH',
+    isConfirmed: true,
+  },
 }
 const start = { code: 'PT-CNFRMD', id: '', resolved: found }
 const sent = { code: 'PT-CNFRMD', resolvedCode: 'PT-CNFRMD', id: 'classroom-12' }

@@ -18,7 +18,11 @@ export function keepClassroom(
   start: ClassroomChoiceStart,
 ): ClassroomChoiceStart {
   const isSameClassroom = start.resolved?.classroom?.id === classroom.id.toLowerCase()
-  return { code: classroom.code, id: classroom.id, resolved: resolved ?? (isSameClassroom ? start.resolved : undefined) }
+  return {
+    code: classroom.code,
+    id: classroom.id,
+    resolved: resolved ?? (isSameClassroom ? start.resolved : undefined),
+  }
 }
 
 export type ClassroomChoice = {

@@ -40,7 +40,10 @@ test('the picked classroom lies at its own points, also when the other classroom
 
 test('the points on the ruler are those that were left at the pick', () => {
   for (const listed of [classrooms, undefined]) {
-    const sum = classroomsOnRuler(listed, [first, second], second).reduce((total, { weight }) => total + weight, 0)
+    const sum = classroomsOnRuler(listed, [first, second], second).reduce(
+      (total, { weight }) => total + weight,
+      0,
+    )
     expect(sum).toBe(second.remaining_weight)
   }
 })

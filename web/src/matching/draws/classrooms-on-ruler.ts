@@ -28,7 +28,9 @@ export function classroomsOnRuler(
   const gone = new Set(
     picks.filter(({ position }) => position < pick.position).map((past) => past.classroom_id),
   )
-  return classrooms.filter(({ id }) => !gone.has(id)).map(({ id, name, weight }) => ({ id, weight, label: name }))
+  return classrooms
+    .filter(({ id }) => !gone.has(id))
+    .map(({ id, name, weight }) => ({ id, weight, label: name }))
 }
 
 function aroundPick({ classroom_id, name, weight, from, to, remaining_weight }: PlacedPick): RulerEntry[] {

@@ -32,7 +32,15 @@ export type GiftCardProps = {
 }
 
 /** The card in which a gift is put together; its button says amount and frequency. */
-export function GiftCard({ draft, onChange, classroomName, viewKey, cardFee, errors, isPending }: GiftCardProps) {
+export function GiftCard({
+  draft,
+  onChange,
+  classroomName,
+  viewKey,
+  cardFee,
+  errors,
+  isPending,
+}: GiftCardProps) {
   const { donate } = useTexts('giving')
   const { gift } = donate
   const giver = useGiver()

@@ -42,7 +42,10 @@ export function defaultDestination(program: ProgramKey): Destination {
 }
 
 /** The amount of a draft in cents; undefined when what was typed is no amount. */
-export function amountOfDraft({ presetCents, customAmount }: Pick<GiftDraft, 'presetCents' | 'customAmount'>) {
+export function amountOfDraft({
+  presetCents,
+  customAmount,
+}: Pick<GiftDraft, 'presetCents' | 'customAmount'>) {
   return customAmount.trim() === '' ? presetCents : readDollars(customAmount)
 }
 

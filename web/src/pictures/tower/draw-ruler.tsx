@@ -57,7 +57,14 @@ function Segment({ segment, points }: { segment: RulerSegment; points: number })
         {label && <title>{`${label}: ${weight}`}</title>}
       </rect>
       {classroom && kind !== 'many' && (
-        <text className={styles.weight} data-classroom={classroom} data-kind={kind} x={left} dx="5" y={BAND.top + 15}>
+        <text
+          className={styles.weight}
+          data-classroom={classroom}
+          data-kind={kind}
+          x={left}
+          dx="5"
+          y={BAND.top + 15}
+        >
           {weight}
         </text>
       )}

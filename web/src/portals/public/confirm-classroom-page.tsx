@@ -38,7 +38,8 @@ async function readLink({ call }: PageContext, token: string) {
 }
 
 type Confirmed =
-  { outcome: 'done'; classroom: string } | { outcome: 'used' | 'expired' | 'unknown' | 'failed'; classroom?: undefined }
+  | { outcome: 'done'; classroom: string }
+  | { outcome: 'used' | 'expired' | 'unknown' | 'failed'; classroom?: undefined }
 
 const outcomes: Readonly<Record<string, 'used' | 'expired' | 'unknown'>> = {
   'nominations.link_used': 'used',

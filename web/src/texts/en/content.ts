@@ -126,7 +126,8 @@ export const content = {
   },
   gallery: {
     title: 'Gallery',
-    description: 'Pictures of what the programs are about, and a short film: how eight blocks become a classroom.',
+    description:
+      'Pictures of what the programs are about, and a short film: how eight blocks become a classroom.',
     lead: 'What the programs are about, cut from paper. We show drawings rather than photographs of children.',
     illustration: 'Illustration',
     pictures: [

@@ -60,7 +60,8 @@ export const nominations = {
     counted: 'This nomination already counts',
     countedText: 'Each mailbox counts once for a classroom, and yours does. There is nothing left to do.',
     expired: 'This link has expired',
-    expiredText: 'Links work for 72 hours. Nominate the classroom again with the same contact to get a new one.',
+    expiredText:
+      'Links work for 72 hours. Nominate the classroom again with the same contact to get a new one.',
     again: 'Nominate again',
     failed: 'The nomination could not be confirmed. Please try again.',
   },

@@ -92,7 +92,8 @@ export const drawVisit = {
     waits: 'Espera un sorteo',
     waitsNote: 'Primero se asigna el cupo que más tiempo ha esperado.',
     drawn: 'Elección {position} del sorteo del {day}',
-    drawnNote: 'El aula tenía {weight} de los {total} puntos que quedaban, entre {classrooms} que participaron.',
+    drawnNote:
+      'El aula tenía {weight} de los {total} puntos que quedaban, entre {classrooms} que participaron.',
     drawnHidden: 'Asignado en el sorteo del {day}',
     seeDraw: 'Ver el sorteo y verificarlo',
     designation: 'Para un aula que eligió quien donó',

@@ -25,7 +25,10 @@ export async function confirmImportedClassrooms(
 ): Promise<void> {
   if (classrooms.length === 0) return
   const admissions = await admitTeachers(tx, {
-    teachers: classrooms.map((classroom) => ({ email: emailOf(classroom), displayName: classroom.teacherName ?? '' })),
+    teachers: classrooms.map((classroom) => ({
+      email: emailOf(classroom),
+      displayName: classroom.teacherName ?? '',
+    })),
     at,
     source: 'import',
     emailVerified: false,

@@ -56,67 +56,69 @@ const rulesBroken = async (services: TestServices) =>
 type Classroom = { id: string; teacherId: string }
 
 /** Each kind of thing that changes who would enter, and with what weight. */
-const operations: Record<string, (services: TestServices, classrooms: Classroom[], pick: number) => Promise<unknown>> =
-  {
-    nominate: (services, classrooms, pick) =>
-      nominate(services, classrooms[pick % classrooms.length]!.id, {
-        who: `someone ${pick % 40}`,
-        from: pick % 3 === 0 ? undefined : `network ${pick % 5}`,
-      }),
-    standBehind: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update classroom_nominations set confirmed_at = ${services.clock.now()}, confirmed_how = 'link'
+const operations: Record<
+  string,
+  (services: TestServices, classrooms: Classroom[], pick: number) => Promise<unknown>
+> = {
+  nominate: (services, classrooms, pick) =>
+    nominate(services, classrooms[pick % classrooms.length]!.id, {
+      who: `someone ${pick % 40}`,
+      from: pick % 3 === 0 ? undefined : `network ${pick % 5}`,
+    }),
+  standBehind: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update classroom_nominations set confirmed_at = ${services.clock.now()}, confirmed_how = 'link'
         where id = (select id from classroom_nominations where classroom_id = ${classrooms[pick % classrooms.length]!.id}
           and confirmed_at is null order by id limit 1)`.execute(tx),
-      ),
-    draw: async (services) => {
-      const drawId = await buildDraw(services, { capacity: 1 })
-      await runDraw(services, { drawId, actor: null })
-    },
-    give: (services, classrooms, pick) => {
-      const { id, teacherId } = classrooms[pick % classrooms.length]!
-      return change(services, (tx) =>
-        sql`update slots set classroom_id = ${id}, teacher_id = ${teacherId}, assigned_how = 'staff',
+    ),
+  draw: async (services) => {
+    const drawId = await buildDraw(services, { capacity: 1 })
+    await runDraw(services, { drawId, actor: null })
+  },
+  give: (services, classrooms, pick) => {
+    const { id, teacherId } = classrooms[pick % classrooms.length]!
+    return change(services, (tx) =>
+      sql`update slots set classroom_id = ${id}, teacher_id = ${teacherId}, assigned_how = 'staff',
           assigned_at = ${services.clock.now()}
         where id = (select id from slots where classroom_id is null limit 1)`.execute(tx),
-      )
-    },
-    confirm: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update classrooms set confirmed_at = case when confirmed_at is null then ${services.clock.now()}::timestamptz end
+    )
+  },
+  confirm: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update classrooms set confirmed_at = case when confirmed_at is null then ${services.clock.now()}::timestamptz end
         where id = ${classrooms[pick % classrooms.length]!.id}`.execute(tx),
-      ),
-    takeOver: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update classrooms set teacher_id = ${classrooms[(pick * 7) % classrooms.length]!.teacherId}
+    ),
+  takeOver: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update classrooms set teacher_id = ${classrooms[(pick * 7) % classrooms.length]!.teacherId}
         where id = ${classrooms[pick % classrooms.length]!.id}`.execute(tx),
-      ),
-    disable: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update users set disabled_at = case when disabled_at is null then ${services.clock.now()}::timestamptz end
+    ),
+  disable: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update users set disabled_at = case when disabled_at is null then ${services.clock.now()}::timestamptz end
         where id = ${classrooms[pick % classrooms.length]!.teacherId}`.execute(tx),
-      ),
-    demote: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update users set role = case role when 'teacher' then 'sponsor' else 'teacher' end
+    ),
+  demote: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update users set role = case role when 'teacher' then 'sponsor' else 'teacher' end
         where id = ${classrooms[pick % classrooms.length]!.teacherId}`.execute(tx),
-      ),
-    takeBallotBack: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`delete from classroom_nominations where id = (
+    ),
+  takeBallotBack: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`delete from classroom_nominations where id = (
         select id from classroom_nominations where classroom_id = ${classrooms[pick % classrooms.length]!.id} limit 1)`.execute(
-          tx,
-        ),
+        tx,
       ),
-    mergeBallots: (services, classrooms, pick) =>
-      change(services, (tx) =>
-        sql`update classroom_nominations ballot set classroom_id = ${classrooms[(pick * 3) % classrooms.length]!.id}
+    ),
+  mergeBallots: (services, classrooms, pick) =>
+    change(services, (tx) =>
+      sql`update classroom_nominations ballot set classroom_id = ${classrooms[(pick * 3) % classrooms.length]!.id}
         where classroom_id = ${classrooms[pick % classrooms.length]!.id} and not exists (
           select from classroom_nominations other where other.classroom_id = ${classrooms[(pick * 3) % classrooms.length]!.id}
           and other.nominator_hash = ballot.nominator_hash)`.execute(tx),
-      ),
-    aMonthLater: async (services) => services.clock.advance(31 * day),
-  }
+    ),
+  aMonthLater: async (services) => services.clock.advance(31 * day),
+}
 
 test('a single nomination counts in the next look at the odds', async () => {
   const services = await testServices()
@@ -214,7 +216,11 @@ test('a fixed list is counted once: the odds by it are those of its entries', as
   const drawId = await buildDraw(services, { inMinutes: 30 })
   await freezeDraw(services, { drawId })
   await nominate(services, classrooms[3]!.id, { who: 'too late' })
-  expect(await odds(services, classrooms[0]!.teacherId)).toMatchObject({ classrooms: 3, totalWeight: 5, picks: 1 })
+  expect(await odds(services, classrooms[0]!.teacherId)).toMatchObject({
+    classrooms: 3,
+    totalWeight: 5,
+    picks: 1,
+  })
   expect(await odds(services, classrooms[3]!.teacherId)).toMatchObject({
     classrooms: 3,
     totalWeight: 5,

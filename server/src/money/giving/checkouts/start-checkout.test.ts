@@ -133,7 +133,9 @@ test('an unknown classroom is 404 and an unconfirmed one 409, before any checkou
   expect([unknown.statusCode, unknown.body]).toEqual([404, 'Classroom not found'])
   const unconfirmed = await world.requestCheckout({ body: { ...slot, classroom_id: classroom.id } })
   expect(unconfirmed.statusCode).toBe(409)
-  expect((await world.requestCheckout({ body: { ...slot, classroom_id: 'classroom-12' } })).statusCode).toBe(400)
+  expect((await world.requestCheckout({ body: { ...slot, classroom_id: 'classroom-12' } })).statusCode).toBe(
+    400,
+  )
   expect(await readCheckouts(world)).toEqual([])
 })
 

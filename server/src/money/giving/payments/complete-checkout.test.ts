@@ -122,7 +122,10 @@ test('a gift that pays whole slots for a classroom takes them there, what smalle
 test('a designated slot waits in the pool, and staff know, when its classroom was un-confirmed meanwhile', async () => {
   const world = await buildGiving()
   const classroom = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
-  await world.payGift({ email: dana, body: { classroom_id: classroom.id, metadata: { program: 'classrooms' } } })
+  await world.payGift({
+    email: dana,
+    body: { classroom_id: classroom.id, metadata: { program: 'classrooms' } },
+  })
   await world.services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classroom.id).execute(),
   )

@@ -112,13 +112,20 @@ async function insertSettled(
     at,
   })
   const saved = await savePayment(tx, {
-    ...paymentRowOf(providerPayment, { ...linksOf(settlement), email, state: 'settled', reviewReason: null, at }),
+    ...paymentRowOf(providerPayment, {
+      ...linksOf(settlement),
+      email,
+      state: 'settled',
+      reviewReason: null,
+      at,
+    }),
     donorId: donor.id,
     destination: checkout.destination,
     programKey: checkout.program_key,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
-    payerSignedIn: !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
+    payerSignedIn:
+      !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   })
   return { donor, email, saved }
 }
@@ -134,7 +141,10 @@ async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settle
 }
 
 /** What was asked is done, but for a monthly gift's later months, whose checkout was done by the first. */
-async function closeRequested(tx: Tx, { checkout, sponsorship, closes, providerPayment, at }: Settlement): Promise<void> {
+async function closeRequested(
+  tx: Tx,
+  { checkout, sponsorship, closes, providerPayment, at }: Settlement,
+): Promise<void> {
   if (closes) {
     await closeCheckout(tx, checkout.id, { state: 'complete', at })
     await rememberSession(tx, checkout, providerPayment)
@@ -164,7 +174,8 @@ async function tellStaff(
   const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
   const minted = settled.minted.length
   const requested = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
-  if (minted < paidFor && promisesSlot(requested)) await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
+  if (minted < paidFor && promisesSlot(requested))
+    await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
 }
 
 /** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */

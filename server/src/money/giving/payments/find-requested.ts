@@ -18,7 +18,10 @@ export type GiftRequested = {
 }
 
 /** What this payment is for; nothing when it is unknown or another payment paid for it already. */
-export async function findRequested(tx: Tx, providerPayment: ProviderPayment): Promise<GiftRequested | undefined> {
+export async function findRequested(
+  tx: Tx,
+  providerPayment: ProviderPayment,
+): Promise<GiftRequested | undefined> {
   const id = CheckoutId.safeParse(providerPayment.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined

@@ -7,11 +7,21 @@ import { linksOf, type GiftRequested, type PaymentLinks } from './find-requested
 import { savePayment } from './payments.queries.ts'
 
 /** Money of someone we asked nothing of: kept where staff see it, counted nowhere. */
-export async function keepUnmatched(tx: Tx, providerPayment: ProviderPayment, at: Date): Promise<'unmatched'> {
+export async function keepUnmatched(
+  tx: Tx,
+  providerPayment: ProviderPayment,
+  at: Date,
+): Promise<'unmatched'> {
   const reviewReason = 'no open checkout'
   await savePayment(
     tx,
-    paymentRowOf(providerPayment, { ...noLinks, email: providerPayment.email, state: 'unmatched', reviewReason, at }),
+    paymentRowOf(providerPayment, {
+      ...noLinks,
+      email: providerPayment.email,
+      state: 'unmatched',
+      reviewReason,
+      at,
+    }),
   )
   await notifyStaff(tx, {
     type: 'payment_unmatched',

@@ -82,10 +82,16 @@ export function paymentOfList(payment: SettledPayment): ProviderPayment {
 type GiftRequested = { amount_cents: number; fee_cover_cents: number; currency: string }
 
 /** What differs between what was asked and what arrived, in words for staff; undefined when nothing does. */
-export function findMismatch(requested: GiftRequested, providerPayment: ProviderPayment, config: Config): string | undefined {
+export function findMismatch(
+  requested: GiftRequested,
+  providerPayment: ProviderPayment,
+  config: Config,
+): string | undefined {
   const requestedCents = requested.amount_cents + requested.fee_cover_cents
-  if (providerPayment.amountCents !== requestedCents) return `amount ${providerPayment.amountCents}, asked ${requestedCents}`
-  if (providerPayment.currency !== requested.currency) return `currency ${providerPayment.currency}, asked ${requested.currency}`
+  if (providerPayment.amountCents !== requestedCents)
+    return `amount ${providerPayment.amountCents}, asked ${requestedCents}`
+  if (providerPayment.currency !== requested.currency)
+    return `currency ${providerPayment.currency}, asked ${requested.currency}`
   if (!isOfOurMode(providerPayment, config)) {
     return providerPayment.livemode ? 'real money in a test setting' : 'test money in a live setting'
   }

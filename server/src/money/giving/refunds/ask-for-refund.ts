@@ -17,7 +17,10 @@ export type RefundRequest = {
  * asked with for a day, so the next try has another one; before it, the provider is asked whether an earlier try was
  * carried out all the same. After a lost answer the key stays: under it the refund is found, or made.
  */
-export async function askForRefund(services: Services, refundRequest: RefundRequest): Promise<ProviderRefund> {
+export async function askForRefund(
+  services: Services,
+  refundRequest: RefundRequest,
+): Promise<ProviderRefund> {
   const { payment, amountCents } = refundRequest
   const request = { paymentId: payment.id, name: `refund-${payment.id}-${refundRequest.idempotencyKey}` }
   const attempt = await services.database.transaction((tx) => beginRefundRequest(tx, request))

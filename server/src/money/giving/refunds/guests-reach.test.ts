@@ -35,7 +35,11 @@ async function buildDrawnAndLost() {
   const drawId = await buildDraw(world.services, { capacity: 1 })
   expect(await runDraw(world.services, { drawId, actor: null })).toMatchObject({ assigned: 1 })
   await loseDispute(world, paymentId)
-  return { ...world, bearer, classroom: { classroom_id: classrooms[1]?.id, metadata: { program: 'classrooms' } } }
+  return {
+    ...world,
+    bearer,
+    classroom: { classroom_id: classrooms[1]?.id, metadata: { program: 'classrooms' } },
+  }
 }
 
 const drawn = { number: 1, assigned_how: 'draw', held_cents: 0, frozen: false, voided: false }

@@ -54,7 +54,11 @@ async function leaveWords({ services }: GivingWorld, userId: string, classroomId
       .insertInto('classroom_nominations')
       .values([
         { classroom_id: classroomId, nominator_hash: hash, reason: 'because I teach there' },
-        { classroom_id: classroomId, nominator_hash: 'f'.repeat(64), reason: `${name.toUpperCase()} is great` },
+        {
+          classroom_id: classroomId,
+          nominator_hash: 'f'.repeat(64),
+          reason: `${name.toUpperCase()} is great`,
+        },
       ])
       .execute()
     const nomination = { teacher_name: 'Somebody', school: 'North', reason: 'kind' }

@@ -128,7 +128,9 @@ test('where it is required a superadmin keeps the last app, and may change it', 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'of two apps removed at once where one must stay, one stays',
   async () => {
-    const { full, phone, call, enroll, give, codeOf, userId } = await buildRecoverable({ REQUIRE_2FA: 'true' })
+    const { full, phone, call, enroll, give, codeOf, userId } = await buildRecoverable({
+      REQUIRE_2FA: 'true',
+    })
     const tablet = await enroll(full, 'Tablet')
     await give(full, tablet, codeOf(tablet))
     const answers = await Promise.all(

@@ -1,7 +1,11 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { data } from 'react-router'
 import type { PageContext } from '../../../api/load-context.ts'
-import { chooseClassroom, readClassroomFields, type ClassroomFields } from '../../../matching/classrooms/choose-classroom.ts'
+import {
+  chooseClassroom,
+  readClassroomFields,
+  type ClassroomFields,
+} from '../../../matching/classrooms/choose-classroom.ts'
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
@@ -58,7 +62,13 @@ function cancelAddress(program: ProgramKey, draft: GiftDraft, code: string): str
 async function resolveCode({ page, program, form, texts }: SentDonateForm) {
   const classroom = readClassroomFields(form)
   const resolved = await findClassroom(page.call, classroom.code, texts.classrooms)
-  return data<DonateAnswer>({ kind: 'gift', draft: draftFromForm(form, program), classroom, resolved, errors: [] })
+  return data<DonateAnswer>({
+    kind: 'gift',
+    draft: draftFromForm(form, program),
+    classroom,
+    resolved,
+    errors: [],
+  })
 }
 
 async function give({ page, program, form, texts }: SentDonateForm) {
@@ -77,7 +87,9 @@ async function give({ page, program, form, texts }: SentDonateForm) {
     return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
 
   const isForClassroom = draft.destination === 'classrooms'
-  const chosen = isForClassroom ? await chooseClassroom(page.call, classroom, texts.classrooms) : { classroomId: undefined }
+  const chosen = isForClassroom
+    ? await chooseClassroom(page.call, classroom, texts.classrooms)
+    : { classroomId: undefined }
   if (chosen.problem !== undefined) {
     return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
   }

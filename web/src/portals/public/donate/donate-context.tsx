@@ -33,7 +33,14 @@ export type DonateContextProps = {
 }
 
 /** Beside the gift card: what the gift becomes, where it can go, and other ways to help a classroom. */
-export function DonateContext({ draft, onChange, start, onClassroom, idError, nomination }: DonateContextProps) {
+export function DonateContext({
+  draft,
+  onChange,
+  start,
+  onClassroom,
+  idError,
+  nomination,
+}: DonateContextProps) {
   const { donate } = useTexts('giving')
   const classrooms = useTexts('classrooms')
   const choice = useClassroomChoice(start)

@@ -3,7 +3,10 @@ import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import { keepClassroom, type ClassroomChoiceStart } from '../../../matching/classrooms/use-classroom-choice.ts'
+import {
+  keepClassroom,
+  type ClassroomChoiceStart,
+} from '../../../matching/classrooms/use-classroom-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
 import { amountOfDraft, type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
@@ -36,7 +39,9 @@ export function DonateForm(props: DonateFormProps) {
   const [draft, setDraft] = useState(firstDraft)
   const firstClassroom = start.resolved?.classroom
   const paysSlot = (amountOfDraft(firstDraft) ?? 0) >= slotPriceCents
-  const [classroomName, setClassroomName] = useState(paysSlot && firstClassroom?.isConfirmed ? firstClassroom.name : undefined)
+  const [classroomName, setClassroomName] = useState(
+    paysSlot && firstClassroom?.isConfirmed ? firstClassroom.name : undefined,
+  )
   const change = useCallback((part: Partial<GiftDraft>) => setDraft((before) => ({ ...before, ...part })), [])
   useEffect(() => keepDraft(draft, program), [draft, program])
   useFreshViewAfterReturn()

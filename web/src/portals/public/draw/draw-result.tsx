@@ -88,7 +88,11 @@ function Weights({ found: { picks } }: { found: LoadedDraw }) {
   )
 }
 
-function Rulers({ picks, classrooms, assigned }: Pick<LoadedDraw, 'picks' | 'classrooms'> & { assigned: number }) {
+function Rulers({
+  picks,
+  classrooms,
+  assigned,
+}: Pick<LoadedDraw, 'picks' | 'classrooms'> & { assigned: number }) {
   const { rulers } = useTexts('draws').one
   return (
     <Section labelledBy="rulers">

@@ -29,7 +29,10 @@ export function TakePart({ classroom, answer }: TakePartProps) {
         <div id="confirm">
           <Card title={request.title}>
             <p className={styles.muted}>{request.lead}</p>
-            <RequestConfirmationForm classroom={classroom} sent={answer?.kind === 'request' ? answer : undefined} />
+            <RequestConfirmationForm
+              classroom={classroom}
+              sent={answer?.kind === 'request' ? answer : undefined}
+            />
           </Card>
         </div>
       </div>

@@ -54,7 +54,9 @@ export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
         <input type="hidden" name="classroom_id" value={choice.id} />
         {/* The button says so as well: what is paid now waits for the draw. */}
         {classroom && !classroom.isConfirmed && <input type="hidden" name="let_draw_decide" value="1" />}
-        {classroom && <ClassroomCard classroom={classroom} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />}
+        {classroom && (
+          <ClassroomCard classroom={classroom} onTakeAway={choice.takeAway} takeAwayLabel={texts.takeAway} />
+        )}
       </div>
       <WhoFields answer={answer} account={giver.account} />
       <dl className={styles.sum}>

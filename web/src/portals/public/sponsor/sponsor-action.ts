@@ -1,6 +1,10 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { PageContext } from '../../../api/load-context.ts'
-import { chooseClassroom, readClassroomFields, type ClassroomFields } from '../../../matching/classrooms/choose-classroom.ts'
+import {
+  chooseClassroom,
+  readClassroomFields,
+  type ClassroomFields,
+} from '../../../matching/classrooms/choose-classroom.ts'
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../money/giving/take-giver.ts'
@@ -45,7 +49,9 @@ export async function answerSponsorForm(
   }
   // The button under a classroom that cannot receive yet says that the draw decides.
   const chosen =
-    textOf(form, 'let_draw_decide') === '' ? await chooseClassroom(page.call, classroom, texts.classrooms) : drawDecides
+    textOf(form, 'let_draw_decide') === ''
+      ? await chooseClassroom(page.call, classroom, texts.classrooms)
+      : drawDecides
   if (chosen.problem !== undefined) {
     const { problem, field, resolved } = chosen
     return { status: 400, ...typed, resolved, errors: [{ message: problem, field }] }
