@@ -23,3 +23,13 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 export type Page<Item> = { items: Item[]; total: number }
+
+/** Forms send fields that were left empty; those filter nothing. */
+export const listFilter = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+/** Joins a list's filters with its page. */
+export const withPage = <Filters extends Record<string, unknown>>(query: Filters) => ({
+  ...query,
+  ...PageQuery.parse(query),
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.ts'
 import { AuditEntry, RoleChange } from './history.ts'
 
 const staffErrors = [
@@ -10,13 +10,11 @@ const staffErrors = [
   'identity.role_not_allowed',
 ] as const
 
-/** Forms send fields that were left empty; those filter nothing. */
-const filter = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema])
-const Words = filter(z.string().trim().max(320)).optional()
+const Words = listFilter(z.string().trim().max(320))
 /** An instant, or a day of UTC; the database knows no year 0. */
-const Moment = filter(
+const Moment = listFilter(
   z.union([z.iso.date(), z.iso.datetime({ offset: true })]).refine((text) => /^(19|20|21)/.test(text)),
-).optional()
+)
 
 const auditFilters = {
   /** The beginning of the action: `identity.` or `identity.signed_in`. */
@@ -30,17 +28,12 @@ const auditFilters = {
   to: Moment,
 }
 const roleFilters = {
-  role: filter(z.enum(roles)).optional(),
+  role: listFilter(z.enum(roles)),
   actor: Words,
   target: Words,
   from: Moment,
   to: Moment,
 }
-
-const withPage = <Filters extends Record<string, unknown>>(query: Filters) => ({
-  ...query,
-  ...PageQuery.parse(query),
-})
 
 /** What was done and by whom: the audit log and the history of roles. */
 export const historyEndpoints = {

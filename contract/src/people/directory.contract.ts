@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
-import { Person } from './directory.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.ts'
+import { Person, personSorts, personStates } from './directory.ts'
 
-const sensitiveErrors = [
+const staffErrors = [
   'identity.missing_authorization',
   'identity.invalid_token',
   'identity.role_not_allowed',
+] as const
+const sensitiveErrors = [
+  ...staffErrors,
   'identity.proof_needed',
   'directory.not_found',
   'directory.last_superadmin',
@@ -22,8 +26,48 @@ const Reason = z
   .nullish()
 const Changed = z.object({ ok: z.literal(true), item: Person })
 
-/** Staff manage people: roles, disabling. */
+const peopleFilters = {
+  /** Part of an address or a name. */
+  q: listFilter(z.string().trim().max(320)),
+  role: listFilter(z.enum(roles)),
+  state: listFilter(z.enum(personStates)),
+}
+
+/** Staff find and manage people: roles, disabling. */
 export const directoryEndpoints = {
+  list: endpoint({
+    name: 'directory.list',
+    method: 'GET',
+    path: '/.netlify/functions/admin-users-list',
+    summary: 'Everybody with an account, the newest first or as `sort` says.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ ...peopleFilters, sort: listFilter(z.enum(personSorts)) })
+      .transform(withPage),
+    output: pageOf(Person),
+    errors: staffErrors,
+  }),
+  listCsv: endpoint({
+    name: 'directory.list-csv',
+    method: 'GET',
+    path: '/api/admin/users.csv',
+    summary: 'What the filters show of the directory, all pages by address, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(peopleFilters),
+    output: z.string(),
+    errors: staffErrors,
+    rateLimit: { max: 20, windowSeconds: 600, per: 'session' },
+  }),
+  read: endpoint({
+    name: 'directory.read',
+    method: 'GET',
+    path: '/api/admin/people/:userId',
+    summary: 'One person as staff see them.',
+    access: 'admin',
+    params: ByPerson,
+    output: Person,
+    errors: [...staffErrors, 'directory.not_found'],
+  }),
   setRole: endpoint({
     name: 'directory.set-role',
     method: 'POST',

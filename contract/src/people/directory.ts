@@ -23,3 +23,11 @@ export const Person = z.object({
   disabled_at: z.string().nullable(),
 })
 export type Person = z.infer<typeof Person>
+
+/** Whether a person may sign in. */
+export const personStates = ['active', 'disabled'] as const
+export type PersonState = (typeof personStates)[number]
+
+/** What the directory can be ordered by; a minus turns the order around. */
+export const personSorts = ['-created', 'created', 'email', '-email', 'name', '-name'] as const
+export type PersonSort = (typeof personSorts)[number]

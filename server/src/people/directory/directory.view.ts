@@ -14,3 +14,11 @@ export function viewPerson(person: PersonRow): Person {
     disabled_at: person.disabled_at?.toISOString() ?? null,
   }
 }
+
+export const peopleHeader = ['Email', 'Name', 'Role', 'State', 'Created (UTC)']
+
+/** A person as a line of a file. */
+export function viewPersonLine(person: PersonRow): string[] {
+  const state = person.disabled_at ? 'disabled' : 'active'
+  return [person.email, person.full_name ?? '', person.role ?? '', state, person.created_at.toISOString()]
+}
