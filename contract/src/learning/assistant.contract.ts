@@ -1,6 +1,7 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { askPath, assistantLanguages, maxQuestionLength } from './assistant.ts'
+import { askPath, maxQuestionLength } from './assistant.ts'
 
 /** NUMA, the assistant. */
 export const assistantEndpoints = {
@@ -14,7 +15,7 @@ export const assistantEndpoints = {
     body: z.object({
       question: z.string().trim().min(1).max(maxQuestionLength),
       /** Of the page it is asked on: decides where the question itself doesn't tell. */
-      language: z.enum(assistantLanguages).optional(),
+      language: z.enum(languages).optional(),
     }),
     output: z.object({
       answer: z.string(),

@@ -4,10 +4,6 @@ export const askPath = '/api/numa/ask'
 /** The longest question NUMA reads, in characters. */
 export const maxQuestionLength = 500
 
-/** The languages NUMA answers in. */
-export const assistantLanguages = ['en', 'es'] as const
-export type AssistantLanguage = (typeof assistantLanguages)[number]
-
 /** What an answer was taken from, in words for people. */
 export type AnswerSource = { source: string }
 

@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { broadcastKinds, broadcastsPath, broadcastTransitions, type Broadcast } from './broadcasts.ts'
@@ -26,7 +27,7 @@ export const broadcastEndpoints = {
     summary:
       'The slides to show now, in their order; only urgent ones while there is one. Answers 304 to a known ETag.',
     access: 'public',
-    query: z.object({ lang: z.enum(['en', 'es']).optional() }),
+    query: z.object({ lang: z.enum(languages).optional() }),
     output: z.object({ items: z.array(BroadcastItem) }),
     errors: [],
   }),

@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { DrawId } from '../ids.ts'
@@ -8,7 +9,7 @@ import { Handle } from '../people/sponsor-profiles.ts'
 const drawn = { max: 120, windowSeconds: 600, per: 'network', group: 'site.pictures' } as const
 
 /** The language of the words on a picture; English unless the address says otherwise. */
-const Words = z.object({ lang: z.enum(['en', 'es']).catch('en') })
+const Words = z.object({ lang: z.enum(languages).catch('en') })
 
 /** What stands on a page's preview. */
 export const pagePictures = ['home', 'programs'] as const

@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Story } from './stories.ts'
@@ -21,7 +22,7 @@ export const storyEndpoints = {
     summary:
       'The featured stories in their order, told in Spanish where they can be; none where they are switched off.',
     access: 'public',
-    query: z.object({ lang: z.enum(['en', 'es']).optional() }),
+    query: z.object({ lang: z.enum(languages).optional() }),
     output: z.array(StoryItem),
     errors: [],
   }),

@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { SessionId, UserId } from '../ids.ts'
@@ -55,7 +56,7 @@ export const FullName = z
 /** What people change about themselves, however they do; an empty name is none. */
 export const ProfileChange = z.object({
   full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
-  locale: z.enum(['en', 'es']).optional(),
+  locale: z.enum(languages).optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
@@ -83,7 +84,7 @@ export const Account = z.object({
   full_name: z.string().nullable(),
   role: z.enum(roles).nullable(),
   /** The language of the pages and of the mails. */
-  locale: z.enum(['en', 'es']),
+  locale: z.enum(languages),
   created_at: z.string(),
   sign_in_methods: z.array(z.enum(['link', 'password'])),
   /** The newest request to be erased, unless it was taken back. */

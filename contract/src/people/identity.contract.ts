@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
@@ -8,7 +9,7 @@ import { AddressConfirmed, AuthSession, AuthUser, Email } from './identity.ts'
 const minute = 60
 const day = 24 * 60 * minute
 const Token = z.string().min(1).max(4096)
-const Locale = z.enum(['en', 'es'])
+const Locale = z.enum(languages)
 const RedirectQuery = z.object({ redirect_to: z.string().max(2000).optional() })
 /** What GoTrue clients send along and this server has no use for. */
 const clientExtras = {

@@ -1,3 +1,4 @@
+import { languages } from '../language.ts'
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { UserId } from '../ids.ts'
@@ -60,7 +61,7 @@ export const Email = z
   .pipe(z.email())
 
 /** The language of the page a form stands on, for the mail it brings. A word that names none counts as not said. */
-export const PageLanguage = z.enum(['en', 'es']).optional().catch(undefined)
+export const PageLanguage = z.enum(languages).optional().catch(undefined)
 
 /** The account as GoTrue clients read it. */
 export const AuthUser = z.object({

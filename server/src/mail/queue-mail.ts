@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../database/database.ts'
-import type { MailLocale } from './mail-locale.ts'
 import type { MailParams, MailTemplateName } from './templates/templates.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
@@ -8,7 +8,7 @@ export type QueuedMail<Name extends MailTemplateName> = {
   to: string
   template: Name
   params: MailParams<Name>
-  locale?: MailLocale
+  locale?: Language
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */

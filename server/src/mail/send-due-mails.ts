@@ -1,7 +1,7 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../config.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
-import { asMailLocale } from './mail-locale.ts'
 import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import type { RenderedMail } from './templates/layout.ts'
@@ -88,7 +88,7 @@ function render({ config }: Services, { template, params, locale }: DueMail): Re
     legalName: config.ORG_LEGAL_NAME,
     ein: config.ORG_EIN,
   }
-  return renderTemplate(template as MailTemplateName, params, site, asMailLocale(locale))
+  return renderTemplate(template as MailTemplateName, params, site, asLanguage(locale))
 }
 
 function messageIdOf({ config }: Services, { id }: DueMail): string {

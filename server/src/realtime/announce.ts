@@ -1,13 +1,5 @@
+import type { LiveTopic } from '@tower/contract/live-topics.ts'
 import type { Tx } from '../database/database.ts'
-
-/** What screens may hear about. Payloads are ids only; whoever may see more asks for it. */
-export type LiveTopic =
-  | 'slot.minted'
-  | 'slot.matched'
-  | 'slot.voided'
-  | 'draw.changed'
-  | 'notification.created'
-  | 'notification.read'
 
 export type LiveEvent = {
   topic: LiveTopic

@@ -1,6 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import { createContext } from 'react-router'
-import type { Language } from '../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { Site } from '../page/site.ts'
 import type { Theme } from '../page/theme.ts'
 

@@ -1,4 +1,5 @@
-import { chooseLanguage, isLanguage } from '../texts/language.ts'
+import { isLanguage } from '@tower/contract/language.ts'
+import { chooseLanguage } from '../texts/language.ts'
 import { isTheme } from '../page/theme.ts'
 import { preferenceCookie, readCookie } from '../page/preference-cookie.ts'
 import type { Preferences } from './load-context.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { previewTags } from './preview-tags.ts'
 import type { Site } from './site.ts'
@@ -10,7 +11,7 @@ type PageWords = {
   noindex?: boolean
 }
 
-type Frame = { site?: Site; language?: 'en' | 'es' }
+type Frame = { site?: Site; language?: Language }
 
 /** Title, description and link preview: `export const meta = (args: MetaArgs<typeof loader>) => pageMeta(args, …)`. */
 export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: PageWords): MetaDescriptor[] {

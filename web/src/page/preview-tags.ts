@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './site.ts'
 
@@ -5,7 +6,7 @@ export type PreviewOf = {
   site: Site
   /** The page's address without its query. */
   pathname: string
-  language: 'en' | 'es'
+  language: Language
   title: string
   description?: string | undefined
 }

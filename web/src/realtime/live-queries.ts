@@ -1,10 +1,11 @@
+import { isLiveTopic, type LiveTopic } from '@tower/contract/live-topics.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { openEventStream } from './event-stream.ts'
 import { type OnTopic, startLiveUpdates } from './live-updates.ts'
 
 /** Which reads an event makes stale, by the first word of their query keys. */
-const staleBy: Record<string, readonly string[]> = {
+const staleBy: Record<LiveTopic, readonly string[]> = {
   'slot.minted': ['slots', 'sponsor'],
   'slot.matched': ['slots', 'draws', 'sponsor', 'teacher'],
   'slot.voided': ['slots', 'sponsor'],
@@ -30,9 +31,9 @@ export default function LiveQueries({ onEvent }: LiveQueriesProps): null {
         onUnsure: () => void client.invalidateQueries(),
         onTopic: (topic, data) => {
           tell(topic, data)
-          const stale = staleBy[topic]
           // `resync`, or a word that this page is too old to know: read everything.
-          if (!stale) return void client.invalidateQueries()
+          if (!isLiveTopic(topic)) return void client.invalidateQueries()
+          const stale = staleBy[topic]
           void client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) })
         },
       }),

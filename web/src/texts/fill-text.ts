@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 /** Puts values into `Draw of {day}`. */
 export function fillText(text: string, values: Record<string, string | number>): string {

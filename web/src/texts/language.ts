@@ -1,12 +1,4 @@
-/** The languages the product speaks; the first one is the source and the fallback. */
-export const languages = ['en', 'es'] as const
-
-export type Language = (typeof languages)[number]
-
-/** Whether a word names one of our languages. */
-export function isLanguage(word: unknown): word is Language {
-  return languages.some((language) => language === word)
-}
+import { isLanguage, type Language } from '@tower/contract/language.ts'
 
 /** The language for a request: the address (`?lang=es`) wins, then the cookie, then the browser's wish. */
 export function chooseLanguage(given: {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { preferencesContext } from '../api/load-context.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import type { Language } from './language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { Subject, Texts, TextsOf } from './texts.ts'
 
 const dictionaries: Record<Language, Texts> = { en, es }

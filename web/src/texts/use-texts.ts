@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { Language } from './language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { Subject, Texts } from './texts.ts'
 
 type WithTexts = { texts?: Partial<Texts>; language?: Language } | undefined

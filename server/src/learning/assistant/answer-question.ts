@@ -1,4 +1,5 @@
-import type { Answer, AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import type { Language } from '@tower/contract/language.ts'
+import type { Answer } from '@tower/contract/learning/assistant.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -12,7 +13,7 @@ import type { SearchKnowledge } from './search-knowledge.ts'
 export type Question = {
   question: string
   /** Of the page, where the question doesn't tell. */
-  language: AssistantLanguage | undefined
+  language: Language | undefined
   actor: Actor | undefined
 }
 
@@ -36,7 +37,7 @@ export async function answerQuestion(
   return finish(phrase, { question, language, facts, labels: passages.map(({ source }) => source) })
 }
 
-type Found = { question: string; language: AssistantLanguage; facts: string[]; labels: string[] }
+type Found = { question: string; language: Language; facts: string[]; labels: string[] }
 
 async function finish(phrase: PhraseAnswer, { labels, ...found }: Found): Promise<Answer> {
   if (found.facts.length === 0) return { answer: '', sources: [] }
@@ -52,6 +53,6 @@ function requireAsker(actor: Actor | undefined): Actor {
   return actor
 }
 
-function labelOf(subject: PrivateSubject, language: AssistantLanguage): string {
+function labelOf(subject: PrivateSubject, language: Language): string {
   return ownWords[language].sources[subject]
 }

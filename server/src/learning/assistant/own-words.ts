@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 /** What NUMA says of the asker's own affairs. */
 const english = {
@@ -75,7 +75,7 @@ const spanish: Words<typeof english> = {
   },
 }
 
-export const ownWords: Record<AssistantLanguage, Words<typeof english>> = { en: english, es: spanish }
+export const ownWords: Record<Language, Words<typeof english>> = { en: english, es: spanish }
 
 /** Puts values into `{given} of {target}`. */
 export function fillWords(text: string, values: Record<string, string | number>): string {

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
 import type { Services } from '../../services.ts'
 import type { ChatWriter } from '../../vendors/openai/chat-writer.ts'
@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 export type ToPhrase = {
   question: string
-  language: AssistantLanguage
+  language: Language
   /** All that may be said: passages of the knowledge base, or sentences of the asker's own data. */
   facts: readonly string[]
 }

@@ -1,7 +1,7 @@
-import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 /** Words that say how something is asked, not what about. They also tell the languages apart. */
-const fillers: Record<AssistantLanguage, ReadonlySet<string>> = {
+const fillers: Record<Language, ReadonlySet<string>> = {
   en: wordSet(`a about all also am an and any are as at be been but by can could did do does doing for from get
     give gives had has have how i if in into is it its just let like me my of on or our please should so some
     tell than that the their them then there these they this those to up us want was we were what when where
@@ -31,23 +31,23 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The word as it is searched, or nothing for one that says nothing. */
-export function searchWord(word: string, language: AssistantLanguage): string | null {
+export function searchWord(word: string, language: Language): string | null {
   const [found = ''] = wordsOf(word)
   if (found === '' || (fillers[language].has(found) && !never.has(found))) return null
   return language === 'es' ? stemSpanish(found) : stemEnglish(found)
 }
 
 /** The words of a question that say what it is about, as they are searched. */
-export function contentWords(question: string, language: AssistantLanguage): string[] {
+export function contentWords(question: string, language: Language): string[] {
   const words = wordsOf(question).map((word) => searchWord(word, language))
   return [...new Set(words.filter((word) => word !== null))]
 }
 
 /** The language a question is asked in; `otherwise` where it tells nothing. */
-export function detectLanguage(question: string, otherwise: AssistantLanguage): AssistantLanguage {
+export function detectLanguage(question: string, otherwise: Language): Language {
   if (/[¿¡ñ]/i.test(question)) return 'es'
   const words = wordsOf(question)
-  const count = (language: AssistantLanguage) => words.filter((word) => fillers[language].has(word)).length
+  const count = (language: Language) => words.filter((word) => fillers[language].has(word)).length
   const [english, spanish] = [count('en'), count('es')]
   if (english === spanish) return otherwise
   return spanish > english ? 'es' : 'en'

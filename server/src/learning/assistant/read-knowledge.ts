@@ -1,11 +1,11 @@
-import { assistantLanguages, type AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import { languages, type Language } from '@tower/contract/language.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '../../config.ts'
 
 /** One thing NUMA knows: the section of a page of the knowledge base. */
 export type Passage = {
   id: string
-  language: AssistantLanguage
+  language: Language
   /** The page's title, named below an answer. */
   source: string
   heading: string
@@ -24,7 +24,7 @@ export function readKnowledge(
 ): Passage[] {
   const values = { site: config.SITE_NAME, suffixes: config.TEACHER_EMAIL_SUFFIXES.join(', ') }
   const left = [...(config.NOMINATIONS ? [] : ['nominations']), ...(config.STORYBOOKS ? [] : ['storybooks'])]
-  return assistantLanguages.flatMap((language) =>
+  return languages.flatMap((language) =>
     listPages(language)
       .filter((page) => !left.includes(page))
       .flatMap((page) => {
@@ -35,13 +35,13 @@ export function readKnowledge(
 }
 
 /** The pages in a language, by name. */
-export function listPages(language: AssistantLanguage): string[] {
+export function listPages(language: Language): string[] {
   return readdirSync(new URL(`${language}/`, folder))
     .map((name) => name.replace(/\.md$/, ''))
     .sort()
 }
 
-function parsePage(page: string, name: string, language: AssistantLanguage): Passage[] {
+function parsePage(page: string, name: string, language: Language): Passage[] {
   const [title = '', ...sections] = page.split(/^## /m)
   const source = /^# (.+)$/m.exec(title)?.[1]
   if (!source || sections.length === 0) throw new Error(`knowledge/${name}.md has no title or no section`)

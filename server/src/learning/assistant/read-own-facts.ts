@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { creditCents, formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Actor } from '../../http/actor.ts'
 import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
@@ -12,7 +12,7 @@ import { fillWords, ownWords } from './own-words.ts'
 const toldGifts = 3
 const countedSlots = 200
 
-type Ask = { actor: Actor; subject: PrivateSubject; language: AssistantLanguage }
+type Ask = { actor: Actor; subject: PrivateSubject; language: Language }
 
 /**
  * What the asker may know of their own, in sentences. Whose it is comes from the session alone; nothing in the
@@ -42,7 +42,7 @@ function readGiving({ database }: Services, { userId }: Actor): Promise<GivingSu
 async function readOwnBalance(
   { database, clock }: Services,
   { userId, role }: Actor,
-  language: AssistantLanguage,
+  language: Language,
 ): Promise<string[]> {
   const words = ownWords[language]
   return database.read(async (tx) => {
@@ -66,7 +66,7 @@ async function readOwnBalance(
 async function readReceivedSlots(
   { database }: Services,
   { userId }: Actor,
-  language: AssistantLanguage,
+  language: Language,
 ): Promise<string[]> {
   const words = ownWords[language]
   const slots = await database.read((tx) => listMatchedSlots(tx, { teacherId: userId, limit: countedSlots }))
@@ -76,10 +76,7 @@ async function readReceivedSlots(
   return [fillWords(words.received, { count: slots.length, number: latest.number, day })]
 }
 
-function tellSlots(
-  { slots, slotsMinted, progressCents }: GivingSummary,
-  language: AssistantLanguage,
-): string[] {
+function tellSlots({ slots, slotsMinted, progressCents }: GivingSummary, language: Language): string[] {
   const words = ownWords[language]
   const progress = fillWords(words.progress, {
     given: formatUsd(progressCents),
@@ -96,7 +93,7 @@ function tellSlots(
   ]
 }
 
-function tellGifts({ gifts, programCents }: GivingSummary, language: AssistantLanguage): string[] {
+function tellGifts({ gifts, programCents }: GivingSummary, language: Language): string[] {
   const words = ownWords[language]
   if (gifts.length === 0) return [words.noGifts]
   const list = gifts.slice(0, toldGifts).map((gift) =>
@@ -112,7 +109,7 @@ function tellGifts({ gifts, programCents }: GivingSummary, language: AssistantLa
   ]
 }
 
-function dayOf(instant: Date, language: AssistantLanguage): string {
+function dayOf(instant: Date, language: Language): string {
   const locale = language === 'es' ? 'es-US' : 'en-US'
   return instant.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,4 @@
-import { assistantLanguages, type AssistantLanguage } from '@tower/contract/learning/assistant.ts'
+import { languages, type Language } from '@tower/contract/language.ts'
 import MiniSearch from 'minisearch'
 import { contentWords, searchWord, wordsOf } from './question-words.ts'
 import type { Passage } from './read-knowledge.ts'
@@ -11,13 +11,13 @@ const mostPassages = 2
 /** How much it counts that a passage is asked for with these very words. */
 const phraseWeight = 2
 
-export type SearchKnowledge = (question: string, language: AssistantLanguage) => Passage[]
+export type SearchKnowledge = (question: string, language: Language) => Passage[]
 
 /** Prepares the search over the knowledge base. It answers the fitting passages, the best first, or none. */
 export function createSearch(passages: readonly Passage[]): SearchKnowledge {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const indexes = new Map(
-    assistantLanguages.map((language) => [
+    languages.map((language) => [
       language,
       buildIndex(
         passages.filter((passage) => passage.language === language),
@@ -59,11 +59,11 @@ function overlapOf(words: Set<string>, phrase: Set<string>): number {
 }
 
 /** With the words that only say how it is asked: “what is” is another question than “when is”. */
-function allWords(text: string, language: AssistantLanguage): Set<string> {
+function allWords(text: string, language: Language): Set<string> {
   return new Set(wordsOf(text).map((word) => searchWord(word, language) ?? word))
 }
 
-function buildIndex(passages: readonly Passage[], language: AssistantLanguage): MiniSearch<Passage> {
+function buildIndex(passages: readonly Passage[], language: Language): MiniSearch<Passage> {
   const index = new MiniSearch<Passage>({
     fields: ['heading', 'asked', 'text', 'source'],
     tokenize: wordsOf,

@@ -1,11 +1,11 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 /** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
 export function passwordChangedMail(
   { changedAt }: { changedAt: string },
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   return noticeMail(wordsIn(locale).passwordChanged(instantIn(changedAt, locale)), site, locale)
 }
@@ -14,7 +14,7 @@ export function passwordChangedMail(
 export function addressChangedMail(
   { newEmail }: { newEmail: string },
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   return noticeMail(wordsIn(locale).addressChanged(newEmail), site, locale)
 }
@@ -23,23 +23,23 @@ export function addressChangedMail(
 export function addressTakenMail(
   _params: Record<string, never>,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   return noticeMail(wordsIn(locale).addressTaken(site.name), site, locale)
 }
 
 type Notice = { subject: string; heading: string; paragraphs: string[] }
 
-function noticeMail(notice: Notice, site: MailSite, locale: MailLocale): RenderedMail {
+function noticeMail(notice: Notice, site: MailSite, locale: Language): RenderedMail {
   const { action } = wordsIn(locale)
   return renderMail({ ...notice, action: { label: action, url: `${site.origin}/login` } }, site, locale)
 }
 
-function wordsIn(locale: MailLocale) {
+function wordsIn(locale: Language) {
   return locale === 'es' ? spanish : english
 }
 
-function instantIn(iso: string, locale: MailLocale): string {
+function instantIn(iso: string, locale: Language): string {
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { addressChangeMinutes } from '@tower/contract/people/identity.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type AddressChangeMailParams = {
@@ -14,7 +14,7 @@ export type AddressChangeMailParams = {
 export function addressChangeMail(
   { reader, newEmail, url, code }: AddressChangeMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = (locale === 'es' ? spanish : english)[reader](site, newEmail)
   const words = locale === 'es' ? spanish.words : english.words
@@ -34,9 +34,9 @@ export function addressChangeMail(
 
 type Texts = { subject: string; heading: string; lead: string; closing: string }
 type Write = (site: MailSite, newEmail: string) => Texts
-type Language = Record<'old' | 'new', Write> & { words: { rule: string; action: string; code: string } }
+type InLanguage = Record<'old' | 'new', Write> & { words: { rule: string; action: string; code: string } }
 
-const english: Language = {
+const english: InLanguage = {
   old: (site, newEmail) => ({
     subject: `Confirm your new address for ${site.name}`,
     heading: 'Do you want to change your address?',
@@ -57,7 +57,7 @@ const english: Language = {
   },
 }
 
-const spanish: Language = {
+const spanish: InLanguage = {
   old: (site, newEmail) => ({
     subject: `Confirma tu nueva dirección para ${site.name}`,
     heading: '¿Quieres cambiar tu dirección?',

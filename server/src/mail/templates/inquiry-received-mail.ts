@@ -1,4 +1,4 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type InquiryReceivedParams = { kind: 'contact' | 'partner' }
@@ -7,7 +7,7 @@ export type InquiryReceivedParams = { kind: 'contact' | 'partner' }
 export function inquiryReceivedMail(
   { kind }: InquiryReceivedParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   return renderMail((locale === 'es' ? spanish : english)(kind, site.name), site, locale)
 }

@@ -1,4 +1,4 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 /** What every template may know about the site. */
 export type MailSite = { name: string; origin: string; legalName: string; ein: string | undefined }
@@ -21,7 +21,7 @@ export type MailParts = {
 }
 
 /** Lays out a mail as HTML (tables and inline styles, as mail readers need) and as plain text. */
-export function renderMail(parts: MailParts, site: MailSite, locale: MailLocale): RenderedMail {
+export function renderMail(parts: MailParts, site: MailSite, locale: Language): RenderedMail {
   return { subject: oneLine(parts.subject), html: html(parts, site, locale), text: text(parts, site) }
 }
 
@@ -42,7 +42,7 @@ export function escapeHtml(value: string): string {
 const ink = '#14213D'
 const quiet = '#596680'
 
-function html(parts: MailParts, site: MailSite, locale: MailLocale): string {
+function html(parts: MailParts, site: MailSite, locale: Language): string {
   const paragraph = (value: string) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(value)}</p>`
   const body = [
     `<h1 style="margin:0 0 20px;font-size:26px;line-height:1.15">${escapeHtml(parts.heading)}</h1>`,

@@ -1,4 +1,4 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type MatchMailParams = {
@@ -12,7 +12,7 @@ export type MatchMailParams = {
 }
 
 /** Tells the teacher and the sponsor that a slot found its classroom. */
-export function matchMail(params: MatchMailParams, site: MailSite, locale: MailLocale): RenderedMail {
+export function matchMail(params: MatchMailParams, site: MailSite, locale: Language): RenderedMail {
   const texts = (locale === 'es' ? spanish : english)[params.reader](params)
   const more = locale === 'es' ? 'Puedes comprobar el sorteo aquí:' : 'You can check the draw here:'
   return renderMail(

@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type MonthlyChargeFailedMailParams = {
@@ -15,7 +15,7 @@ export type MonthlyChargeFailedMailParams = {
 export function monthlyChargeFailedMail(
   params: MonthlyChargeFailedMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   const manageUrl = `${site.origin}${params.monthlyPath}`

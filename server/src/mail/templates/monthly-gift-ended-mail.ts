@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type MonthlyGiftEndedMailParams = {
@@ -11,7 +11,7 @@ export type MonthlyGiftEndedMailParams = {
 export function monthlyGiftEndedMail(
   params: MonthlyGiftEndedMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   const amount = formatUsd(params.amountCents, { always2: true })

@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type NominationConfirmationParams = { classroomName: string; url: string }
@@ -8,7 +8,7 @@ export type NominationConfirmationParams = { classroomName: string; url: string 
 export function nominationConfirmationMail(
   params: NominationConfirmationParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = (locale === 'es' ? spanish : english)(params.classroomName)
   return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)

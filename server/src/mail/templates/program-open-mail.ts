@@ -1,4 +1,4 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type ProgramOpenParams = { name: string; path: string }
@@ -7,7 +7,7 @@ export type ProgramOpenParams = { name: string; path: string }
 export function programOpenMail(
   { name, path }: ProgramOpenParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const { action, ...texts } = (locale === 'es' ? spanish : english)(name)
   return renderMail({ ...texts, action: { label: action, url: `${site.origin}${path}` } }, site, locale)

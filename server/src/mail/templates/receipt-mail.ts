@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { harmlessName } from './harmless-name.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
@@ -23,7 +23,7 @@ export type ReceiptMailParams = {
 }
 
 /** A donation receipt. "Tax-deductible" appears only for an organization that has an EIN. */
-export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: MailLocale): RenderedMail {
+export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: Language): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   return renderMail(
     {
@@ -48,7 +48,7 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: M
 
 type Row = [name: string, value: string]
 
-function listRows(params: ReceiptMailParams, locale: MailLocale): Row[] {
+function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   const texts = locale === 'es' ? spanish : english
   const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',

@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type RecoveryMailParams = { url: string; code: string }
@@ -8,7 +8,7 @@ export type RecoveryMailParams = { url: string; code: string }
 export function recoveryMail(
   { url, code }: RecoveryMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish(site) : english(site)
   return renderMail(

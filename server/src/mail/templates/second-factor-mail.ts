@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 /** What can happen to somebody's second factor. */
@@ -12,7 +12,7 @@ export type SecondFactorMailParams = { event: SecondFactorEvent; at: string }
 export function secondFactorMail(
   { event, at }: SecondFactorMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {

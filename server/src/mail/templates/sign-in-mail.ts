@@ -1,5 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type SignInPortal = 'sponsor' | 'teacher' | 'admin'
@@ -15,7 +15,7 @@ export type SignInMailParams = {
 export function signInMail(
   { url, code, ownPortal }: SignInMailParams,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish(site) : english(site)
   return renderMail(

@@ -1,15 +1,11 @@
+import type { Language } from '@tower/contract/language.ts'
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
-import type { MailLocale } from '../mail-locale.ts'
 import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
 
 export type SponsorLinkParams = { url: string }
 
 /** The link to the $800 checkout. It names nobody: whoever filled the form in need not be who reads the mail. */
-export function sponsorLinkMail(
-  { url }: SponsorLinkParams,
-  site: MailSite,
-  locale: MailLocale,
-): RenderedMail {
+export function sponsorLinkMail({ url }: SponsorLinkParams, site: MailSite, locale: Language): RenderedMail {
   const { action, ...texts } = locale === 'es' ? spanish : english
   return renderMail({ ...texts, action: { label: action, url } }, site, locale)
 }

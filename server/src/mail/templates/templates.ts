@@ -1,4 +1,4 @@
-import type { MailLocale } from '../mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { addressChangedMail, addressTakenMail, passwordChangedMail } from './account-notice-mail.ts'
 import { addressChangeMail } from './address-change-mail.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
@@ -57,12 +57,8 @@ export function renderTemplate(
   name: MailTemplateName,
   params: unknown,
   site: MailSite,
-  locale: MailLocale,
+  locale: Language,
 ): RenderedMail {
-  const template = mailTemplates[name] as (
-    params: unknown,
-    site: MailSite,
-    locale: MailLocale,
-  ) => RenderedMail
+  const template = mailTemplates[name] as (params: unknown, site: MailSite, locale: Language) => RenderedMail
   return template(params, site, locale)
 }

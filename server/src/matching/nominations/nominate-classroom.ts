@@ -1,6 +1,6 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { MailLocale } from '../../mail/mail-locale.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { findProvenAddress } from '../../people/identity/accounts/find-proven-address.ts'
 import { Refusal } from '../../refusal.ts'
@@ -22,7 +22,7 @@ export type NominateClassroom = {
   /** The network address it comes from; only a mark of its network is kept. */
   address: string | undefined
   /** Where the link goes with which the nomination counts in full, and the language of that mail. */
-  confirmation?: { email: string; locale: MailLocale | undefined } | undefined
+  confirmation?: { email: string; locale: Language | undefined } | undefined
   /** Whoever is signed in stands behind it with their mailbox. */
   actor?: Pick<Actor, 'userId'> | undefined
 }

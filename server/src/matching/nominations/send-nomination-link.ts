@@ -1,7 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
-import type { MailLocale } from '../../mail/mail-locale.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -13,7 +13,7 @@ export type SendNominationLink = {
   nominationId: string
   classroomName: string
   email: string
-  locale: MailLocale | undefined
+  locale: Language | undefined
   at: Date
 }
 

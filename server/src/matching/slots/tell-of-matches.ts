@@ -1,6 +1,6 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
-import { asMailLocale } from '../../mail/mail-locale.ts'
 import { queueMails, type QueuedMail } from '../../mail/queue-mail.ts'
 import { writeAudits } from '../../oversight/audit/write-audit.ts'
 import { notifyStaffOfAll } from '../../oversight/inbox/notify-staff.ts'
@@ -82,7 +82,7 @@ function matchMailsFrom(origin: string) {
     dedupeKey: `match:${slot.id}:${reader}`,
     to: email,
     template: 'match',
-    locale: asMailLocale(locale),
+    locale: asLanguage(locale),
     params: {
       reader,
       classroomName: classroom.name,

@@ -1,17 +1,18 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { createHash } from 'node:crypto'
 import type { Services } from '../../services.ts'
 import { findLastDraw, listComingSlides, readLiveTotals, type SlideRow } from './broadcasts.queries.ts'
 import { viewSlide } from './broadcasts.view.ts'
 import { chooseSlides, nextChangeAt } from './choose-slides.ts'
-import type { LiveFacts, SlideLanguage } from './word-live-slide.ts'
+import type { LiveFacts } from './word-live-slide.ts'
 
 /** What is shown in one language, and the word that stands for exactly this. */
 export type Posted = { items: Broadcast[]; etag: string }
 
 /** What this process shows. Reading it costs a query only when something may have changed. */
 export type BroadcastBoard = {
-  read(language: SlideLanguage): Promise<Posted>
+  read(language: Language): Promise<Posted>
   close(): Promise<void>
 }
 
@@ -20,7 +21,7 @@ const channel = 'tower_broadcasts'
 const liveForMs = 30_000
 const shownNames = 12
 
-type Kept = { posted: Record<SlideLanguage, Posted>; change: number; readAt: number; until: number }
+type Kept = { posted: Record<Language, Posted>; change: number; readAt: number; until: number }
 
 /** Opens the board: from now on it hears of every change to the slides, whichever process makes it. */
 export async function openBroadcastBoard(
@@ -72,7 +73,7 @@ async function readBoard({ database, clock }: Pick<Services, 'database' | 'clock
   })
 }
 
-function post(shown: readonly SlideRow[], facts: LiveFacts | undefined, language: SlideLanguage): Posted {
+function post(shown: readonly SlideRow[], facts: LiveFacts | undefined, language: Language): Posted {
   const items = shown.flatMap((row) => viewSlide(row, facts, language) ?? [])
   const digest = createHash('sha256').update(JSON.stringify(items)).digest('base64url')
   // Weak: compressed on the way it is other bytes with the same meaning.

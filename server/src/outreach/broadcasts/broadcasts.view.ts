@@ -1,14 +1,15 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import type { SlideRow } from './broadcasts.queries.ts'
 import { translateStockTitle } from './stock-titles.ts'
-import { wordLiveSlide, type LiveFacts, type SlideLanguage } from './word-live-slide.ts'
+import { wordLiveSlide, type LiveFacts } from './word-live-slide.ts'
 
 /** A slide as visitors see it; undefined for a live one that has nothing to tell yet. */
 export function viewSlide(
   row: SlideRow,
   facts: LiveFacts | undefined,
-  language: SlideLanguage,
+  language: Language,
 ): Broadcast | undefined {
   const body = row.kind === 'content' ? row.body : facts && wordLiveSlide(row.kind, facts, language)
   if (body === undefined) return undefined

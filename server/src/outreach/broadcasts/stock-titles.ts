@@ -1,4 +1,4 @@
-import type { SlideLanguage } from './word-live-slide.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 /** The usual titles and buttons of live slides. Staff write one language; these few are known in both. */
 const spanish: ReadonlyMap<string, string> = new Map(
@@ -15,6 +15,6 @@ const spanish: ReadonlyMap<string, string> = new Map(
 )
 
 /** A live slide's title or button in the language of the page, where it is a usual one; other words stay as written. */
-export function translateStockTitle(written: string, language: SlideLanguage): string {
+export function translateStockTitle(written: string, language: Language): string {
   return language === 'es' ? (spanish.get(written) ?? written) : written
 }

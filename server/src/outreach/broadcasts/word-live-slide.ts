@@ -1,7 +1,6 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { BroadcastKind } from '@tower/contract/outreach/broadcasts.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-
-export type SlideLanguage = 'en' | 'es'
 
 export type LiveTotals = {
   classrooms: number
@@ -22,7 +21,7 @@ type Words = Record<Exclude<BroadcastKind, 'content'>, (facts: LiveFacts) => str
 const count = (number: number, one: string, other: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : other}`
 
-const drawWords = (language: SlideLanguage, opening: (day: string) => string) => {
+const drawWords = (language: Language, opening: (day: string) => string) => {
   const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     ...{ month: 'long', day: 'numeric', timeZone: 'America/New_York' },
   })
@@ -31,7 +30,7 @@ const drawWords = (language: SlideLanguage, opening: (day: string) => string) =>
     lastDraw && `${opening(day.format(lastDraw.completedAt))} ${list.format(lastDraw.names)}.`
 }
 
-const words: Record<SlideLanguage, Words> = {
+const words: Record<Language, Words> = {
   en: {
     class_fill: ({ totals: { matchedClassrooms, classrooms } }) =>
       `${matchedClassrooms.toLocaleString('en-US')} of ${count(classrooms, 'confirmed classroom has', 'confirmed classrooms have')} been matched so far.`,
@@ -56,7 +55,7 @@ const words: Record<SlideLanguage, Words> = {
 export function wordLiveSlide(
   kind: Exclude<BroadcastKind, 'content'>,
   facts: LiveFacts,
-  language: SlideLanguage,
+  language: Language,
 ): string | undefined {
   return words[language][kind](facts)
 }

@@ -1,10 +1,10 @@
+import type { Language } from '@tower/contract/language.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import type { MailLocale } from '../../mail/mail-locale.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { insertInquiry, type NewInquiry } from './inquiries.queries.ts'
 
-export type Inquiry = Omit<NewInquiry, 'at'> & { locale?: MailLocale | undefined }
+export type Inquiry = Omit<NewInquiry, 'at'> & { locale?: Language | undefined }
 
 /** Keeps what a visitor wrote, tells staff, and mails the writer that it arrived: once a day for an address, whatever is sent. */
 export function receiveInquiry(services: Services, { locale = 'en', ...inquiry }: Inquiry): Promise<void> {

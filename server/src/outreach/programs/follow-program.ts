@@ -1,9 +1,9 @@
-import type { MailLocale } from '../../mail/mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertInterest, lockProgram } from './programs.queries.ts'
 
-export type FollowProgram = { programId: string; email: string; locale: MailLocale }
+export type FollowProgram = { programId: string; email: string; locale: Language }
 
 /** Keeps an address to be told once, when the program opens, in the language of the page it was left on. */
 export function followProgram(

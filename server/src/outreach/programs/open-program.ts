@@ -1,4 +1,4 @@
-import type { MailLocale } from '../../mail/mail-locale.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
@@ -27,7 +27,7 @@ export function openProgram(
     for (let start = 0; start < interests.length; start += mailsAtOnce) {
       const mails = interests.slice(start, start + mailsAtOnce).map(({ email, locale }) => ({
         ...{ dedupeKey: `program-open:${programId}:${email}`, to: email },
-        ...{ template: 'program_open' as const, params, locale: locale as MailLocale },
+        ...{ template: 'program_open' as const, params, locale: locale as Language },
       }))
       await queueMails(tx, mails)
     }

@@ -1,12 +1,10 @@
+import type { Language } from '@tower/contract/language.ts'
 import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import type { Story } from '@tower/contract/outreach/stories.ts'
 import type { StoryRow } from './stories.queries.ts'
 
-/** The languages a story may be told in. */
-export type StoryLanguage = 'en' | 'es'
-
 /** A story as visitors see it, in the language of their page where it is told in that. */
-export function viewStory(row: StoryRow, language: StoryLanguage): Story {
+export function viewStory(row: StoryRow, language: Language): Story {
   const { id, image_url, link_url } = row
   return {
     ...{ id, ...wordsOf(row, language) },
@@ -16,7 +14,7 @@ export function viewStory(row: StoryRow, language: StoryLanguage): Story {
 }
 
 /** All words in one language: a Spanish title over an English story would help nobody. */
-function wordsOf(row: StoryRow, language: StoryLanguage): Pick<Story, 'title' | 'summary' | 'image_alt'> {
+function wordsOf(row: StoryRow, language: Language): Pick<Story, 'title' | 'summary' | 'image_alt'> {
   const { title_es, summary_es, image_alt_es } = row
   if (language === 'es' && title_es !== null && summary_es !== null && image_alt_es !== null)
     return { title: title_es, summary: summary_es, image_alt: image_alt_es }

@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { sql } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
@@ -81,7 +82,7 @@ export async function updateUser(
   change: {
     role?: Role
     full_name?: string | null
-    locale?: 'en' | 'es'
+    locale?: Language
     email?: string
     email_verified_at?: Date
     password_hash?: string

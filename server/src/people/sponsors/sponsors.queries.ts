@@ -1,9 +1,10 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** Keeps who wants to sponsor, once per address, without a name: anybody may type one for somebody else. */
 export async function upsertSponsorRequest(
   tx: Tx,
-  { email, locale, at }: { email: string; locale: 'en' | 'es'; at: Date },
+  { email, locale, at }: { email: string; locale: Language; at: Date },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('sponsor_requests')

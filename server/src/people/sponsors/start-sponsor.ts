@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
@@ -11,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { allowAddress } from '../identity/accounts/allow-address.ts'
 import { insertSponsorLink, upsertSponsorRequest } from './sponsors.queries.ts'
 
-export type StartSponsor = { email: string; displayName: string | null; locale: 'en' | 'es' }
+export type StartSponsor = { email: string; displayName: string | null; locale: Language }
 
 const dayMs = 86_400_000
 

@@ -1,19 +1,20 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { DrawState } from '@tower/contract/matching/draws.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
 import type { PagePicture } from '@tower/contract/outreach/site.contract.ts'
 import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
 import { canOutline } from './outline-text.ts'
-import { pictureWords, type PictureLanguage } from './picture-words.ts'
+import { pictureWords } from './picture-words.ts'
 
 export type PictureText = { title: string; line?: string | undefined; blocks?: number }
 
 /** What stands on the preview of a fixed page. */
-export function describePage(page: PagePicture, language: PictureLanguage): PictureText {
+export function describePage(page: PagePicture, language: Language): PictureText {
   return pictureWords[language].pages[page]
 }
 
 /** What stands on the preview of a share page: only what the page itself shows. */
-export function describeShare(item: TeacherShareItem, language: PictureLanguage): PictureText {
+export function describeShare(item: TeacherShareItem, language: Language): PictureText {
   const words = pictureWords[language].share
   const where = [item.school, item.city, item.state].filter(Boolean).join(', ')
   const hasName = canOutline(item.display_name)
@@ -25,7 +26,7 @@ export function describeShare(item: TeacherShareItem, language: PictureLanguage)
 }
 
 /** What stands on the preview of a sponsor's profile; figures only where the sponsor shows them. */
-export function describeProfile(shown: PublicSponsorProfile, language: PictureLanguage): PictureText {
+export function describeProfile(shown: PublicSponsorProfile, language: Language): PictureText {
   const words = pictureWords[language].profile
   const { display_name: name, tagline } = shown.profile
   const slots = shown.slots_minted ? count(words.slots, shown.slots_minted, language) : undefined
@@ -38,7 +39,7 @@ export function describeProfile(shown: PublicSponsorProfile, language: PictureLa
 type ShownDraw = { slot_starts: Date; state: DrawState; assigned: number }
 
 /** What stands on the preview of a draw. */
-export function describeDraw(draw: ShownDraw, language: PictureLanguage): PictureText {
+export function describeDraw(draw: ShownDraw, language: Language): PictureText {
   const words = pictureWords[language].draw
   const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
@@ -53,7 +54,7 @@ export function describeDraw(draw: ShownDraw, language: PictureLanguage): Pictur
   return { title: words.title.replace('{day}', day), line }
 }
 
-function count(words: { one: string; other: string }, value: number, language: PictureLanguage): string {
+function count(words: { one: string; other: string }, value: number, language: Language): string {
   return words[value === 1 ? 'one' : 'other'].replace(
     '{count}',
     new Intl.NumberFormat(language).format(value),

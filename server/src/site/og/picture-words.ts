@@ -1,6 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { PagePicture } from '@tower/contract/outreach/site.contract.ts'
-
-export type PictureLanguage = 'en' | 'es'
 
 type Counted = { one: string; other: string }
 
@@ -12,7 +11,7 @@ export type PictureWords = {
 }
 
 /** What stands on the previews. Nothing is claimed that the page behind it doesn't show. */
-export const pictureWords: Record<PictureLanguage, PictureWords> = {
+export const pictureWords: Record<Language, PictureWords> = {
   en: {
     pages: {
       home: {

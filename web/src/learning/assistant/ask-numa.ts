@@ -1,7 +1,7 @@
 import { askPath } from '@tower/contract/learning/assistant.ts'
 import { getAccessToken } from '../../session/access-token.ts'
 import { forgetSession } from '../../session/stored-session.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { readReply, type Reply } from './read-reply.ts'
 

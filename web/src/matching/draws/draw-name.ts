@@ -1,6 +1,6 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { fillText } from '../../texts/fill-text.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { showTime } from '../../ui/time/show-time.ts'
 
 /** Draws of the schedule are named by their day, in English; a name that staff gave is their own. */

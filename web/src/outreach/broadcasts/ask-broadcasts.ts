@@ -1,5 +1,5 @@
 import { type Broadcast, broadcastsPath } from '@tower/contract/outreach/broadcasts.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 
 const longestWaitMs = 8_000
 

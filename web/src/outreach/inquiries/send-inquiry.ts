@@ -1,7 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { ContactBody, inquiryEndpoints, PartnerBody } from '@tower/contract/outreach/inquiries.contract.ts'
 import { sendForm } from '../../api/send-form.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import type { FormAnswer } from '../../ui/form/form-answer.ts'
 

@@ -1,7 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { SponsorStartBody, sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import { sendForm } from '../../api/send-form.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import type { FormAnswer } from '../../ui/form/form-answer.ts'
 

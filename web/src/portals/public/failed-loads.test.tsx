@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { type PageContext, pageContext, preferencesContext } from '../../api/load-context.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import * as home from './home-page.tsx'
 import * as program from './program-page.tsx'

@@ -7,7 +7,7 @@ import {
   type RequestAnswer,
   sendConfirmationRequest,
 } from '../../matching/nominations/send-confirmation-request.ts'
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 
 type Words = TextsOf<'classrooms' | 'nominations' | 'refusals'>

@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { localeOf } from '../../texts/fill-text.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
@@ -61,7 +61,7 @@ async function writeReceipt(
     to: email,
     // A link that ends a gift is kept no longer than it takes to send it.
     template: monthlyPath === undefined ? 'receipt' : 'monthly_receipt',
-    locale: asMailLocale(locale ?? 'en'),
+    locale: asLanguage(locale ?? 'en'),
     params: {
       number,
       amountCents: giftCents,

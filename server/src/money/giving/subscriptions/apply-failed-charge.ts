@@ -1,7 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
-import type { MailLocale } from '../../../mail/mail-locale.ts'
 import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findLocale } from '../receipts/receipts.queries.ts'
@@ -36,7 +36,7 @@ export async function applyFailedCharge(
     dedupeKey: `charge-failed:${invoice.invoiceId}`,
     to,
     template: 'monthly_charge_failed',
-    locale: ((await findLocale(tx, to)) ?? 'en') as MailLocale,
+    locale: ((await findLocale(tx, to)) ?? 'en') as Language,
     params: {
       amountCents: invoice.amountCents,
       payUrl: invoice.payUrl,

@@ -1,7 +1,7 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import { CheckoutId } from '@tower/contract/ids.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
@@ -49,7 +49,7 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
     dedupeKey: `monthly-gift-ended:${gift.id}`,
     to,
     template: 'monthly_gift_ended',
-    locale: asMailLocale((await findLocale(tx, to)) ?? 'en'),
+    locale: asLanguage((await findLocale(tx, to)) ?? 'en'),
     params: { amountCents: requested.amount_cents + requested.fee_cover_cents },
   })
 }

@@ -1,6 +1,6 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
@@ -49,7 +49,7 @@ export async function moveAddress(
     to: from,
     template: 'address_changed',
     params: { newEmail: to },
-    locale: asMailLocale(user.locale),
+    locale: asLanguage(user.locale),
   })
   await writeAudit(tx, {
     at,

@@ -1,6 +1,6 @@
+import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { addressChangeMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
@@ -40,7 +40,7 @@ export async function requestAddressChange(
   const change = { userId: user.id, oldEmail: user.email, newEmail, at }
   const id = await insertAddressChange(tx, { ...change, expiresAt: new Date(at.getTime() + lifeMs) })
   const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
-  const mail = { changeId: id, newEmail, redirectTo, locale: asMailLocale(user.locale) }
+  const mail = { changeId: id, newEmail, redirectTo, locale: asLanguage(user.locale) }
   await mailLink(services, tx, { ...mail, reader: 'old', to: user.email })
   if (isTaken) await mailTaken(tx, mail)
   else await mailLink(services, tx, { ...mail, reader: 'new', to: newEmail })
@@ -54,7 +54,7 @@ export async function requestAddressChange(
   })
 }
 
-type Mail = { changeId: string; newEmail: string; redirectTo: string | undefined; locale: 'en' | 'es' }
+type Mail = { changeId: string; newEmail: string; redirectTo: string | undefined; locale: Language }
 
 async function mailLink(
   services: Services,

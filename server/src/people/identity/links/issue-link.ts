@@ -1,7 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
-import type { MailLocale } from '../../../mail/mail-locale.ts'
 import type { Services } from '../../../services.ts'
 import { hashCode, hashToken, newCode, newToken } from '../one-time-secret.ts'
 import { countLinksSince, insertLink, type LinkPurpose } from './links.queries.ts'
@@ -15,7 +15,7 @@ export type IssueLink = {
   purpose: LinkPurpose
   /** The portal chosen. */
   role?: Role | undefined
-  locale: MailLocale
+  locale: Language
   redirectTo?: string | undefined
   addressChangeId?: string
   lifeMinutes: number

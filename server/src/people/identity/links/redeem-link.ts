@@ -1,7 +1,7 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { AuthSession } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -54,7 +54,7 @@ async function signIn(
   const account = { email, role: decision.role, at, actorId: null, reason }
   const { userId, role, verified } = await ensureAccount(tx, account)
   if (!verified) {
-    await updateUser(tx, userId, { email_verified_at: at, locale: asMailLocale(link.locale) }, at)
+    await updateUser(tx, userId, { email_verified_at: at, locale: asLanguage(link.locale) }, at)
     for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email, role, at })
   }
   const session = await openSession(services, tx, { userId, userAgent, at })

@@ -1,7 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import { isStaff, type Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import type { MailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { SignInPortal } from '../../../mail/templates/sign-in-mail.ts'
 import type { Services } from '../../../services.ts'
@@ -17,7 +17,7 @@ export type RequestLink = {
   role?: Role | undefined
   redirectTo?: string | undefined
   /** The page's language. */
-  locale?: MailLocale | undefined
+  locale?: Language | undefined
 }
 
 /**

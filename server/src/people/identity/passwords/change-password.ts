@@ -1,7 +1,7 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -39,7 +39,7 @@ export async function changePassword(
     to: user.email,
     template: 'password_changed',
     params: { changedAt: at.toISOString() },
-    locale: asMailLocale(user.locale),
+    locale: asLanguage(user.locale),
   })
   await writeAudit(tx, {
     at,

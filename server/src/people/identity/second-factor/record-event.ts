@@ -1,5 +1,5 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asMailLocale } from '../../../mail/mail-locale.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { SecondFactorEvent } from '../../../mail/templates/second-factor-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -44,7 +44,7 @@ export async function recordEvent(
     to: account.email,
     template: 'second_factor',
     params: { event, at: at.toISOString() },
-    locale: asMailLocale(account.locale),
+    locale: asLanguage(account.locale),
   })
   const notice = notices[event]
   if (notice)

@@ -2,7 +2,7 @@ import type { Call } from '@tower/contract/client.ts'
 import { programKeys } from '@tower/contract/money/giving.ts'
 import { FollowBody, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { sendForm } from '../../../api/send-form.ts'
-import type { Language } from '../../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormAnswer } from '../../../ui/form/form-answer.ts'
 
