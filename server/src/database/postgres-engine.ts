@@ -12,6 +12,8 @@ import type { DB } from './schema.generated.ts'
 export type PostgresOptions = {
   url: string
   poolSize?: number
+  /** How long anyone waits for a free connection, or for one to open. */
+  connectWithinMs?: number
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
@@ -19,17 +21,18 @@ export type PostgresOptions = {
 const int8 = 20
 /** What waits longer than this for another's lock is refused, to be tried again. */
 const lockWaitMs = 8_000
-/** For a free connection, or to open one: a machine that is busy with a restart answers late. */
-const connectWithinMs = 5_000
+/** A machine that is busy with a restart answers late. */
+const usuallyConnectsWithinMs = 5_000
 
 /**
  * A PostgreSQL server (15 or newer). Reads have connections of their own: work that waits for locks can't keep
  * pages and readiness from being answered.
  */
-export function openPostgres({ url, poolSize = 12, onConnectionError }: PostgresOptions): Engine {
+export function openPostgres({ poolSize = 12, ...options }: PostgresOptions): Engine {
+  const { url, onConnectionError } = options
   const forReads = Math.max(1, Math.floor(poolSize / 3))
-  const reads = openPool(url, forReads, onConnectionError)
-  const pool = openPool(url, Math.max(1, poolSize - forReads), onConnectionError)
+  const reads = openPool(forReads, options)
+  const pool = openPool(Math.max(1, poolSize - forReads), options)
   const listener = new PostgresListener(url, onConnectionError)
   return {
     name: 'postgres',
@@ -56,7 +59,8 @@ async function writeAndFlush(pool: pg.Pool): Promise<void> {
   await pool.query("select pg_logical_emit_message(true, 'flush', '')")
 }
 
-function openPool(url: string, max: number, onConnectionError: (error: Error) => void): pg.Pool {
+function openPool(max: number, options: PostgresOptions): pg.Pool {
+  const { url, connectWithinMs = usuallyConnectsWithinMs, onConnectionError } = options
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,

@@ -6,11 +6,15 @@ import { openPostgres } from '../database/postgres-engine.ts'
 import type { LendableDatabase } from './lend-database.ts'
 import { migrationsDigest } from './migrations-digest.ts'
 
+/** A test shows what a hundred at once are told, not how many of them a busy machine turns away. */
+const patientMs = 60_000
+
 /** A database of its own on a PostgreSQL server; each borrower has connections of its own. */
 export async function makeLendablePostgres(serverUrl: string): Promise<LendableDatabase> {
   const url = await copyTemplate(serverUrl)
   return {
-    open: ({ poolSize = 12 }) => openPostgres({ url, poolSize, onConnectionError: () => undefined }),
+    open: ({ poolSize = 12 }) =>
+      openPostgres({ url, poolSize, connectWithinMs: patientMs, onConnectionError: () => undefined }),
     settle: (engine) => engine.close(),
     maintain: (work) =>
       withClient(url, async (client) => {
