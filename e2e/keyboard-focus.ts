@@ -6,9 +6,10 @@ const longestWay = 80
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < longestWay; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    const { isThere, fault } = await target.evaluate(lookAtFocus)
+    if (presses > 0) expect(fault).toBeUndefined()
+    if (isThere) return
     await page.keyboard.press(key)
-    expect(await findFocusFault(page)).toBeUndefined()
   }
   throw new Error(`${longestWay} presses of ${key} did not lead to ${String(target)}`)
 }
@@ -21,49 +22,46 @@ export async function walkByKey(
   const faults: string[] = []
   for (let stops = 0; stops < 300; stops++) {
     await page.keyboard.press(key)
-    if (await hasEnded(page)) return { stops, faults }
-    const fault = await findFocusFault(page)
+    const { isNew, fault } = await page.evaluate(lookAtFocus, null)
+    // The way ends where it leaves the page, or comes to a control for the second time.
+    if (!isNew) return { stops, faults }
     if (fault) faults.push(fault)
   }
   throw new Error(`${page.url()} has no end for ${key}`)
 }
 
-/** The way ends where it leaves the page, or comes to a control for the second time. */
-function hasEnded(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const visited = ((window as { visited?: Set<Element> }).visited ??= new Set())
-    const { activeElement: focused } = document
-    if (!focused || focused === document.body || visited.has(focused)) return true
-    visited.add(focused)
-    return false
-  })
+/** What is wrong with the focus: it has no ring, is out of sight, or something lies over it. */
+export async function findFocusFault(page: Page): Promise<string | undefined> {
+  return (await page.evaluate(lookAtFocus, null)).fault
 }
 
-/** What is wrong with the focus: it has no ring, is out of sight, or something lies over it. */
-export function findFocusFault(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return undefined
-    const name = `${location.pathname} ${innerWidth} px: ${focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`
+type Focus = { isThere: boolean; isNew: boolean; fault?: string }
 
-    // A cell draws the ring around the whole target, not around the small control in it.
-    const around = [focused, focused.parentElement, focused.closest('label')].filter((one) => one !== null)
-    const ringed = around.find((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    })
-    if (!ringed) return `${name} has no ring`
+/** In the page, in one go: whether the focus is on this target or was never where it is now, and what is wrong with it. */
+function lookAtFocus(target: Element | null): Focus {
+  const { activeElement: focused } = document
+  const isThere = focused === target
+  if (!focused || focused === document.body) return { isThere, isNew: false }
+  const visited = ((window as { visited?: Set<Element> }).visited ??= new Set())
+  const isNew = !visited.has(focused)
+  visited.add(focused)
+  const name = `${location.pathname} ${innerWidth} px: ${focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`
 
-    // Words of a link may stand on two lines: its first line is enough.
-    const box = ringed.getClientRects()[0] ?? ringed.getBoundingClientRect()
-    const isReached = [0.1, 0.5, 0.9].some((across) =>
-      [0.1, 0.5, 0.9].some((down) => {
-        const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
-        return (
-          hit !== null && (ringed.contains(hit) || (hit.contains(ringed) && hit.matches('label, summary')))
-        )
-      }),
-    )
-    return isReached ? undefined : `${name} is out of sight or covered`
+  // A cell draws the ring around the whole target, not around the small control in it.
+  const around = [focused, focused.parentElement, focused.closest('label')].filter((one) => one !== null)
+  const ringed = around.find((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
   })
+  if (!ringed) return { isThere, isNew, fault: `${name} has no ring` }
+
+  // Words of a link may stand on two lines: its first line is enough.
+  const box = ringed.getClientRects()[0] ?? ringed.getBoundingClientRect()
+  const isReached = [0.1, 0.5, 0.9].some((across) =>
+    [0.1, 0.5, 0.9].some((down) => {
+      const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
+      return hit !== null && (ringed.contains(hit) || (hit.contains(ringed) && hit.matches('label, summary')))
+    }),
+  )
+  return isReached ? { isThere, isNew } : { isThere, isNew, fault: `${name} is out of sight or covered` }
 }

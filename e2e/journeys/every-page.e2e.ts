@@ -14,6 +14,8 @@ import { expect, test } from '../tower-test.ts'
 // A trace would photograph every step of the inspection; its findings say enough.
 test.use({ trace: 'off' })
 
+test.describe.configure({ mode: 'parallel' })
+
 /** Two dozen pages, each looked at in two themes and three widths. */
 const inspectionMs = 300_000
 
