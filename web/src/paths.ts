@@ -50,6 +50,9 @@ export const paths = {
   adminRandomizer: '/admin/randomizer',
   adminDefense: '/admin/defense',
   adminNotifications: '/admin/notifications',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
+  adminRoleHistory: '/admin/role-history',
 } as const
 
 /** The program that is open today. */

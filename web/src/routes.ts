@@ -68,5 +68,8 @@ export default [
     route('admin/randomizer', 'portals/admin/randomizer-page.tsx'),
     route('admin/defense', 'portals/admin/admin-defense-page.tsx'),
     route('admin/notifications', 'portals/admin/admin-notifications-page.tsx'),
+    route('admin/users', 'portals/admin/users-page.tsx'),
+    route('admin/audit', 'portals/admin/audit-log-page.tsx'),
+    route('admin/role-history', 'portals/admin/role-history-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -13,6 +13,8 @@ import { draws } from './en/draws.ts'
 import { giving } from './en/giving.ts'
 import { home } from './en/home.ts'
 import { inquiries } from './en/inquiries.ts'
+import { kit } from './en/kit.ts'
+import { people } from './en/people.ts'
 import { nominations } from './en/nominations.ts'
 import { notifications } from './en/notifications.ts'
 import { overlays } from './en/overlays.ts'
@@ -34,6 +36,8 @@ import { teacher } from './en/teacher.ts'
 /** English, the source of all texts. One file per subject; a page loads only the subjects it names. */
 export const en = {
   shell,
+  kit,
+  people,
   overlays,
   developer,
   defense,

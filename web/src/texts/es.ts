@@ -13,6 +13,8 @@ import { draws } from './es/draws.ts'
 import { giving } from './es/giving.ts'
 import { home } from './es/home.ts'
 import { inquiries } from './es/inquiries.ts'
+import { kit } from './es/kit.ts'
+import { people } from './es/people.ts'
 import { nominations } from './es/nominations.ts'
 import { notifications } from './es/notifications.ts'
 import { overlays } from './es/overlays.ts'
@@ -35,6 +37,8 @@ import type { Texts } from './texts.ts'
 /** Spanish, subject by subject. The compiler says what is missing. */
 export const es = {
   shell,
+  kit,
+  people,
   overlays,
   developer,
   defense,

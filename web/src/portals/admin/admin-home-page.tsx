@@ -35,9 +35,13 @@ export default function AdminHomePage() {
 function Tools() {
   const { home } = useTexts('admin')
   const { demo } = useSite()
+  const people = useTexts('people')
   const tools = [
+    { to: paths.adminUsers, label: people.users.title, text: people.users.lead },
     { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
     { to: paths.adminNotifications, label: home.notifications, text: home.notificationsText },
+    { to: paths.adminAudit, label: people.audit.title, text: people.audit.lead },
+    { to: paths.adminRoleHistory, label: people.roles.title, text: people.roles.lead },
     { to: paths.draws, label: home.draws, text: home.drawsText },
     { to: '/api/docs', label: home.api, text: home.apiText, isOutside: true },
     ...(demo ? [{ to: '/dev/mailbox', label: home.mailbox, text: home.mailboxText, isOutside: true }] : []),

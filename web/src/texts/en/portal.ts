@@ -7,5 +7,5 @@ export const portal = {
   stepUp,
   sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
   teacher: { title: 'Teacher', overview: 'Overview' },
-  admin: { title: 'Admin', home: 'Home', randomizer: 'Randomizer', classrooms: 'Classrooms' },
+  admin: { title: 'Admin', home: 'Home', users: 'Users', randomizer: 'Randomizer', classrooms: 'Classrooms' },
 } as const

@@ -8,5 +8,11 @@ export const portal = {
   stepUp,
   sponsor: { title: 'Patrocinio', dashboard: 'Panel' },
   teacher: { title: 'Docente', overview: 'Resumen' },
-  admin: { title: 'Administración', home: 'Inicio', randomizer: 'Sorteos', classrooms: 'Aulas' },
+  admin: {
+    users: 'Usuarios',
+    title: 'Administración',
+    home: 'Inicio',
+    randomizer: 'Sorteos',
+    classrooms: 'Aulas',
+  },
 } satisfies Translated<typeof source>

@@ -6,7 +6,7 @@ import { browserCall } from '../../../api/browser-call.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from './use-draw-name.ts'
 

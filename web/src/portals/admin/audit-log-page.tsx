@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
+import type { AuditEntry } from '@tower/contract/oversight/history.ts'
+import { browserCall } from '../../api/browser-call.ts'
+import { paths } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
+import styles from './history-pages.module.css'
+import { listPictures } from './list-pictures.tsx'
+
+export const meta = portalMeta((texts) => texts.people.audit.title)
+
+const spec = { filters: { action: 'any', actor: 'any', target: 'any', from: 'any', to: 'any' } } as const
+
+/** What was done in the product, by whom and to what; nobody can change it. */
+export default function AuditLogPage() {
+  const { back, audit: texts } = useTexts('people')
+  const list = useListQuery(spec)
+  const { page, pageSize, filters } = list.query
+  const reading = useQuery({
+    queryKey: ['people', 'audit', { ...filters, page, pageSize }],
+    queryFn: ({ signal }) =>
+      browserCall(historyEndpoints.auditLog, { query: { ...filters, page, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const fields = [
+    { name: 'action', label: texts.action },
+    { name: 'actor', label: texts.actor },
+    { name: 'target', label: texts.target },
+    { name: 'from', label: texts.from, type: 'date' as const },
+    { name: 'to', label: texts.to, type: 'date' as const },
+  ]
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useAuditColumns()}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ action }) => action}
+        words={texts}
+        filters={fields}
+        pictures={listPictures}
+        onExport={() =>
+          exportCsv('audit-log.csv', () => browserCall(historyEndpoints.auditLogCsv, { query: filters }))
+        }
+      />
+    </>
+  )
+}
+
+function useAuditColumns(): ListColumn<AuditEntry>[] {
+  const { audit, system } = useTexts('people')
+  const language = useLanguage()
+  const heads = audit.columns
+  return [
+    { id: 'when', head: heads.when, cell: ({ created_at: at }) => showTime(at, 'dated', language) },
+    { id: 'actor', head: heads.actor, cell: ({ actor_email: email, actor_id: id }) => email ?? id ?? system },
+    { id: 'action', head: heads.action, cell: ({ action }) => <code>{action}</code> },
+    { id: 'target', head: heads.target, cell: ({ target, target_email: email }) => email ?? target ?? '–' },
+    { id: 'details', head: heads.details, cell: ({ metadata }) => <Details metadata={metadata} /> },
+  ]
+}
+
+function Details({ metadata }: Pick<AuditEntry, 'metadata'>) {
+  const entries = Object.entries(metadata)
+  if (entries.length === 0) return '–'
+  return (
+    <span className={styles.details}>
+      {entries.map(([name, value]) => `${name}: ${value ?? '–'}`).join(' · ')}
+    </span>
+  )
+}

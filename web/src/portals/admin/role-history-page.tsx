@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { roles } from '@tower/contract/access.ts'
+import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
+import type { RoleChange } from '@tower/contract/oversight/history.ts'
+import { Link } from 'react-router'
+import { browserCall } from '../../api/browser-call.ts'
+import { paths } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListQuery } from '../../ui/list-page/list-query.ts'
+import type { ListColumn } from '../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
+import { listPictures } from './list-pictures.tsx'
+
+export const meta = portalMeta((texts) => texts.people.roles.title)
+
+const spec = {
+  filters: { role: roles, actor: 'any', target: 'any', from: 'any', to: 'any' },
+} as const
+
+/** Who got which role, when, from whom and why. */
+export default function RoleHistoryPage() {
+  const { back, roles: texts } = useTexts('people')
+  const list = useListQuery(spec)
+  const { page, pageSize } = list.query
+  const asked = narrowing(list.query)
+  const reading = useQuery({
+    queryKey: ['people', 'roles', { ...asked, page, pageSize }],
+    queryFn: ({ signal }) =>
+      browserCall(historyEndpoints.roleHistory, { query: { ...asked, page, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useRoleColumns()}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ target_email: email }) => email}
+        words={texts}
+        filters={useRoleFilters()}
+        pictures={listPictures}
+        onExport={() =>
+          exportCsv('role-history.csv', () => browserCall(historyEndpoints.roleHistoryCsv, { query: asked }))
+        }
+      />
+    </>
+  )
+}
+
+function narrowing({ filters }: ListQuery<'role' | 'actor' | 'target' | 'from' | 'to'>) {
+  return { ...filters, role: roles.find((name) => name === filters.role) }
+}
+
+function useRoleFilters() {
+  const { roles: texts, audit } = useTexts('people')
+  const { roles: names } = useTexts('shell')
+  return [
+    { name: 'role', label: texts.role, options: roles.map((value) => ({ value, label: names[value] })) },
+    { name: 'actor', label: audit.actor },
+    { name: 'target', label: audit.target },
+    { name: 'from', label: audit.from, type: 'date' as const },
+    { name: 'to', label: audit.to, type: 'date' as const },
+  ]
+}
+
+function useRoleColumns(): ListColumn<RoleChange>[] {
+  const { roles: texts, system, noRole } = useTexts('people')
+  const { roles: names } = useTexts('shell')
+  const language = useLanguage()
+  const heads = texts.columns
+  return [
+    { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => showTime(at, 'dated', language) },
+    {
+      id: 'target',
+      head: heads.target,
+      cell: ({ target_email: email, target_id: id }) => (
+        <Link to={`${paths.adminUsers}?${new URLSearchParams({ person: id }).toString()}`}>{email}</Link>
+      ),
+    },
+    { id: 'before', head: heads.before, cell: ({ old_role: role }) => (role ? names[role] : noRole) },
+    { id: 'after', head: heads.after, cell: ({ new_role: role }) => (role ? names[role] : noRole) },
+    { id: 'actor', head: heads.actor, cell: ({ actor_email: email, actor_id: id }) => email ?? id ?? system },
+    { id: 'reason', head: heads.reason, cell: ({ reason }) => reason },
+  ]
+}

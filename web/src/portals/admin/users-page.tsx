@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { roles } from '@tower/contract/access.ts'
+import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import { personSorts, personStates } from '@tower/contract/people/directory.ts'
+import { browserCall } from '../../api/browser-call.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListQuery } from '../../ui/list-page/list-query.ts'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
+import { listPictures } from './list-pictures.tsx'
+import { ManageUser } from './users/manage-user.tsx'
+import { useBulkActions } from './users/use-bulk-actions.ts'
+import { useUserColumns } from './users/use-user-columns.tsx'
+
+export const meta = portalMeta((texts) => texts.people.users.title)
+
+const spec = { filters: { role: roles, state: personStates }, sorts: personSorts }
+type UserQuery = ListQuery<'role' | 'state', (typeof personSorts)[number]>
+
+/** Staff find people, see who they are, and change what they may do. */
+export default function UsersPage() {
+  const { back, users: texts } = useTexts('people')
+  const list = useListQuery(spec)
+  const drawer = useDrawer('person')
+  const reading = usePeople(list.query)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useUserColumns(drawer.linkTo)}
+        keyOf={({ id }) => id}
+        nameOf={({ full_name: name, email }) => name ?? email}
+        words={texts}
+        searchLabel={texts.search}
+        filters={useUserFilters()}
+        openKey={drawer.openId}
+        bulk={useBulkActions()}
+        pictures={listPictures}
+        onExport={() => exportCsv('users.csv', () => readFile(list.query))}
+      />
+      <ManageUser userId={drawer.openId} onClose={drawer.close} />
+    </>
+  )
+}
+
+function usePeople(query: UserQuery) {
+  const { page, pageSize, sort } = query
+  const asked = { ...narrowing(query), page, pageSize, sort }
+  return useQuery({
+    queryKey: ['people', 'list', asked],
+    queryFn: ({ signal }) => browserCall(directoryEndpoints.list, { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function readFile(query: UserQuery): Promise<string> {
+  return browserCall(directoryEndpoints.listCsv, { query: narrowing(query) })
+}
+
+function narrowing({ q, filters }: UserQuery) {
+  const { role, state } = filters
+  return {
+    q: q || undefined,
+    role: roles.find((name) => name === role),
+    state: personStates.find((name) => name === state),
+  }
+}
+
+function useUserFilters() {
+  const { users: texts } = useTexts('people')
+  const { roles: names } = useTexts('shell')
+  return [
+    {
+      name: 'role',
+      label: texts.role,
+      options: roles.map((value) => ({ value, label: names[value] })),
+    },
+    {
+      name: 'state',
+      label: texts.state,
+      options: personStates.map((value) => ({ value, label: texts.states[value] })),
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserId } from '@tower/contract/ids.ts'
+import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import type { Person } from '@tower/contract/people/directory.ts'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { RoleForm } from './role-form.tsx'
+import { RoleTimeline } from './role-timeline.tsx'
+import { StandingPart } from './standing-part.tsx'
+import { StateChip } from './use-user-columns.tsx'
+import styles from './users.module.css'
+
+export type ManageUserProps = { userId: string | undefined; onClose: () => void }
+
+/** One person at the side of the directory: who they are, their role, whether they may sign in, what changed. */
+export function ManageUser({ userId, onClose }: ManageUserProps) {
+  const { manage } = useTexts('people')
+  return (
+    <Drawer isOpen={userId !== undefined} onClose={onClose} title={manage.title}>
+      {userId !== undefined && <Details key={userId} userId={userId} />}
+    </Drawer>
+  )
+}
+
+function Details({ userId }: { userId: string }) {
+  const { manage } = useTexts('people')
+  const person = useQuery({
+    queryKey: ['people', 'one', userId],
+    queryFn: ({ signal }) =>
+      browserCall(directoryEndpoints.read, { params: { userId: userId as UserId } }, { signal }),
+    retry: false,
+  })
+  const retry = () => void person.refetch()
+  if (person.isPending) return <Skeleton lines={6} />
+  if (!person.data) return <FailedPart message={manage.failed} onRetry={retry} pending={person.isFetching} />
+  return <Known person={person.data} />
+}
+
+function Known({ person }: { person: Person }) {
+  const isOneself = useProfile().id === person.id
+  return (
+    <div className={styles.parts}>
+      <Who person={person} />
+      <RoleForm key={person.role} person={person} />
+      {!isOneself && <StandingPart person={person} />}
+      <RoleTimeline person={person} />
+    </div>
+  )
+}
+
+function Who({ person }: { person: Person }) {
+  const { manage } = useTexts('people')
+  const language = useLanguage()
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3>{person.full_name ?? person.email}</h3>
+        <StateChip person={person} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{manage.email}</dt>
+        <dd>{person.email}</dd>
+        <dt>{manage.created}</dt>
+        <dd>{showTime(person.created_at, 'dated', language)}</dd>
+        {person.disabled_at && (
+          <>
+            <dt>{manage.disabledSince}</dt>
+            <dd>{showTime(person.disabled_at, 'dated', language)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}

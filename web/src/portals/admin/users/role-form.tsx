@@ -1,0 +1,99 @@
+import { roles, type Role } from '@tower/contract/access.ts'
+import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import type { Person } from '@tower/contract/people/directory.ts'
+import { useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { SelectField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { failureWords } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+import styles from './users.module.css'
+
+/** Gives a person another role, after a question that names both. */
+export function RoleForm({ person }: { person: Person }) {
+  const { manage, noRole } = useTexts('people')
+  const { roles: names } = useTexts('shell')
+  const admin = useTexts('admin')
+  const isAllowed = useProfile().role === 'superadmin'
+  const [role, setRole] = useState<Role | ''>(person.role ?? '')
+  const [isAsking, setAsking] = useState(false)
+  const change = useSetRole(person, () => setAsking(false))
+  const isUnchanged = role === '' || role === person.role
+  const hint = !isAllowed ? manage.superadminOnly : isUnchanged ? manage.unchanged : undefined
+  const name = person.full_name ?? person.email
+  return (
+    <form
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hint === undefined) setAsking(true)
+      }}
+    >
+      <SelectField
+        label={manage.role}
+        hint={manage.roleHint}
+        value={role}
+        disabled={!isAllowed}
+        onChange={(event) => setRole(event.target.value as Role)}
+      >
+        {person.role === null && <option value="">{noRole}</option>}
+        {roles.map((value) => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </SelectField>
+      {hint !== undefined && (
+        <p id="role-blocked" className={styles.quiet}>
+          {hint}
+        </p>
+      )}
+      {change.isError && <Notice tone="danger">{failureWords(change.error, admin, manage.actFailed)}</Notice>}
+      <Button
+        type="submit"
+        kind="primary"
+        pending={change.isPending}
+        blockedBy={hint === undefined ? undefined : 'role-blocked'}
+      >
+        {manage.setRole}
+      </Button>
+      {role !== '' && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title={fillText(manage.setRoleTitle, { name, role: names[role] })}
+          confirmLabel={manage.setRole}
+          cancelLabel={manage.cancel}
+          pending={change.isPending}
+          reason={{ label: manage.reason, hint: manage.reasonHint, maxLength: 500 }}
+          onConfirm={(reason) => change.mutate({ role, reason })}
+        >
+          <p>{fillText(manage.setRoleText, { before: person.role ? names[person.role] : noRole })}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+function useSetRole(person: Person, onSettled: () => void) {
+  const { manage } = useTexts('people')
+  const { roles: names } = useTexts('shell')
+  const toast = useToast()
+  const change = usePersonChange(
+    ({ role, reason }: { role: Role; reason: string }) =>
+      browserCall(directoryEndpoints.setRole, {
+        body: { user_id: person.id, role, reason: reason || null },
+      }).finally(onSettled),
+    ({ role }) => {
+      const name = person.full_name ?? person.email
+      toast({ text: fillText(manage.done, { name, role: names[role] }) })
+    },
+  )
+  return change
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
+import type { RoleChange } from '@tower/contract/oversight/history.ts'
+import type { Person } from '@tower/contract/people/directory.ts'
+import { Link } from 'react-router'
+import { browserCall } from '../../../api/browser-call.ts'
+import { paths } from '../../../paths.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Timeline } from '../../../ui/timeline/timeline.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import styles from './users.module.css'
+
+const shownChanges = 10
+
+/** The latest changes of a person's role, and the way to all of them. */
+export function RoleTimeline({ person }: { person: Person }) {
+  const { manage } = useTexts('people')
+  const asked = { target: person.id, page: 1, pageSize: shownChanges }
+  const history = useQuery({
+    queryKey: ['people', 'roles', asked],
+    queryFn: ({ signal }) => browserCall(historyEndpoints.roleHistory, { query: asked }, { signal }),
+  })
+  return (
+    <section className={styles.part}>
+      <h3>{manage.history}</h3>
+      {history.isPending && <Skeleton lines={3} />}
+      {history.isError && (
+        <FailedPart message={manage.historyFailed} onRetry={() => void history.refetch()} />
+      )}
+      {history.data && <Changes items={history.data.items} />}
+      {(history.data?.total ?? 0) > shownChanges && (
+        <Link to={`${paths.adminRoleHistory}?${new URLSearchParams({ target: person.id }).toString()}`}>
+          {manage.all}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Changes({ items }: { items: readonly RoleChange[] }) {
+  const { manage, system, noRole } = useTexts('people')
+  const { roles } = useTexts('shell')
+  if (items.length === 0) return <p className={styles.quiet}>{manage.historyNone}</p>
+  return (
+    <Timeline
+      label={manage.history}
+      events={items.map(({ id, changed_at: at, old_role: before, new_role: after, ...change }) => ({
+        id: String(id),
+        at,
+        title: fillText(manage.change, {
+          before: before ? roles[before] : noRole,
+          after: after ? roles[after] : noRole,
+        }),
+        detail: fillText(manage.by, { actor: change.actor_email ?? system, reason: change.reason }),
+      }))}
+    />
+  )
+}

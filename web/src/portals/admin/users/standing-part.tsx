@@ -1,0 +1,60 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import type { Person } from '@tower/contract/people/directory.ts'
+import { useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { failureWords } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+import styles from './users.module.css'
+
+/** Keeps a person out, or lets them sign in again. Staff only by a superadmin; the server says the same. */
+export function StandingPart({ person }: { person: Person }) {
+  const { manage, noRole } = useTexts('people')
+  const { roles } = useTexts('shell')
+  const admin = useTexts('admin')
+  const toast = useToast()
+  const isSuperadmin = useProfile().role === 'superadmin'
+  const [isAsking, setAsking] = useState(false)
+  const isDisabled = person.disabled_at !== null
+  const name = person.full_name ?? person.email
+  const change = usePersonChange(
+    (endpoint: typeof directoryEndpoints.disable | typeof directoryEndpoints.enable) =>
+      browserCall(endpoint, { params: { userId: person.id } }).finally(() => setAsking(false)),
+    () => toast({ text: fillText(isDisabled ? manage.enabled : manage.disabled, { name }) }),
+  )
+  if (isStaff(person.role) && !isSuperadmin) return null
+  const words = isDisabled
+    ? { act: manage.enable, title: manage.enableTitle, text: manage.enableText }
+    : { act: manage.disable, title: manage.disableTitle, text: manage.disableText }
+  return (
+    <div className={styles.part}>
+      {change.isError && <Notice tone="danger">{failureWords(change.error, admin, manage.actFailed)}</Notice>}
+      <Button
+        kind={isDisabled ? 'second' : 'danger'}
+        pending={change.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {words.act}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={fillText(words.title, { name })}
+        confirmLabel={words.act}
+        cancelLabel={manage.cancel}
+        destructive={!isDisabled}
+        pending={change.isPending}
+        onConfirm={() => change.mutate(isDisabled ? directoryEndpoints.enable : directoryEndpoints.disable)}
+      >
+        <p>{fillText(words.text, { role: person.role ? roles[person.role] : noRole })}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

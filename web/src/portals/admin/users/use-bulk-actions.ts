@@ -1,0 +1,35 @@
+import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import type { Person } from '@tower/contract/people/directory.ts'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
+import { failureWords } from '../admin-errors.ts'
+
+/** What staff do to several people at a time. Each is asked for by itself, so a refused one is named. */
+export function useBulkActions(): BulkAction<Person>[] {
+  const { bulk: texts } = useTexts('people')
+  const admin = useTexts('admin')
+  const stepUp = useStepUp()
+  const explain = (error: unknown) => failureWords(error, admin, texts.failed)
+  const act = (endpoint: typeof directoryEndpoints.disable | typeof directoryEndpoints.enable) => {
+    return ({ id: userId }: Person) => stepUp(() => browserCall(endpoint, { params: { userId } }))
+  }
+  return [
+    {
+      id: 'enable',
+      label: texts.enable,
+      confirm: { title: texts.enableTitle, text: texts.enableText, label: texts.enableLabel },
+      run: act(directoryEndpoints.enable),
+      explain,
+    },
+    {
+      id: 'disable',
+      label: texts.disable,
+      confirm: { title: texts.disableTitle, text: texts.disableText, label: texts.disableLabel },
+      destructive: true,
+      run: act(directoryEndpoints.disable),
+      explain,
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Person } from '@tower/contract/people/directory.ts'
+import { Link } from 'react-router'
+import { Avatar } from '../../../pictures/art/avatar.tsx'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { avatarRole } from '../../signed-in-controls.tsx'
+import styles from './users.module.css'
+
+/** The columns of the directory; a person's name opens the drawer. */
+export function useUserColumns(linkTo: (id: string) => string): ListColumn<Person>[] {
+  const { users, noRole } = useTexts('people')
+  const { roles } = useTexts('shell')
+  const language = useLanguage()
+  const heads = users.columns
+  return [
+    {
+      id: 'person',
+      head: heads.person,
+      sort: 'name',
+      cell: (person) => <PersonLink person={person} to={linkTo(person.id)} />,
+    },
+    { id: 'role', head: heads.role, cell: ({ role }) => (role ? roles[role] : noRole) },
+    { id: 'state', head: heads.state, cell: (person) => <StateChip person={person} /> },
+    {
+      id: 'created',
+      head: heads.created,
+      sort: '-created',
+      cell: ({ created_at: at }) => showTime(at, 'date', language),
+    },
+  ]
+}
+
+function PersonLink({ person, to }: { person: Person; to: string }) {
+  const { id, full_name: name, email, role } = person
+  return (
+    <div className={styles.person}>
+      <Avatar role={avatarRole(role)} id={id} name={name ?? email} size="s" />
+      <div>
+        <Link to={to} preventScrollReset className={styles.name}>
+          {name ?? email}
+        </Link>
+        {name && <span className={styles.email}>{email}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** Whether somebody may sign in, as sign and word; the usual state is quiet. */
+export function StateChip({ person }: { person: Pick<Person, 'disabled_at'> }) {
+  const { states } = useTexts('people').users
+  if (person.disabled_at)
+    return (
+      <Chip tone="danger" icon={<LockIcon />}>
+        {states.disabled}
+      </Chip>
+    )
+  return (
+    <Chip tone="success" outlined icon={<CheckIcon />}>
+      {states.active}
+    </Chip>
+  )
+}

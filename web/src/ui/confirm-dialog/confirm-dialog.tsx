@@ -1,0 +1,105 @@
+import { type ReactNode, useId, useState } from 'react'
+import { fillText } from '../../texts/fill-text.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { TextAreaField, TextField } from '../field/field.tsx'
+import styles from './confirm-dialog.module.css'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Names the thing: “Disable Rosa Ortiz?”. */
+  title: string
+  confirmLabel: string
+  cancelLabel: string
+  /** Gets the reason that was typed, empty where none is asked for. */
+  onConfirm: (reason: string) => void
+  /** What is confirmed cannot be undone. */
+  destructive?: boolean
+  pending?: boolean
+  /** Words to type first; `{words}` in the label is where they stand. */
+  typed?: { words: string; label: string }
+  /** A reason that is kept with the act. */
+  reason?: { label: string; hint?: string; required?: boolean; missing?: string; maxLength?: number }
+  children?: ReactNode
+}
+
+/** Asks once more before something that matters: one sentence, cancel, and a button that names the deed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!props.isOpen) return null
+  const { onClose, title } = props
+  return (
+    <Dialog isOpen onClose={onClose} title={title} role="alertdialog">
+      <Question {...props} />
+    </Dialog>
+  )
+}
+
+function Question(props: ConfirmDialogProps) {
+  const {
+    onClose,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    destructive,
+    pending = false,
+    typed,
+    children,
+  } = props
+  const { reason } = props
+  const [words, setWords] = useState('')
+  const [because, setBecause] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const labelId = useId()
+  const typedLabel = typed && fillText(typed.label, { words: typed.words })
+  const isUntyped = typed !== undefined && words.trim() !== typed.words
+
+  function confirm() {
+    if (reason?.required && because.trim() === '') return setMissing(true)
+    onConfirm(because.trim())
+  }
+
+  return (
+    <>
+      <div className={styles.words}>{children}</div>
+      {reason && (
+        <TextAreaField
+          className={styles.field}
+          label={reason.label}
+          hint={reason.hint}
+          optional={!reason.required}
+          error={isMissing && because.trim() === '' ? reason.missing : undefined}
+          rows={2}
+          maxLength={reason.maxLength}
+          value={because}
+          onChange={(event) => setBecause(event.target.value)}
+        />
+      )}
+      {typed && (
+        <TextField
+          className={styles.field}
+          label={typedLabel ?? ''}
+          value={words}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      {typed && (
+        <span id={labelId} className="visually-hidden">
+          {typedLabel}
+        </span>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{cancelLabel}</Button>
+        <Button
+          kind={destructive ? 'danger-solid' : 'primary'}
+          onClick={confirm}
+          pending={pending}
+          blockedBy={isUntyped ? labelId : undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../button/button.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
+import styles from './drawer.module.css'
+
+export type DrawerPanelProps = {
+  onClose: () => void
+  title: string
+  /** Stays in sight at the lower edge. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The drawer itself, with the code that keeps the focus inside. Loaded by `drawer.tsx` when one opens. */
+export default function DrawerPanel({ onClose, title, actions, children }: DrawerPanelProps) {
+  const { list } = useTexts('kit')
+  return (
+    <ModalOverlay
+      className={styles.veil ?? ''}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+    >
+      <Modal className={styles.side ?? ''}>
+        <Dialog className={styles.drawer ?? ''}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <Button kind="ghost" iconOnly aria-label={list.close} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import type { DrawerPanelProps } from './drawer-panel.tsx'
+
+const DrawerPanel = lazy(() => import('./drawer-panel.tsx'))
+
+export type DrawerProps = DrawerPanelProps & { isOpen: boolean }
+
+/** The details of a row at the side, on a phone over the whole screen. The focus stays inside and returns to the row. */
+export function Drawer({ isOpen, ...panel }: DrawerProps) {
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <DrawerPanel {...panel} />
+    </Suspense>
+  )
+}

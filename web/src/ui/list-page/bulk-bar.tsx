@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../notice/notice.tsx'
+import styles from './list-page.module.css'
+import { type BulkResult, runBulk } from './run-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+export type BulkAction<Row> = {
+  id: string
+  label: string
+  /** Asked before anything is done; `{count}` is how many rows. */
+  confirm: { title: string; text: string; label: string }
+  destructive?: boolean
+  run: (row: Row) => Promise<unknown>
+  /** Why a row was refused, in words. */
+  explain: (error: unknown) => string
+}
+
+export type BulkBarProps<Row> = {
+  actions: readonly BulkAction<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  selection: Selection
+  onDone: () => void
+}
+
+/** What can be done to the selected rows, and afterwards what came of each. */
+export function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, onDone }: BulkBarProps<Row>) {
+  const { list: texts } = useTexts('kit')
+  const language = useLanguage()
+  const [asked, setAsked] = useState<BulkAction<Row>>()
+  const [finished, setFinished] = useState<number>()
+  const [result, setResult] = useState<BulkResult>()
+  const chosen = rows.filter((row) => selection.has(keyOf(row)))
+  const count = chosen.length
+
+  async function run(action: BulkAction<Row>) {
+    setFinished(0)
+    const { run: act, explain } = action
+    const outcome = await runBulk({ rows: chosen, keyOf, nameOf, run: act, explain, onStep: setFinished })
+    setFinished(undefined)
+    setAsked(undefined)
+    setResult(outcome)
+    if (outcome.failures.length === 0) selection.clear()
+    onDone()
+  }
+
+  return (
+    <>
+      {result && <BulkOutcome result={result} onClose={() => setResult(undefined)} />}
+      {count > 0 && (
+        <div className={styles.bulk} role="group" aria-label={texts.bulk}>
+          <strong role="status">{fillCounted(texts.selected, count, language)}</strong>
+          <Button kind="ghost" size="s" onClick={selection.togglePage}>
+            {selection.state === 'all' ? texts.selectNone : texts.selectPage}
+          </Button>
+          <span className={styles.bulkActions}>
+            {actions.map((action) => (
+              <Button
+                key={action.id}
+                size="s"
+                kind={action.destructive ? 'danger' : 'second'}
+                onClick={() => setAsked(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </span>
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void run(asked)}
+          title={fillText(asked.confirm.title, { count })}
+          confirmLabel={fillText(asked.confirm.label, { count })}
+          cancelLabel={texts.cancel}
+          destructive={asked.destructive ?? false}
+          pending={finished !== undefined}
+          {...(asked.destructive ? { typed: { words: String(count), label: texts.typeCount } } : {})}
+        >
+          <p>{fillText(asked.confirm.text, { count })}</p>
+          {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function BulkOutcome({ result, onClose }: { result: BulkResult; onClose: () => void }) {
+  const { list: texts } = useTexts('kit')
+  const language = useLanguage()
+  const { doneKeys, failures } = result
+  return (
+    <Notice
+      tone={failures.length === 0 ? 'success' : 'warning'}
+      action={
+        <Button size="s" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p>{fillCounted(texts.done, doneKeys.length, language)}</p>
+      {failures.length > 0 && (
+        <>
+          <p>{fillCounted(texts.refused, failures.length, language)}</p>
+          <ul className={styles.failures}>
+            {failures.map(({ key, name, reason }) => (
+              <li key={key}>
+                <strong>{name}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}

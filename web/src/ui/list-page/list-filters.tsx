@@ -1,0 +1,121 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../button/button.tsx'
+import { SelectField, TextField } from '../field/field.tsx'
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
+import styles from './list-page.module.css'
+import { isNarrowed } from './list-query.ts'
+import type { ListAddress } from './use-list-query.ts'
+
+const typingPauseMs = 300
+
+export type FilterField = {
+  name: string
+  label: string
+  /** The choices of a closed filter. */
+  options?: readonly { value: string; label: string }[]
+  type?: 'text' | 'date'
+}
+
+export type ListFiltersProps = {
+  list: ListAddress<string, string>
+  /** What the search looks through; without it there is none. */
+  searchLabel?: string | undefined
+  fields: readonly FilterField[]
+  /** Orders for phones, where a table has no heads to press. */
+  orders: readonly { value: string; label: string }[]
+}
+
+/** Search, filters and order: a form of its own, so that it works before and without a script. */
+export function ListFilters({ list, searchLabel, fields, orders }: ListFiltersProps) {
+  const { list: texts } = useTexts('kit')
+  const isHydrated = useIsHydrated()
+  const { query, change } = list
+  const clear = () => change({ q: '', filters: Object.fromEntries(fields.map(({ name }) => [name, ''])) })
+  return (
+    <Form
+      method="get"
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      preventScrollReset
+    >
+      {searchLabel !== undefined && (
+        <TypedField
+          className={styles.search}
+          type="search"
+          name="q"
+          label={searchLabel}
+          value={query.q}
+          onType={(q) => change({ q })}
+        />
+      )}
+      {fields.map((field) => (
+        <Filter key={field.name} field={field} list={list} />
+      ))}
+      {orders.length > 0 && (
+        <SelectField
+          className={styles.order}
+          name="sort"
+          label={texts.order}
+          value={query.sort}
+          onChange={(event) => change({ sort: event.target.value })}
+        >
+          <Options options={orders} />
+        </SelectField>
+      )}
+      <input type="hidden" name="pageSize" value={query.pageSize} />
+      {!isHydrated && <Button type="submit">{texts.apply}</Button>}
+      {isNarrowed(query) && (
+        <Button kind="ghost" onClick={clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+function Filter({ field, list }: { field: FilterField; list: ListFiltersProps['list'] }) {
+  const { list: texts } = useTexts('kit')
+  const { name, label, options, type = 'text' } = field
+  const value = list.query.filters[name] ?? ''
+  const choose = (chosen: string) => list.change({ filters: { [name]: chosen } })
+  if (!options) return <TypedField {...{ name, label, value, type }} onType={choose} />
+  return (
+    <SelectField name={name} label={label} value={value} onChange={(event) => choose(event.target.value)}>
+      <Options options={[{ value: '', label: texts.all }, ...options]} />
+    </SelectField>
+  )
+}
+
+function Options({ options }: { options: readonly { value: string; label: string }[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+  value: string
+  onType: (value: string) => void
+}
+
+/** Asks once the typing pauses. What the address says otherwise, as after Back, takes the place of what was typed. */
+function TypedField({ value, onType, ...field }: TypedFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [said, setSaid] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (said !== value) {
+    setSaid(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onType(next), typingPauseMs)
+  }
+  return <TextField {...field} value={typed} onChange={(event) => type(event.target.value)} />
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { DownloadIcon } from '../icons/icons.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import { type FilterField, ListFilters } from './list-filters.tsx'
+import { ListFooter } from './list-footer.tsx'
+import styles from './list-page.module.css'
+import { isNarrowed } from './list-query.ts'
+import { type ListColumn, ListTable } from './list-table.tsx'
+import type { ListAddress } from './use-list-query.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What reading the rows has come to; a query of TanStack Query fits. */
+export type ListReading<Row> = {
+  data: { items: readonly Row[]; total: number } | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export type ListPageProps<Row> = {
+  list: ListAddress<string, string>
+  reading: ListReading<Row>
+  /** Says what the table lists; for screen readers. */
+  caption: string
+  columns: readonly ListColumn<Row>[]
+  keyOf: (row: Row) => string
+  /** What a row is called where it is selected or refused. */
+  nameOf: (row: Row) => string
+  words: { none: string; noMatch: string; failed: string }
+  searchLabel?: string
+  filters?: readonly FilterField[]
+  openKey?: string | undefined
+  bulk?: readonly BulkAction<Row>[]
+  /** Fetches and saves what the filters show. */
+  onExport?: () => Promise<void>
+  pictures?: { none: ReactNode; noMatch: ReactNode }
+}
+
+/** A list of staff: search, filters, order, pages and selection, all that it asks standing in the address. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { list, reading, searchLabel, filters = [], onExport, bulk, keyOf, nameOf } = props
+  const rows = reading.data?.items ?? []
+  const selection = useSelection(rows.map(keyOf))
+  return (
+    <section className={styles.page} aria-busy={reading.isFetching}>
+      <div className={styles.bar}>
+        <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />
+        {onExport && <ExportButton onExport={onExport} />}
+      </div>
+      {bulk && (
+        <BulkBar
+          {...{ rows, keyOf, nameOf, selection }}
+          actions={bulk}
+          onDone={() => void reading.refetch()}
+        />
+      )}
+      <Rows {...props} selection={bulk && selection} />
+    </section>
+  )
+}
+
+/** The rows, or why there are none. After a failed reading the old ones stay. */
+function Rows<Row>({
+  selection,
+  ...props
+}: ListPageProps<Row> & { selection: ReturnType<typeof useSelection> | undefined }) {
+  const { list: texts } = useTexts('kit')
+  const { list, reading, words, pictures } = props
+  if (!reading.data && !reading.isError) return <Skeleton lines={8} />
+  const retry = (
+    <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
+      {texts.retry}
+    </Button>
+  )
+  return (
+    <>
+      {reading.isError && (
+        <Notice tone="danger" action={retry}>
+          {words.failed} {reading.data && texts.stale}
+        </Notice>
+      )}
+      {reading.data?.items.length === 0 && (
+        <Nothing list={list} words={words} pictures={pictures} total={reading.data.total} />
+      )}
+      {reading.data && reading.data.items.length > 0 && (
+        <div className={styles.frame}>
+          <ListTable {...props} rows={reading.data.items} selection={selection} />
+          <ListFooter list={list} total={reading.data.total} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type NothingProps = Pick<ListPageProps<never>, 'list' | 'words'> & {
+  pictures: ListPageProps<never>['pictures'] | undefined
+  total: number
+}
+
+/** Nothing yet, nothing that matches, or an address beyond the last page: three sentences, one way on each. */
+function Nothing({ list, words, pictures, total }: NothingProps) {
+  const { list: texts } = useTexts('kit')
+  if (total > 0) {
+    const first = <Link to={list.linkTo({ page: 1 })}>{texts.firstPage}</Link>
+    return (
+      <EmptyState picture={pictures?.noMatch} action={first}>
+        {texts.beyond}
+      </EmptyState>
+    )
+  }
+  if (!isNarrowed(list.query)) return <EmptyState picture={pictures?.none}>{words.none}</EmptyState>
+  const filters = Object.fromEntries(Object.keys(list.spec.filters).map((name) => [name, '']))
+  const clear = <Link to={list.linkTo({ q: '', filters })}>{texts.clear}</Link>
+  return (
+    <EmptyState picture={pictures?.noMatch} action={clear}>
+      {words.noMatch}
+    </EmptyState>
+  )
+}
+
+function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
+  const { list: texts } = useTexts('kit')
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+  const start = () => {
+    setState('pending')
+    onExport().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className={styles.export}>
+      {state === 'failed' && <span role="alert">{texts.exportFailed}</span>}
+      <Button onClick={start} pending={state === 'pending'} pendingLabel={texts.exporting}>
+        <DownloadIcon size={18} />
+        {texts.export}
+      </Button>
+    </div>
+  )
+}
+
+/** The orders of the columns in words. */
+function useOrders<Row>({ columns, list }: ListPageProps<Row>) {
+  const { list: texts } = useTexts('kit')
+  const known = list.spec.sorts ?? []
+  return columns.flatMap(({ sort, head }) => {
+    const name = sort?.replace(/^-/, '')
+    return [name, `-${name}`].flatMap((value) =>
+      name !== undefined && known.includes(value ?? '')
+        ? [{ value: value ?? '', label: `${head} ${value === name ? texts.up : texts.down}` }]
+        : [],
+    )
+  })
+}

@@ -1,0 +1,54 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import { useState } from 'react'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { TextField } from '../field/field.tsx'
+import { type MoneyLimits, parseMoney, typeMoney } from './parse-money.ts'
+
+export type MoneyFieldProps = MoneyLimits & {
+  label: string
+  /** Stands before the limits in words. */
+  hint?: string
+  /** What the form itself has to say, such as the server’s refusal. */
+  error?: string | undefined
+  defaultCents?: number | undefined
+  /** Gets whole cents, undefined while what is typed is no amount within the limits. */
+  onCents: (cents: number | undefined) => void
+  /** The form’s field that holds whole cents. */
+  name?: string
+}
+
+/** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name } = props
+  const { money } = useTexts('kit')
+  const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
+  const [isLeft, setLeft] = useState(false)
+  const amounts = { least: formatUsd(leastCents), most: formatUsd(mostCents) }
+  const parsed = parseMoney(typed, { leastCents, mostCents })
+  const fault = isLeft && parsed.fault !== undefined ? fillText(money[parsed.fault], amounts) : undefined
+  const type = (text: string) => {
+    setTyped(text)
+    onCents(parseMoney(text, { leastCents, mostCents }).cents)
+  }
+  const leave = () => {
+    setLeft(true)
+    if (parsed.cents !== undefined) setTyped(typeMoney(parsed.cents))
+  }
+  return (
+    <>
+      <TextField
+        label={label}
+        hint={[hint, fillText(money.between, amounts)].filter(Boolean).join(' ')}
+        error={error ?? fault}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={parsed.cents ?? ''} />}
+    </>
+  )
+}
