@@ -32,19 +32,23 @@ export function readListQuery<Filter extends string, Sort extends string>(
   address: URLSearchParams,
   spec: ListSpec<Filter, Sort>,
 ): ListQuery<Filter, Sort> {
+  const sort = spec.sorts?.find((name) => name === address.get('sort')) ?? spec.sorts?.[0]
+  return {
+    q: address.get('q')?.trim() ?? '',
+    filters: readFilters(address, spec),
+    sort,
+    page: readNumber(address.get('page')) ?? 1,
+    pageSize: pageSizes.find((size) => size === Number(address.get('pageSize'))) ?? usualPageSize,
+  }
+}
+
+function readFilters<Filter extends string>(address: URLSearchParams, spec: ListSpec<Filter>) {
   const filters: Partial<Record<Filter, string>> = {}
   for (const [name, known] of Object.entries(spec.filters) as [Filter, readonly string[] | 'any'][]) {
     const value = address.get(name)?.trim()
     if (value && (known === 'any' || known.includes(value))) filters[name] = value
   }
-  const sort = spec.sorts?.find((name) => name === address.get('sort')) ?? spec.sorts?.[0]
-  return {
-    q: address.get('q')?.trim() ?? '',
-    filters,
-    sort,
-    page: readNumber(address.get('page')) ?? 1,
-    pageSize: pageSizes.find((size) => size === Number(address.get('pageSize'))) ?? usualPageSize,
-  }
+  return filters
 }
 
 /** The address with a change in it. What is usual is left out, and any other question begins at its first page. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserId } from '@tower/contract/ids.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import type { Person } from '@tower/contract/people/directory.ts'
 import { browserCall } from '../../../api/browser-call.ts'
@@ -32,7 +31,7 @@ function Details({ userId }: { userId: string }) {
   const person = useQuery({
     queryKey: ['people', 'one', userId],
     queryFn: ({ signal }) =>
-      browserCall(directoryEndpoints.read, { params: { userId: userId as UserId } }, { signal }),
+      browserCall(directoryEndpoints.read, { params: { userId } }, { signal }),
     retry: false,
   })
   const retry = () => void person.refetch()

@@ -25,7 +25,7 @@ export function StandingPart({ person }: { person: Person }) {
   const isDisabled = person.disabled_at !== null
   const name = person.full_name ?? person.email
   const change = usePersonChange(
-    (endpoint: typeof directoryEndpoints.disable | typeof directoryEndpoints.enable) =>
+    (endpoint: typeof directoryEndpoints.disable) =>
       browserCall(endpoint, { params: { userId: person.id } }).finally(() => setAsking(false)),
     () => toast({ text: fillText(isDisabled ? manage.enabled : manage.disabled, { name }) }),
   )

@@ -12,7 +12,7 @@ export function useBulkActions(): BulkAction<Person>[] {
   const admin = useTexts('admin')
   const stepUp = useStepUp()
   const explain = (error: unknown) => failureWords(error, admin, texts.failed)
-  const act = (endpoint: typeof directoryEndpoints.disable | typeof directoryEndpoints.enable) => {
+  const act = (endpoint: typeof directoryEndpoints.disable) => {
     return ({ id: userId }: Person) => stepUp(() => browserCall(endpoint, { params: { userId } }))
   }
   return [
