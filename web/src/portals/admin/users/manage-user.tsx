@@ -30,8 +30,7 @@ function Details({ userId }: { userId: string }) {
   const { manage } = useTexts('people')
   const person = useQuery({
     queryKey: ['people', 'one', userId],
-    queryFn: ({ signal }) =>
-      browserCall(directoryEndpoints.read, { params: { userId } }, { signal }),
+    queryFn: ({ signal }) => browserCall(directoryEndpoints.read, { params: { userId } }, { signal }),
     retry: false,
   })
   const retry = () => void person.refetch()
