@@ -4,7 +4,8 @@ import { inStep, type StepOptions } from './walk-stretches.ts'
 
 /**
  * Has the embedded engine look at the tables that have grown by a tenth since it last did. Nothing else there ever
- * counts them, and a planner that takes a table for empty joins its rows each with each. One table a step, few rows.
+ * counts them, and a planner that takes a table for empty joins its rows each with each. One table a step, and
+ * few rows: of a long table even a sample of some thousands would hold the engine too long.
  */
 export async function learnSizes(database: Database, options: StepOptions): Promise<void> {
   if (database.engine !== 'pglite') return
@@ -16,7 +17,7 @@ export async function learnSizes(database: Database, options: StepOptions): Prom
   )
   for (const { name } of grown)
     await inStep(database, `counting ${name}`, options, async (tx) => {
-      await sql`select set_config('default_statistics_target', '20', true)`.execute(tx)
+      await sql`select set_config('default_statistics_target', '5', true)`.execute(tx)
       await sql`analyze ${sql.table(name)}`.execute(tx)
     })
 }

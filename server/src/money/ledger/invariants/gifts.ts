@@ -1,5 +1,6 @@
 import { generalFundSplit } from '@tower/contract/money.ts'
 import type { SurveyRule } from './invariant.ts'
+import { ownerOf } from './relations.ts'
 
 const { version, percent } = generalFundSplit
 
@@ -14,14 +15,11 @@ export const arrivals = `
     coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_smbs'), 0) as smbs,
     coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_operations'), 0) as operations,
     coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'prospect_goal'), 0) as goal,
-    bool_or(case moved.account_kind
-      when 'donor_program' then case when moved.owner_id = given.donor_id then false
-        else donor_heir(moved.owner_id) is distinct from given.donor_id end
-      when 'prospect_goal' then moved.owner_id is distinct from coalesce(gift.goal_id, gift.prospect_id)
-      else false end) as went_astray
+    min(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as first_donor,
+    max(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as last_donor,
+    min(${ownerOf('moved')}) filter (where moved.account_kind = 'prospect_goal') as first_goal,
+    max(${ownerOf('moved')}) filter (where moved.account_kind = 'prospect_goal') as last_goal
   from {{moves}} moved
-  join payments given on given.id = moved.payment_id
-  left join sponsorships gift on gift.id = given.sponsorship_id
   where {moved.payment_id of payment.id} and moved.kind = 'payment_in' group by moved.payment_id`
 
 /** One row for each gift that was split. */
@@ -54,7 +52,11 @@ export const giftRules: readonly SurveyRule[] = [
   },
   {
     name: 'each settled payment came to the donor, or to the goal, that it was given by or for',
-    broken: `payment.state = 'settled' and came.went_astray`,
+    broken: `payment.state = 'settled' and (
+      case when came.first_donor = payment.donor_id::text then false
+        else donor_heir(came.first_donor::uuid) is distinct from payment.donor_id and came.first_donor is not null end
+      or came.first_donor <> came.last_donor or came.first_goal <> came.last_goal
+      or (came.first_goal is not null and came.first_goal is distinct from coalesce(gift.goal_id, gift.prospect_id)::text))`,
   },
   {
     name: 'an untargeted gift is split by the rule of its day, and no other gift is split',

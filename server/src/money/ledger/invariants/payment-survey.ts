@@ -1,7 +1,7 @@
 import { arrivals, giftRules, split } from './gifts.ts'
 import type { Survey } from './invariant.ts'
 import { paymentRules } from './payments.ts'
-import { early, firstReceipt, receiptRules } from './receipts.ts'
+import { early, firstReceipt, firstVoid, receiptRules } from './receipts.ts'
 
 /** Each payment beside its giver, its checkout, how it came in and was split, what went back of it, and its receipts. */
 export const paymentSurvey: Survey = {
@@ -20,7 +20,8 @@ export const paymentSurvey: Survey = {
         else 'won' end as state from disputes where {payment_id of payment.id} group by payment_id) dispute
       on dispute.payment_id = payment.id
     left join receipts receipt on receipt.payment_id = payment.id and receipt.voided_at is null
-    left join lateral ${firstReceipt} first on first.payment_id = payment.id
+    left join lateral ${firstVoid} void on void.payment_id = payment.id
+    cross join lateral ${firstReceipt} first
     left join lateral ${early} early on early.payment_id = payment.id`,
   rules: [...giftRules, ...paymentRules, ...receiptRules],
 }

@@ -10,10 +10,18 @@ const earlyOf = (
 
 export const early = earlyOf('{refund.payment_id of payment.id}')
 
-/** The receipt that was written when a gift came in. The ones before another are all void (see below). */
-export const firstReceipt = `(select first.* from receipts first where {first.payment_id of payment.id}
-  and not exists (select from receipts earlier where earlier.payment_id = first.payment_id
-    and earlier.voided_at is not null and earlier.number < first.number))`
+/** The first void receipt of each gift that has one. */
+export const firstVoid = `(select distinct on (payment_id) payment_id, number, replaces_number, amount_cents, issued_at, email
+  from receipts where {payment_id of payment.id} and voided_at is not null order by payment_id, number)`
+
+const writtenFirst = ['number', 'replaces_number', 'amount_cents', 'issued_at', 'email']
+  .map(
+    (column) => `case when void.number is null then receipt.${column} else void.${column} end as ${column}`,
+  )
+  .join(', ')
+
+/** The receipt that was written when a gift came in: of one that replaced another, that other is void (see below). */
+export const firstReceipt = `(select ${writtenFirst})`
 
 /** What must hold of a gift’s receipts (payment-survey.ts). */
 export const receiptRules: readonly SurveyRule[] = [

@@ -7,8 +7,8 @@ import { heldMoney } from './held-money.ts'
  */
 const relations = {
   /** Each posting beside the fact that it belongs to and the account that it moves. */
-  moves: `select posting.id as posting_id, posting.amount_cents, posting.unit, account.id as account_id,
-      account.kind as account_kind, account.owner_id, entry.id as transaction_id, entry.kind, entry.occurred_at,
+  moves: `select posting.id as posting_id, posting.amount_cents, posting.unit,
+      case when account.owner_id is null then account.id end as house_account_id, account.kind as account_kind, account.owner_id, entry.id as transaction_id, entry.kind, entry.occurred_at,
       entry.payment_id, entry.refund_id, entry.slot_id
     from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
@@ -16,6 +16,10 @@ const relations = {
   /** What must be held back of each donor, and what is. */
   due: heldMoney,
 }
+
+/** Whose account was moved, so that a group of postings can tell whether it was always the same one’s. */
+export const ownerOf = (moved: string) =>
+  `coalesce(${moved}.owner_id, '00000000-0000-0000-0000-000000000000')::text`
 
 /** Where a query finds the relations: in the tables, or in the copies made of them. */
 export type RelationSource = 'tables' | 'copies'

@@ -1,18 +1,16 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { Invariant, Survey } from './invariant.ts'
+import { ownerOf } from './relations.ts'
 
-/** How often each slot was minted, for how much, and whether of another’s money or by another payment. */
+/** How often each slot was minted, for how much, of whose money and by which payment. */
 const minted = `
   select mint.owner_id as slot_id, count(*) as times, sum(mint.amount_cents) as cents,
-    bool_or(mint.payment_id is distinct from own.payment_id
-      or case when own.origin = 'house' then source.account_kind is distinct from 'fund_classrooms'
-        when source.owner_id = own.donor_id then false
-        else donor_heir(source.owner_id) is distinct from own.donor_id end) as is_of_another
+    min(mint.payment_id::text) as payment_id, bool_and(source.account_kind = 'fund_classrooms') as is_of_house,
+    min(${ownerOf('source')}) as first_giver, max(${ownerOf('source')}) as last_giver
   from {{moves}} mint
-  join slots own on own.id = mint.owner_id
   left join {{moves}} source on source.kind = 'slots_minted' and source.amount_cents < 0
     and source.transaction_id = mint.transaction_id
-  where {own.id of slot.id} and {mint.owner_id of slot.id} and mint.kind = 'slots_minted' and mint.account_kind = 'slot' group by mint.owner_id`
+  where {mint.owner_id of slot.id} and mint.kind = 'slots_minted' and mint.account_kind = 'slot' group by mint.owner_id`
 
 /** What each matched slot gave, to which budget and when. */
 const matched = `
@@ -30,7 +28,6 @@ const slotSurvey: Survey = {
   from: `slots slot
     left join donors donor on donor.id = slot.donor_id
     left join payments payment on payment.id = slot.payment_id
-    left join checkouts checkout on checkout.id = payment.checkout_id and slot.assigned_how = 'designation'
     left join ledger_accounts account on account.kind = 'slot' and account.owner_id = slot.id
     left join lateral (${minted}) minted on minted.slot_id = slot.id
     left join lateral (${matched}) moved on moved.slot_id = slot.id
@@ -49,7 +46,12 @@ const slotSurvey: Survey = {
     },
     {
       name: 'each slot was minted of its own donor’s money, by the payment that it names',
-      broken: `minted.is_of_another or slot.origin <> case donor.kind when 'person' then 'donor' else donor.kind end
+      broken: `(minted.slot_id is not null and (minted.payment_id is distinct from slot.payment_id::text
+          or case when slot.origin = 'house' then minted.is_of_house is distinct from true
+            when minted.first_giver <> minted.last_giver then true
+            when minted.first_giver = slot.donor_id::text then false
+            else donor_heir(minted.first_giver::uuid) is distinct from slot.donor_id end))
+        or slot.origin <> case donor.kind when 'person' then 'donor' else donor.kind end
         or (slot.origin = 'donor' and payment.id is not null and payment.donor_id <> slot.donor_id)`,
     },
     {
@@ -67,11 +69,6 @@ const slotSurvey: Survey = {
         else winner.slot_id is not null end`,
     },
     {
-      name: 'a designated slot went to the classroom that its giver chose',
-      broken: `slot.assigned_how = 'designation' and checkout.id is not null
-        and checkout.classroom_id is distinct from slot.classroom_id`,
-    },
-    {
       name: 'each slot lies in the pool that is drawn from',
       broken: `slot.pool_id <> '${classroomPool}'`,
     },
@@ -81,6 +78,13 @@ const slotSurvey: Survey = {
 /** What must hold of each Sponsor Slot, its $800 and its match. */
 export const slotInvariants: readonly Invariant[] = [
   slotSurvey,
+  {
+    name: 'a designated slot went to the classroom that its giver chose',
+    by: 'slots',
+    sql: `select slot.id from slots slot
+      join payments payment on payment.id = slot.payment_id join checkouts checkout on checkout.id = payment.checkout_id
+      where {slot.id} and slot.assigned_how = 'designation' and checkout.classroom_id is distinct from slot.classroom_id`,
+  },
   {
     name: 'a classroom’s first sponsor paid for one of its slots',
     by: 'classrooms',

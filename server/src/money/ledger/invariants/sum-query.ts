@@ -2,8 +2,7 @@
  * What was posted, by kind of fact and of account: few rows, of which a statement makes every sum over all postings.
  * A part reads them as `flows`.
  */
-const flows = `select unit, kind, account_kind, sum(amount_cents) as cents,
-    case when owner_id is null then account_id end as house_account_id,
+const flows = `select unit, kind, account_kind, sum(amount_cents) as cents, house_account_id,
     case when kind = 'reserve_filled' then owner_id end as filler_id
   from {{moves}} moved where {posting_id} group by unit, kind, account_kind, house_account_id, filler_id`
 
