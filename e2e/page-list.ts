@@ -58,7 +58,7 @@ export const contentPages: LooksByAddress = {
 }
 
 /** Signing in, and what a stranger sees where only a sponsor may go on. */
-export const doorPages: LooksByAddress = {
+export const signInPages: LooksByAddress = {
   '/login': [
     '/login',
     '/login?role=admin',

@@ -5,11 +5,11 @@ export type Role = (typeof roles)[number]
 
 /**
  * Who may use a call. `public` needs no session, `session` any signed-in person;
- * otherwise the named role. `admin` includes superadmin, and superadmin passes every door.
+ * otherwise the named role. `admin` includes superadmin, and superadmin may use every call.
  */
 export type Access = 'public' | 'session' | Role
 
-/** Whether a person with this role (null: signed in, no role yet) passes a door. */
+/** Whether a person with this role (null: signed in, no role yet) may use a call with this access. */
 export function mayPass(access: Access, role: Role | null): boolean {
   if (access === 'public' || access === 'session') return true
   return role === 'superadmin' || role === access

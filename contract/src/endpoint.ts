@@ -37,7 +37,7 @@ export type Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Output extends z.ZodType = z.ZodType,
-  Door extends Access = Access,
+  Allowed extends Access = Access,
 > = {
   /** `domain.verb`, unique. */
   name: string
@@ -47,7 +47,7 @@ export type Endpoint<
   /** Other paths that mean the same call. */
   aliases?: readonly string[]
   summary: string
-  access: Door
+  access: Allowed
   params?: Params
   query?: Query
   body?: Body
@@ -69,8 +69,8 @@ export function endpoint<
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Output extends z.ZodType = z.ZodType,
-  const Door extends Access = Access,
->(declared: Endpoint<Params, Query, Body, Output, Door>): Endpoint<Params, Query, Body, Output, Door> {
+  const Allowed extends Access = Access,
+>(declared: Endpoint<Params, Query, Body, Output, Allowed>): Endpoint<Params, Query, Body, Output, Allowed> {
   return declared
 }
 

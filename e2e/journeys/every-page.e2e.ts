@@ -4,7 +4,7 @@ import { inspectAll, languages } from '../page-inspection.ts'
 import {
   addressesOfOthers,
   contentPages,
-  doorPages,
+  signInPages,
   givingPages,
   listAddresses,
   type LooksByAddress,
@@ -23,7 +23,7 @@ const inspectionMs = 300_000
 const publicPages: { what: string; list: (request: APIRequestContext) => Promise<LooksByAddress> }[] = [
   { what: 'page of the charity', list: async () => contentPages },
   { what: 'page of giving, draws and people', list: givingPages },
-  { what: 'page of signing in', list: async () => doorPages },
+  { what: 'page of signing in', list: async () => signInPages },
 ]
 
 /** What stands behind each door, for those who may go through. */

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { contentPages, doorPages, givingPages } from '../page-list.ts'
+import { contentPages, signInPages, givingPages } from '../page-list.ts'
 import { addressesLoadedBy, classesDressedBy, classesIn, readBuiltStylesheets } from '../page-source.ts'
 import { origin } from '../playwright.config.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
 async function listPaths(request: APIRequestContext): Promise<string[]> {
-  const looks = [contentPages, doorPages, await givingPages(request)].flatMap((list) =>
+  const looks = [contentPages, signInPages, await givingPages(request)].flatMap((list) =>
     Object.values(list).flat(),
   )
   return [...new Set(looks.map((look) => (typeof look === 'string' ? look : look.path)))]

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { enterAsAdmin } from '../front-door.ts'
+import { enterAsAdmin } from '../enter-portal.ts'
 import { give } from '../gifts.ts'
 import { type CapturedMail, linkIn, waitForMail } from '../mailbox.ts'
 import { adminEmail, demoPassword, signInByLink, signInByPassword, signInMail } from '../people.ts'

@@ -4,7 +4,7 @@ import { type PageContext, pageContext } from './api/load-context.ts'
 import { choosePreferences } from './api/read-preferences.ts'
 import type { Site } from './page/site.ts'
 
-export { prepareDrawing } from './draw-bare.tsx'
+export { prepareRendering } from './render-bare.tsx'
 
 /** Answers one page request. */
 export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>
@@ -22,7 +22,7 @@ export function nameVariant(wishes: {
   return `${language} ${theme}`
 }
 
-/** The door through which the server asks for pages. */
+/** How the server asks for pages. */
 export function openPages(site: Site): AnswerPage {
   const allowedActionOrigins = [new URL(site.origin).host]
   const answer = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE)

@@ -91,7 +91,7 @@ async function giveInOrder(
   }
 }
 
-/** Every statement of this process goes through the driver's one door, `begin` and `commit` too. */
+/** Every statement of this process goes through the driver's one method, `begin` and `commit` too. */
 function countStatements(): { stop(): number } {
   const { query } = pg.Client.prototype
   let statements = 0

@@ -11,7 +11,7 @@ const renderings = 200
 
 /** The part of the web build that is measured here. */
 type WebBuild = {
-  prepareDrawing(request: Request, given: Record<string, unknown>): Promise<() => string>
+  prepareRendering(request: Request, given: Record<string, unknown>): Promise<() => string>
 }
 
 /** Figure 15: a page beside the bare rendering of its tree, and beside the same page from the cache. */
@@ -74,8 +74,8 @@ function measureCpu(render: () => string): number {
 /** The page's tree with what its loaders found at the running server. */
 async function prepare(origin: string, path: string): Promise<() => string> {
   const buildFile = new URL('../../../web/build/server/index.js', import.meta.url).href
-  const { prepareDrawing } = (await import(buildFile)) as WebBuild
-  return prepareDrawing(new Request(origin + path), {
+  const { prepareRendering } = (await import(buildFile)) as WebBuild
+  return prepareRendering(new Request(origin + path), {
     call: callOver(origin),
     site: { name: 'Project Tower', legalName: '', ein: '', origin, nominations: true, storybooks: true },
     nonce: 'bench',

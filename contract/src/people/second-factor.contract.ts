@@ -8,7 +8,7 @@ const FactorParams = z.object({ factorId: z.uuid() })
 /** Six digits; people type spaces between them. */
 const Code = z.string().max(20)
 const RecoveryCode = z.string().max(40)
-const door = ['identity.missing_authorization', 'identity.invalid_token'] as const
+const access = ['identity.missing_authorization', 'identity.invalid_token'] as const
 
 /** The second factor of staff: GoTrue's calls, as `auth.mfa` of `@supabase/auth-js` speaks them, and our own beside them. */
 export const secondFactorEndpoints = {
@@ -36,7 +36,7 @@ export const secondFactorEndpoints = {
       }),
     }),
     errors: [
-      ...door,
+      ...access,
       'identity.proof_needed',
       'second_factor.needed',
       'second_factor.not_offered',
@@ -60,7 +60,7 @@ export const secondFactorEndpoints = {
       /** Seconds since 1970. */
       expires_at: z.number().int(),
     }),
-    errors: [...door, 'second_factor.not_found'],
+    errors: [...access, 'second_factor.not_found'],
     failure: 'auth',
     rateLimit: { max: 60, windowSeconds: 10 * minute, per: 'session' },
   }),
@@ -74,7 +74,7 @@ export const secondFactorEndpoints = {
     body: z.object({ challenge_id: z.uuid(), code: Code }),
     output: AuthSession,
     errors: [
-      ...door,
+      ...access,
       'second_factor.needed',
       'second_factor.not_found',
       'second_factor.challenge_expired',
@@ -95,7 +95,7 @@ export const secondFactorEndpoints = {
     params: FactorParams,
     output: z.object({ id: z.uuid() }),
     errors: [
-      ...door,
+      ...access,
       'identity.proof_needed',
       'second_factor.needed',
       'second_factor.not_found',
@@ -110,7 +110,7 @@ export const secondFactorEndpoints = {
     summary: 'What is set up, how many recovery codes are left, and what a step-up will ask for.',
     access: 'session',
     output: SecondFactorOverview,
-    errors: [...door],
+    errors: [...access],
   }),
   makeRecoveryCodes: endpoint({
     name: 'second-factor.make-recovery-codes',
@@ -119,7 +119,7 @@ export const secondFactorEndpoints = {
     summary: 'Makes ten new recovery codes, shown this once; earlier ones no longer count.',
     access: 'session',
     output: z.object({ recovery_codes: z.array(z.string()).length(recoveryCodeCount) }),
-    errors: [...door, 'identity.proof_needed', 'second_factor.needed', 'second_factor.not_asked'],
+    errors: [...access, 'identity.proof_needed', 'second_factor.needed', 'second_factor.not_asked'],
     rateLimit: { max: 10, windowSeconds: 10 * minute, per: 'session' },
   }),
   recover: endpoint({
@@ -132,7 +132,7 @@ export const secondFactorEndpoints = {
     /** For `auth.setSession` of auth-js. */
     output: AuthSession,
     errors: [
-      ...door,
+      ...access,
       'second_factor.not_asked',
       'second_factor.wrong_recovery_code',
       'second_factor.too_many_tries',
@@ -156,7 +156,7 @@ export const secondFactorEndpoints = {
       }),
     output: z.object({ proved_until: z.string() }),
     errors: [
-      ...door,
+      ...access,
       'second_factor.needed',
       'second_factor.code_asked',
       'second_factor.password_asked',

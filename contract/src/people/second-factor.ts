@@ -64,8 +64,8 @@ export const secondFactorErrors = {
   },
 } as const
 
-/** What every door of a role may answer, beside what its call declares. */
-export const roleDoorErrors = ['second_factor.needed', 'second_factor.enrollment_needed'] as const
+/** What every call for a role may answer, beside what its call declares. */
+export const roleAccessErrors = ['second_factor.needed', 'second_factor.enrollment_needed'] as const
 
 /** How many recovery codes are made at a time. */
 export const recoveryCodeCount = 10

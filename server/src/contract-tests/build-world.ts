@@ -18,7 +18,7 @@ export const factorHolders = {
 } as const satisfies Record<string, Role>
 type FactorHolder = keyof typeof factorHolders
 
-/** The ways someone can stand before a door: seven roles, none yet, a second factor to come, and everything that is no session. */
+/** The ways someone can stand before a call: seven roles, none yet, a second factor to come, and everything that is no session. */
 export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
 export const principals = [
   ...strangers,
@@ -73,12 +73,12 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
     database.transaction(
       async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId,
     )
-  for (const role of roles) people.set(role, await account(`${role}@doors.test`, role))
+  for (const role of roles) people.set(role, await account(`${role}@access.test`, role))
   for (const [holder, role] of Object.entries(factorHolders) as [FactorHolder, Role][]) {
-    people.set(holder, await account(`${holder.replaceAll(' ', '-')}@doors.test`, role))
+    people.set(holder, await account(`${holder.replaceAll(' ', '-')}@access.test`, role))
   }
   for (const stranger of ['expired', 'revoked', 'disabled', 'without a role'] as const) {
-    people.set(stranger, await account(`${stranger.replaceAll(' ', '-')}@doors.test`, 'superadmin'))
+    people.set(stranger, await account(`${stranger.replaceAll(' ', '-')}@access.test`, 'superadmin'))
   }
   await database.transaction(async (tx) => {
     const change = (who: Principal, columns: { role?: null; disabled_at?: Date }) =>

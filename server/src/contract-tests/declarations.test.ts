@@ -53,7 +53,7 @@ test('every error is a refusal in a sentence', () => {
   }
 })
 
-test('the API document describes every call at every path, with its door and its refusals', () => {
+test('the API document describes every call at every path, with its access and its refusals', () => {
   const document = buildOpenApi({ title: 'Tower', version: '1' }) as {
     openapi: string
     paths: Record<string, Record<string, Described>>

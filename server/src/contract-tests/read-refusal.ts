@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
-import { roleDoorErrors } from '@tower/contract/people/second-factor.ts'
+import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
 import type { Answer } from './build-world.ts'
 
 /** Texts that only a fault of ours would let out. */
@@ -9,11 +9,11 @@ const innards =
 
 /** Every refusal code a call may answer with. */
 export function codesOf(call: AnyEndpoint): Set<ErrorCode> {
-  const door: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
-  if (call.access !== 'public') door.push('identity.missing_authorization')
+  const access: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
+  if (call.access !== 'public') access.push('identity.missing_authorization')
   if (call.access !== 'public' && call.access !== 'session')
-    door.push('identity.role_not_allowed', ...roleDoorErrors)
-  return new Set([...call.errors, ...universalErrors, ...door])
+    access.push('identity.role_not_allowed', ...roleAccessErrors)
+  return new Set([...call.errors, ...universalErrors, ...access])
 }
 
 /**

@@ -9,7 +9,7 @@ export type Actor = {
   email: string
   /** The role that counts now: none while a second factor is still to come. */
   role: Role | null
-  /** The account's role, whatever the session lacks. Doors and rules ask `role`. */
+  /** The account's role, whatever the session lacks. Access and rules ask `role`. */
   heldRole: Role | null
   secondFactor: SecondFactorState
   /** Whether one factor or two opened the session. */

@@ -12,17 +12,17 @@ import type { Actor, Authenticate } from './actor.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { RateLimits } from './rate-limit.ts'
 
-/** What every handler gets beside the parsed input. `actor` is certain wherever the door isn't public. */
-export type Visit<Door extends Access> = {
-  actor: Door extends 'public' ? Actor | undefined : Actor
+/** What every handler gets beside the parsed input. `actor` is certain wherever the call isn't public. */
+export type Visit<Allowed extends Access> = {
+  actor: Allowed extends 'public' ? Actor | undefined : Actor
   request: FastifyRequest
   reply: FastifyReply
 }
 
-type DoorOf<E> = E extends { access: infer Door extends Access } ? Door : never
+type AccessOf<E> = E extends { access: infer Allowed extends Access } ? Allowed : never
 
 /** Turns one call into its answer; one to five lines: endpoint, operation, view. */
-export type Handler<E> = (input: HandlerInput<E> & Visit<DoorOf<E>>) => Promise<HandlerOutput<E>>
+export type Handler<E> = (input: HandlerInput<E> & Visit<AccessOf<E>>) => Promise<HandlerOutput<E>>
 
 /** A handler for each call of a domain: a missing one doesn't compile. */
 export type Handlers<Endpoints> = { [Key in keyof Endpoints]: Handler<Endpoints[Key]> }
@@ -70,7 +70,7 @@ function routeOf(
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // What only some may read is kept by no cache on the way.
     if (endpoint.access !== 'public') void reply.header('cache-control', 'no-store')
-    await passDoor(endpoint, request, options.authenticate)
+    await checkAccess(endpoint, request, options.authenticate)
     await options.rateLimits.countCaller(endpoint, request, reply)
   }
   return {
@@ -79,7 +79,7 @@ function routeOf(
     config: { endpoint },
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: (request, reply, done) => {
-      // Most of what is asked: an open door, nobody to recognize, nothing to count.
+      // Most of what is asked: a public call, nobody to recognize, nothing to count.
       if (isUnlimited && request.headers.authorization === undefined) return done()
       enter(request, reply).then(() => done(), done)
     },
@@ -97,7 +97,7 @@ function routeOf(
   }
 }
 
-async function passDoor(
+async function checkAccess(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -114,7 +114,7 @@ async function passDoor(
   throw new Refusal(refusalFor(endpoint.access, request.actor))
 }
 
-/** Whoever would pass with both factors hears what is missing; everyone else that the door isn't theirs. */
+/** Whoever would pass with both factors hears what is missing; everyone else that the call isn't for them. */
 function refusalFor(access: Access, { heldRole, secondFactor }: Actor): ErrorCode {
   if (!mayPass(access, heldRole)) return 'identity.role_not_allowed'
   return secondFactor === 'enroll' ? 'second_factor.enrollment_needed' : 'second_factor.needed'

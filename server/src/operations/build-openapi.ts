@@ -1,7 +1,7 @@
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
-import { roleDoorErrors } from '@tower/contract/people/second-factor.ts'
+import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -51,7 +51,7 @@ function operationOf(call: AnyEndpoint, path: string): Json {
   return {
     operationId: isAlias ? `${call.name}:${path}` : call.name,
     summary: call.summary,
-    description: doorText(call),
+    description: describeAccess(call),
     tags: [tagOf(call)],
     ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
@@ -60,14 +60,14 @@ function operationOf(call: AnyEndpoint, path: string): Json {
   }
 }
 
-function doorText(call: AnyEndpoint): string {
-  const door =
+function describeAccess(call: AnyEndpoint): string {
+  const access =
     { public: 'Open to everyone.', session: 'For anyone signed in.' }[call.access as string] ??
     `For the role ${call.access}.`
   const limits = limitsOf(call).map(
     ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
   )
-  return door + limits.join('')
+  return access + limits.join('')
 }
 
 function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
@@ -109,9 +109,9 @@ function successOf({ answer, output }: AnyEndpoint): Json {
 
 /** One entry per status, with the sentences that stand behind it. */
 function refusalsOf(call: AnyEndpoint): Json {
-  const doorErrors = call.access === 'public' || call.access === 'session' ? [] : roleDoorErrors
+  const accessErrors = call.access === 'public' || call.access === 'session' ? [] : roleAccessErrors
   const byStatus = new Map<number, string[]>()
-  for (const code of new Set<ErrorCode>([...call.errors, ...doorErrors, ...universalErrors])) {
+  for (const code of new Set<ErrorCode>([...call.errors, ...accessErrors, ...universalErrors])) {
     const { status, sentence } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }

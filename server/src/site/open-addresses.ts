@@ -18,10 +18,10 @@ const shared = new Set(publicPages.filter((path) => path !== childrensPages))
 const lookCookie = /^\s*(lang|theme)=/
 
 /**
- * Every word that a page of ours reads from its address. What else stands there was added by others, to count who
- * followed a link or to have a page drawn that is kept already; nobody's page depends on it.
+ * Every parameter that a page of ours reads from its address. What else stands there was added by others, to count who
+ * followed a link or to have a page rendered that is cached already; nobody’s page depends on it.
  */
-export const readWords: ReadonlySet<string> = new Set([
+export const knownParameters: ReadonlySet<string> = new Set([
   ...['amount', 'dest', 'frequency', 'goal', 'classroom', 'donation', 'program', 'prospect', 'sport', 'code'],
   ...[
     'page',
@@ -40,22 +40,22 @@ export const readWords: ReadonlySet<string> = new Set([
   ...['token', 'token_hash', 'access_token', 'refresh_token', 'link', 'session_id'],
 ])
 
-/** The address that is meant: without words that no page reads. */
-export function withoutForeignWords(url: string): string {
+/** The address that is meant: without parameters that no page reads. */
+export function stripUnknownParameters(url: string): string {
   const [path = '', query] = url.split('?', 2)
   if (query === undefined || url.split('?').length > 2) return url
-  const isRead = (pair: string) => readWords.has(wordOf(pair))
+  const isRead = (pair: string) => knownParameters.has(parameterOf(pair))
   return query.split('&').some(isRead) ? url : path
 }
 
-/** The name in a pair; what can't be decoded is the name of nothing. */
-function wordOf(pair: string): string {
+/** The name of a pair; what can't be decoded is the name of nothing. */
+function parameterOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? ''
 }
 
 /**
  * Whether anybody who asks like this gets the same page: a declared public address without a question
- * (questions carry tokens, sessions of a checkout, wishes), from a visitor who does not say who they are.
+ * (questions carry tokens, sessions of a checkout, drafts of a gift), from a visitor who does not say who they are.
  */
 export function isSharedRequest({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
@@ -63,6 +63,6 @@ export function isSharedRequest({ method, url, headers }: FastifyRequest): boole
   if (!(headers.cookie ?? '').split(';').every((pair) => pair.trim() === '' || lookCookie.test(pair))) {
     return false
   }
-  const meant = withoutForeignWords(url)
+  const meant = stripUnknownParameters(url)
   return shared.has(meant) || sharedPatterns.some((pattern) => pattern.test(meant))
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { withoutForeignWords } from './open-addresses.ts'
+import { stripUnknownParameters } from './open-addresses.ts'
 
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
@@ -15,7 +15,7 @@ export function toWebRequest(
 ): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const address = isShared
-    ? `${siteOrigin}${withoutForeignWords(request.url)}`
+    ? `${siteOrigin}${stripUnknownParameters(request.url)}`
     : addressOf(request, siteOrigin)
   return new Request(address, {
     method: isShared ? 'GET' : request.method,

@@ -17,7 +17,7 @@ export const publicPages: readonly string[] = [
   ...programKeys.flatMap((key) => [`/programs/${key}`, `/programs/${key}/about`, `/${key}/donate`]),
 ]
 
-/** Addresses behind a door, of one person only, or of no use to a stranger; everything below them as well. */
+/** Addresses that need a session, of one person only, or of no use to a stranger; everything below them as well. */
 const closedPages: readonly string[] = [
   ...[
     '/api/',

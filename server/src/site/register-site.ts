@@ -12,7 +12,7 @@ import { createPageCache, type PageCache, type CacheLimits } from './page-cache.
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { isSharedRequest, withoutForeignWords } from './open-addresses.ts'
+import { isSharedRequest, stripUnknownParameters } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -111,7 +111,7 @@ type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<ShownPage>
 
 /** How a request gets its page: shared with everybody who would get the same one, or rendered for this visitor. */
 function createShow({ answerPage, nameVariant }: Build, cache: PageCache, options: SiteOptions): Show {
-  const countDrawing = limitRendering(options.renderingsPerMinute ?? defaultRenderingsPerMinute)
+  const countRendering = limitRendering(options.renderingsPerMinute ?? defaultRenderingsPerMinute)
   return (request, reply) => {
     const isShared = isSharedRequest(request)
     const parts: PageParts = {
@@ -120,12 +120,12 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
       render: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
     }
     if (!isShared) {
-      countDrawing(request, reply)
+      countRendering(request, reply)
       return renderPage(parts)
     }
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(cache, `${withoutForeignWords(request.url)} ${variant}`, parts)
+    return sharePage(cache, `${stripUnknownParameters(request.url)} ${variant}`, parts)
   }
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { buildSite, countingPage, type Render, html } from './build-site.ts'
-import { readWords } from './open-addresses.ts'
+import { knownParameters } from './open-addresses.ts'
 import type { CacheLimits } from './page-cache.ts'
 
 let services: TestServices
@@ -96,7 +96,7 @@ test('every word that a page reads from its address counts', () => {
     [...readFileSync(join(folder, name), 'utf8').matchAll(reads)].map(([, word, page]) => word ?? page ?? ''),
   )
   expect(read.length).toBeGreaterThan(20)
-  expect(read.filter((word) => !readWords.has(word))).toEqual([])
+  expect(read.filter((word) => !knownParameters.has(word))).toEqual([])
 })
 
 test('one network may not have page after page rendered for itself alone', async () => {

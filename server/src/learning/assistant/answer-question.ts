@@ -45,7 +45,7 @@ async function finish(phrase: PhraseAnswer, { labels, ...found }: Found): Promis
   return { answer: await phrase(found), sources }
 }
 
-/** The door is open to everyone, so it is here that a private question asks who is there, with both factors. */
+/** The call is public, so it is here that a private question asks who is there, with both factors. */
 function requireAsker(actor: Actor | undefined): Actor {
   if (!actor) throw new Refusal('identity.missing_authorization')
   if (actor.secondFactor === 'verify') throw new Refusal('second_factor.needed')

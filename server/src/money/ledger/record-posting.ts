@@ -14,7 +14,7 @@ export type { LedgerFact, Posting }
 export type Recorded = { transactionId: string; applied: boolean }
 
 /**
- * The only door to the ledger. Records one fact: its postings add up to zero in one unit, no account
+ * The only way into the ledger. Records one fact: its postings add up to zero in one unit, no account
  * falls below its floor (the database refuses otherwise), and the same `idempotencyKey` acts once
  * (`applied: false` afterwards). Accounts are opened on first use.
  */

@@ -7,7 +7,7 @@ import { maySignIn } from '../identity/accounts/may-sign-in.ts'
 
 const start = '/.netlify/functions/sponsor-start'
 
-async function openDoor() {
+async function openSponsors() {
   const world = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '100' } })
   const { database } = world.services
   const listRequests = () => database.read((tx) => tx.selectFrom('sponsor_requests').selectAll().execute())
@@ -24,7 +24,7 @@ async function openDoor() {
 }
 
 test.each([start, '/api/sponsor/start'])('%s keeps who wants to sponsor and mails the link', async (url) => {
-  const { post, listRequests, listMails, services } = await openDoor()
+  const { post, listRequests, listMails, services } = await openSponsors()
   const answer = await post(url, { email: ' Dana@Example.org ', display_name: 'Dana', locale: 'es' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
   expect(await listRequests()).toMatchObject([
@@ -36,7 +36,7 @@ test.each([start, '/api/sponsor/start'])('%s keeps who wants to sponsor and mail
 })
 
 test('asking again is the same request, told to staff once, with a link of its own', async () => {
-  const { post, listRequests, listNotices, findLink } = await openDoor()
+  const { post, listRequests, listNotices, findLink } = await openSponsors()
   await post(start, { email: 'dana@example.org' })
   const first = await findLink()
   await post(start, { email: 'dana@example.org', display_name: 'Dana' })
@@ -46,7 +46,7 @@ test('asking again is the same request, told to staff once, with a link of its o
 })
 
 test('the link opens one $800 checkout however often it is pressed, and its payment mints one slot', async () => {
-  const { post, findLink, checkout, sandbox, deliverAll, services } = await openDoor()
+  const { post, findLink, checkout, sandbox, deliverAll, services } = await openSponsors()
   await post(start, { email: 'dana@example.org', display_name: 'Dana' })
   const token = await findLink()
   const answers = await Promise.all([checkout(token), checkout(token), checkout(token)])
@@ -60,7 +60,7 @@ test('the link opens one $800 checkout however often it is pressed, and its paym
 })
 
 test('nobody names the request of somebody else: each link keeps the name given with it', async () => {
-  const { post, findLink, listRequests, listMails, listNotices, checkout, app } = await openDoor()
+  const { post, findLink, listRequests, listMails, listNotices, checkout, app } = await openSponsors()
   await post(start, { email: 'dana@example.org', display_name: 'EVIL Corp, a scam' })
   const evil = await findLink()
   await post(start, { email: 'dana@example.org', display_name: 'Honest Dana' })
@@ -77,7 +77,7 @@ test('nobody names the request of somebody else: each link keeps the name given 
 })
 
 test('no cache keeps what a mailed link says', async () => {
-  const { post, findLink, app } = await openDoor()
+  const { post, findLink, app } = await openSponsors()
   await post(start, { email: 'dana@example.org', display_name: 'Dana' })
   const answer = await app.inject(`/api/sponsor/links/${await findLink()}`)
   expect(answer.json()).toEqual({ display_name: 'Dana', state: 'open' })
@@ -86,12 +86,12 @@ test('no cache keeps what a mailed link says', async () => {
 
 describe('a link that opens nothing', () => {
   test('is one nobody was sent', async () => {
-    const { checkout } = await openDoor()
+    const { checkout } = await openSponsors()
     expect((await checkout('x'.repeat(43))).statusCode).toBe(404)
   })
 
   test('is one older than a week', async () => {
-    const { post, findLink, checkout, clock } = await openDoor()
+    const { post, findLink, checkout, clock } = await openSponsors()
     await post(start, { email: 'dana@example.org' })
     const token = await findLink()
     clock.advance(7 * 86_400_000)
@@ -100,14 +100,14 @@ describe('a link that opens nothing', () => {
 })
 
 test('a form that a program filled in is answered alike and kept nowhere', async () => {
-  const { post, listRequests } = await openDoor()
+  const { post, listRequests } = await openSponsors()
   const answer = await post(start, { email: 'bot@example.org', website: 'https://spam.example' })
   expect(answer.json()).toEqual({ ok: true })
   expect(await listRequests()).toEqual([])
 })
 
 test('an address whose account staff disabled stays disabled', async () => {
-  const { post, services } = await openDoor()
+  const { post, services } = await openSponsors()
   await services.database.transaction((tx) =>
     tx
       .insertInto('allowlist_entries')
@@ -123,7 +123,7 @@ test.each([
   ['sponsor_links', 'Unable to save sponsor.'],
   ['mails', 'Unable to send email.'],
 ])('without the table %s the form hears “%s”, and nothing is kept', async (table, sentence) => {
-  const { post, listRequests, services } = await openDoor()
+  const { post, listRequests, services } = await openSponsors()
   await services.database.transaction((tx) => sql`alter table ${sql.table(table)} rename to gone`.execute(tx))
   const answer = await post(start, { email: 'dana@example.org' })
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([500, sentence])

@@ -3,7 +3,7 @@ import { Refusal } from '../../../refusal.ts'
 
 /**
  * Whoever has a second factor must have given it before they change how they sign in: with one factor alone,
- * the other could be replaced. Role doors ask by themselves; calls open to any session ask here.
+ * the other could be replaced. Calls for a role ask by themselves; calls open to any session ask here.
  * Throws `second_factor.needed`, GoTrue's `insufficient_aal`.
  */
 export function requireFullAssurance(actor: Pick<Actor, 'secondFactor'>): void {

@@ -9,7 +9,7 @@ import { type SandboxSettings, startStripeSandbox, type StripeSandbox } from './
 export const WEBHOOK_SECRET = 'whsec_test_current'
 export const PUBLIC_ORIGIN = 'http://tower.test'
 
-/** A product's webhook door: keeps what it is sent. */
+/** A product's webhook: keeps what it is sent. */
 export interface Receiver {
   readonly url: string
   readonly deliveries: { body: Buffer; signature: string | undefined }[]

@@ -7,7 +7,7 @@ import { type PageContext, pageContext } from './api/load-context.ts'
  * What drawing a page costs at the very least, for the bench: its loaders run once, then the answer draws the same
  * tree by `renderToString` as often as it is called.
  */
-export async function prepareDrawing(request: Request, given: PageContext): Promise<() => string> {
+export async function prepareRendering(request: Request, given: PageContext): Promise<() => string> {
   let found: EntryContext | undefined
   const keep = (...[, , , context]: Parameters<typeof build.entry.module.default>) => {
     found = context

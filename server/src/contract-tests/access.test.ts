@@ -2,7 +2,7 @@ import { mayPass, type Role } from '@tower/contract/access.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
-import { roleDoorErrors } from '@tower/contract/people/second-factor.ts'
+import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildWorld,
@@ -20,22 +20,22 @@ let world: World
 beforeAll(async () => void (world = await buildWorld()))
 afterAll(() => world.close())
 
-const declaredDoorCodes: ErrorCode[] = [
+const declaredAccessCodes: ErrorCode[] = [
   'identity.missing_authorization',
   'identity.invalid_token',
   'identity.role_not_allowed',
 ]
-const doorCodes: ErrorCode[] = [...declaredDoorCodes, ...roleDoorErrors]
+const accessCodes: ErrorCode[] = [...declaredAccessCodes, ...roleAccessErrors]
 
 const isStranger = (principal: Principal) => (strangers as readonly string[]).includes(principal)
 
-/** What the declared door says to someone; undefined lets them in. */
+/** What the declared access says to someone; undefined lets them pass. */
 function expectedRefusal(call: AnyEndpoint, principal: Principal): ErrorCode | undefined {
   if (principal === 'nobody') return call.access === 'public' ? undefined : 'identity.missing_authorization'
   if (isStranger(principal)) return 'identity.invalid_token'
   if (!mayPass(call.access, roleOf(principal))) return 'identity.role_not_allowed'
-  const isRoleDoor = call.access !== 'public' && call.access !== 'session'
-  return isRoleDoor && principal.endsWith('with one factor given') ? 'second_factor.needed' : undefined
+  const isRoleAccess = call.access !== 'public' && call.access !== 'session'
+  return isRoleAccess && principal.endsWith('with one factor given') ? 'second_factor.needed' : undefined
 }
 
 function roleOf(principal: Principal): Role | null {
@@ -46,12 +46,12 @@ function roleOf(principal: Principal): Role | null {
 }
 
 /**
- * Which door refusal an answer is; undefined when the door let the call through. A call that any session may
- * use may ask for the second factor by itself: that isn't its door.
+ * Which refusal of access an answer is; undefined when the call was let through. A call that any session may
+ * use may ask for the second factor by itself: that isn't its access.
  */
-function doorRefusal(call: AnyEndpoint, { statusCode, ...answer }: Answer): ErrorCode | undefined {
+function accessRefusal(call: AnyEndpoint, { statusCode, ...answer }: Answer): ErrorCode | undefined {
   const sentence = sentenceOf(answer as Answer)
-  const codes = call.access === 'session' ? declaredDoorCodes : doorCodes
+  const codes = call.access === 'session' ? declaredAccessCodes : accessCodes
   return codes.find((code) => errors[code].status === statusCode && errors[code].sentence === sentence)
 }
 
@@ -74,10 +74,10 @@ async function knock(
   })
 }
 
-describe.each(principals)('the doors for %s', (principal) => {
+describe.each(principals)('the access of %s', (principal) => {
   test.each(endpoints)('$name lets in whom it declares and refuses the others in its words', async (call) => {
     for (const path of pathsOf(call)) {
-      expect(doorRefusal(call, await knock(call, path, principal)), path).toBe(
+      expect(accessRefusal(call, await knock(call, path, principal)), path).toBe(
         expectedRefusal(call, principal),
       )
     }
@@ -87,16 +87,16 @@ describe.each(principals)('the doors for %s', (principal) => {
 test('a stranger hears that a session is missing before anyone reads what was sent', async () => {
   for (const call of endpoints.filter(({ access, method }) => access !== 'public' && method !== 'GET')) {
     for (const payload of ['{', 'x'.repeat(300_000)]) {
-      expect(doorRefusal(call, await knock(call, call.path, 'nobody', payload)), call.name).toBe(
+      expect(accessRefusal(call, await knock(call, call.path, 'nobody', payload)), call.name).toBe(
         'identity.missing_authorization',
       )
     }
   }
 })
 
-test('a call with a door declares what the door says', () => {
+test('a call that is not public declares what its access answers', () => {
   for (const call of endpoints.filter(({ access }) => access !== 'public')) {
-    const said = declaredDoorCodes.filter(
+    const said = declaredAccessCodes.filter(
       (code) => code !== 'identity.role_not_allowed' || call.access !== 'session',
     )
     expect(call.errors, call.name).toEqual(expect.arrayContaining(said))
@@ -111,12 +111,12 @@ describe('where superadmins must keep a second factor', () => {
   test.each(endpoints)(
     '$name asks a superadmin without one to set it up first, and no one else',
     async (call) => {
-      const isRoleDoor = call.access !== 'public' && call.access !== 'session'
+      const isRoleAccess = call.access !== 'public' && call.access !== 'session'
       for (const path of pathsOf(call)) {
         const said = async (principal: Principal) =>
-          doorRefusal(call, await knock(call, path, principal, undefined, strict))
+          accessRefusal(call, await knock(call, path, principal, undefined, strict))
         expect(await said('superadmin'), path).toBe(
-          isRoleDoor ? 'second_factor.enrollment_needed' : undefined,
+          isRoleAccess ? 'second_factor.enrollment_needed' : undefined,
         )
         expect(await said('admin'), path).toBe(expectedRefusal(call, 'admin'))
       }
