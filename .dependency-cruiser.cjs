@@ -1,3 +1,6 @@
+const { globSync, readFileSync } = require('node:fs')
+const { basename, join } = require('node:path')
+
 /**
  * Which file may import which: the map of docs/domain/map.md as rules a machine checks.
  * Tests are free to build whatever they need inside their own root.
@@ -5,19 +8,10 @@
 const wings = 'people|money|matching|spending|learning|outreach|oversight'
 const tests = '\\.test\\.tsx?$'
 
-/** A domain may call domains on lower floors only. */
-const floors = [
-  ['ledger', 'audit', 'inbox', 'uploads', 'defense'],
-  ['identity'],
-  ['classrooms', 'programs', 'credits', 'budgets', 'allowlist', 'directory', 'history', 'prospects'],
-  ['slots'],
-  [
-    ...['giving', 'nominations', 'orders', 'reimbursements', 'cards', 'shopping', 'marketplace', 'support'],
-    ...['writing', 'storybooks', 'broadcasts', 'stories', 'inquiries'],
-  ],
-  ['draws', 'sponsors', 'assistant', 'analytics', 'review'],
-  ['teachers', 'account'],
-]
+/** A domain may call domains on lower floors only; on which floor it stands, its record says. */
+const floors = Object.values(Object.groupBy(readDomains(), ({ floor }) => floor)).map((domains) =>
+  domains.map(({ name }) => name),
+)
 const knownDomains = floors.flat().join('|')
 
 const rootRules = [
@@ -49,14 +43,10 @@ const rootRules = [
 ]
 
 const serverRules = [
-  forbid(
-    'domain-is-on-the-map',
-    'A new domain first gets its floor in this file and in docs/domain/map.md.',
-    {
-      from: '.',
-      to: `^server/src/(${wings})/(?!(${knownDomains})/)`,
-    },
-  ),
+  forbid('domain-is-on-the-map', 'A new domain first says its floor in its record, <domain>.domain.ts.', {
+    from: '.',
+    to: `^server/src/(${wings})/(?!(${knownDomains})/)`,
+  }),
   forbid('queries-stay-home', 'The SQL of a domain is called inside that domain only.', {
     from: `^server/src/(${wings})/([^/]+)/`,
     fromNot: tests,
@@ -64,12 +54,16 @@ const serverRules = [
     toNot: '^server/src/$1/$2/',
   }),
   ...floors.map((domains, floor) =>
-    forbid(`floor-${floor}-calls-lower-floors`, 'app.ts hands a lower floor what lies above it.', {
-      from: `^server/src/(${wings})/(${domains.join('|')})/`,
-      fromNot: tests,
-      to: `^server/src/(${wings})/(${floors.slice(floor).flat().join('|')})/`,
-      toNot: '^server/src/$1/$2/',
-    }),
+    forbid(
+      `floor-${floor}-calls-lower-floors`,
+      'A domain is handed what lies above it: see Above in domain.ts.',
+      {
+        from: `^server/src/(${wings})/(${domains.join('|')})/`,
+        fromNot: tests,
+        to: `^server/src/(${wings})/(${floors.slice(floor).flat().join('|')})/`,
+        toNot: '^server/src/$1/$2/',
+      },
+    ),
   ),
   forbid('outside-things-know-no-domain', 'Vendors, database and HTTP plumbing serve every domain alike.', {
     from: '^server/src/(vendors|database|http|realtime)/',
@@ -134,6 +128,17 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
     },
   },
+}
+
+/** Name and floor of every record. They are read as text: running the records would start half the server. */
+function readDomains() {
+  return globSync(`server/src/{${wings.replaceAll('|', ',')}}/*/*.domain.ts`, { cwd: __dirname }).map(
+    (path) => {
+      const floor = /^ {2}floor: (\d+),$/m.exec(readFileSync(join(__dirname, path), 'utf8'))?.[1]
+      if (floor === undefined) throw new Error(`${path} says no floor`)
+      return { name: basename(path, '.domain.ts'), floor: Number(floor) }
+    },
+  )
 }
 
 function forbid(name, comment, { from, fromNot, to, toNot }) {

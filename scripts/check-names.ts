@@ -15,7 +15,19 @@ const emptyLastWord = 'data'
 
 /** What may stand between dots in a source file's name. */
 const roleSuffixes = new Set([
-  ...['contract', 'routes', 'access', 'queries', 'view', 'api', 'test', 'stories', 'e2e', 'generated'],
+  ...[
+    'contract',
+    'domain',
+    'routes',
+    'access',
+    'queries',
+    'view',
+    'api',
+    'test',
+    'stories',
+    'e2e',
+    'generated',
+  ],
   ...['config', 'module', 'server', 'client', 'd'],
 ])
 

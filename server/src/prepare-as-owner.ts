@@ -3,7 +3,7 @@ import { createDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { grantToProcess } from './database/process-role.ts'
-import { clearedTables } from './jobs/clear-expired.ts'
+import { tableRights } from './table-rights.ts'
 
 /**
  * Where an owner's address is given: migrates, sets up the job queue and grants the process's role what it needs, all
@@ -21,7 +21,7 @@ export async function prepareAsOwner(
     await boss.start()
     await boss.stop({ graceful: false })
     const role = decodeURIComponent(new URL(processUrl).username)
-    await grantToProcess(owner, { role, clearedTables })
+    await grantToProcess(owner, { role, tables: tableRights })
     return migrations
   } finally {
     await owner.close()

@@ -2,6 +2,7 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { Email } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../database/database.ts'
+import { personalData } from '../domains.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
@@ -69,7 +70,7 @@ export const exportPersonCommand: Command = {
     const email = requireEmail(given)
     return withServices(async ({ services }) => {
       const person = await services.database.read((tx) => getPersonByEmail(tx, email))
-      const data = await exportPerson(services, { userId: person.id, actorId: null })
+      const data = await exportPerson(services, { userId: person.id, actorId: null, personalData })
       output.write(`${JSON.stringify(data, null, 2)}\n`)
       return exit.done
     })
@@ -88,7 +89,7 @@ export const erasePersonCommand: Command = {
     const address = requireEmail(email)
     return withServices(async ({ services }) => {
       const person = await services.database.read((tx) => getPersonByEmail(tx, address))
-      await endAndErase(services, { userId: person.id, actor: null })
+      await endAndErase(services, { userId: person.id, actor: null, personalData })
       output.write(`The person with the number ${person.id} is erased.\n`)
       return exit.done
     })

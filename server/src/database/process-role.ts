@@ -4,57 +4,26 @@ import type { Database, Tx } from './database.ts'
 /** One process grants at a time; the number only has to be ours. */
 const grantLock = 7_261_002
 
-/** Written once: the process adds rows and never changes them. */
-const appended = [
-  'ledger_transactions',
-  'ledger_postings',
-  'payment_shares',
-  'audit_log',
-  'audit_marks',
-  'role_history',
-  'prospect_consents',
-  'draw_entries',
-  'draw_winners',
-  'draw_weights',
-]
-
-/** Written by migrations only. */
-const fixed = ['migrations', 'ledger_moves']
-
-/** Where the product deletes when it is asked to, a person's erasure above all. What expires comes on top of these. */
-const deletedFrom = [
-  'address_changes',
-  'allowlist_entries',
-  'confirmation_requests',
-  'draw_standing_changes',
-  'draw_standings',
-  'inquiries',
-  'nomination_confirmations',
-  'payment_reviews',
-  'program_interests',
-  'prospect_media',
-  'prospect_updates',
-  'recovery_codes',
-  'refund_losses',
-  'second_factor_challenges',
-  'second_factor_misses',
-  'second_factor_tries',
-  'second_factors',
-  'sign_in_links',
-  'sponsor_profiles',
-  'sponsor_requests',
-  'teacher_profiles',
-]
+/** What the process may do to the rows of which tables: all it may read and, but for these, add to and change. */
+export type TableRights = {
+  /** Written by migrations only. */
+  fixed: readonly string[]
+  /** Written once: the process adds rows and never changes them. */
+  appended: readonly string[]
+  /** Where the product deletes: what it is asked to, and what has expired. */
+  deleted: readonly string[]
+}
 
 /**
  * Gives the process's role what the product needs and takes everything else from it: it owns nothing, so it can
  * neither alter a table nor switch off a trigger nor put a table of its own before a trigger's eyes, and rows that are
- * never changed or deleted it may only add. It may clear the tables that are named to us, where rows expire.
+ * never changed or deleted it may only add. Which table is
+ * which, its domain says.
  * Run by the owner after migrating; run again it changes nothing.
  */
 export async function grantToProcess(
   owner: Database,
-  { role, clearedTables }: { role: string; clearedTables: readonly string[] },
+  { role, tables }: { role: string; tables: TableRights },
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     // Processes that start together would change the same rights at once, which PostgreSQL refuses.
@@ -69,9 +38,9 @@ export async function grantToProcess(
     }
     await sql`grant select, insert, update, delete on all tables in schema pgboss to ${name}`.execute(tx)
     await sql`grant select, insert, update on all tables in schema public to ${name}`.execute(tx)
-    await sql`revoke update on ${listOf(appended)} from ${name}`.execute(tx)
-    await sql`revoke insert, update on ${listOf(fixed)} from ${name}`.execute(tx)
-    await sql`grant delete on ${listOf([...deletedFrom, ...clearedTables])} to ${name}`.execute(tx)
+    await sql`revoke update on ${listOf(tables.appended)} from ${name}`.execute(tx)
+    await sql`revoke insert, update on ${listOf(tables.fixed)} from ${name}`.execute(tx)
+    await sql`grant delete on ${listOf(tables.deleted)} to ${name}`.execute(tx)
     await pinTriggers(tx)
   })
 }

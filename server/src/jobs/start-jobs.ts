@@ -3,7 +3,8 @@ import { errorCode } from '../database/database.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
-import { scheduledJobs, type ScheduledJob } from './scheduled-jobs.ts'
+import type { ScheduledJob } from './scheduled-job.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
 

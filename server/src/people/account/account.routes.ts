@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import type { Services } from '../../services.ts'
 import { requireFullAssurance } from '../identity/sessions/require-full-assurance.ts'
 import { viewErasureCase } from './account.view.ts'
@@ -13,8 +14,8 @@ import { endOtherDevices, endOwnDevice, listOwnDevices } from './own-devices.ts'
 import { readAccount } from './read-account.ts'
 import { updateAccount } from './update-account.ts'
 
-/** Mounts the calls of this domain. */
-export function accountRoutes(serve: Serve, services: Services): void {
+/** Mounts the calls of this domain. `personalData` is what every domain stores about people. */
+export function accountRoutes(serve: Serve, services: Services, personalData: readonly PersonalData[]): void {
   serve(accountEndpoints, {
     read: ({ actor }) => readAccount(services, actor.userId),
     update: async ({ actor, body }) => ({
@@ -35,7 +36,7 @@ export function accountRoutes(serve: Serve, services: Services): void {
     exportData: async ({ actor, reply }) => {
       requireFullAssurance(actor)
       const { userId } = actor
-      const data = await exportPerson(services, { userId, actorId: userId })
+      const data = await exportPerson(services, { userId, actorId: userId, personalData })
       const name = `my-data-${data.exported_at.slice(0, 10)}.json`
       void reply.header('content-disposition', `attachment; filename="${name}"`)
       return data
@@ -56,7 +57,7 @@ export function accountRoutes(serve: Serve, services: Services): void {
       item: await refuseErasure(services, { actor, ...params, ...body }),
     }),
     erase: async ({ actor, params }) => {
-      await erasePerson(services, { actor, ...params })
+      await erasePerson(services, { actor, ...params, personalData })
       return { ok: true as const }
     },
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
+import { personalData } from '../../../domains.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { sealTraces } from '../../../matching/nominations/nominator-traces.ts'
@@ -206,7 +207,7 @@ const words = [email, oldEmail, name]
 
 function erase({ services }: GivingWorld, userId: string) {
   return services.database.transaction((tx) =>
-    eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now() }),
+    eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now(), personalData }),
   )
 }
 
@@ -283,7 +284,9 @@ test('the last superadmin is not erased', async () => {
 test("a person's file holds what is theirs, and neither secrets nor anybody else", async () => {
   const world = await buildTraces()
   const { services, userId, classroomId } = world
-  const data = JSON.parse(JSON.stringify(await exportPerson(services, { userId, actorId: userId }))) as {
+  const data = JSON.parse(
+    JSON.stringify(await exportPerson(services, { userId, actorId: userId, personalData })),
+  ) as {
     [part: string]: Record<string, unknown>
   }
   expect(data).toMatchObject({

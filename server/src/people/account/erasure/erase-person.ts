@@ -5,21 +5,22 @@ import {
   requireNoLiveGift,
 } from '../../../money/giving/subscriptions/end-gifts-of-person.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { inErasureOrder, type PersonalData } from '../../../personal-data.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
-import { erasureParts, gatherTraces } from './erasure-parts.ts'
+import { gatherTraces } from './gather-traces.ts'
 
 /** Staff erase a person: admins whoever asked for it, superadmins anybody else as well, nobody themself. */
 export function erasePerson(
   services: Services,
-  { actor, userId }: { actor: Actor; userId: string },
+  request: { actor: Actor; userId: string; personalData: readonly PersonalData[] },
 ): Promise<void> {
-  requireRecentProof(actor, services.clock.now())
-  return endAndErase(services, { userId, actor })
+  requireRecentProof(request.actor, services.clock.now())
+  return endAndErase(services, request)
 }
 
 /**
@@ -29,17 +30,22 @@ export function erasePerson(
  */
 export async function endAndErase(
   services: Services,
-  { userId, actor }: { userId: string; actor: Actor | null },
+  {
+    userId,
+    actor,
+    personalData,
+  }: { userId: string; actor: Actor | null; personalData: readonly PersonalData[] },
 ): Promise<void> {
   const { database, clock } = services
   const person = await database.transaction(async (tx) => {
     await requireErasable(tx, actor, userId)
-    return gatherTraces(tx, userId, clock.now())
+    return gatherTraces(tx, { userId, at: clock.now(), personalData })
   })
   await endGiftsOfPerson(services, person)
   await database.transaction(async (tx) => {
     await requireErasable(tx, actor, userId)
-    await eraseEverywhere(services, tx, { userId, actorId: actor?.userId ?? null, at: clock.now() })
+    const actorId = actor?.userId ?? null
+    await eraseEverywhere(services, tx, { userId, actorId, at: clock.now(), personalData })
   })
 }
 
@@ -61,12 +67,17 @@ async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Pro
 export async function eraseEverywhere(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { userId, actorId, at }: { userId: string; actorId: string | null; at: Date },
+  {
+    userId,
+    actorId,
+    at,
+    personalData,
+  }: { userId: string; actorId: string | null; at: Date; personalData: readonly PersonalData[] },
 ): Promise<{ wasAsked: boolean }> {
-  const traces = await gatherTraces(tx, userId, at)
+  const traces = await gatherTraces(tx, { userId, at, personalData })
   await requireNoLiveGift(tx, traces)
   const request = await decideErasureRequest(tx, { userId, state: 'done', decidedBy: actorId, at })
-  for (const { erase } of erasureParts) await erase(services, tx, traces)
+  for (const { erase } of inErasureOrder(personalData)) await erase?.(services, tx, traces)
   const wasAsked = request !== undefined
   await writeAudit(tx, {
     at,

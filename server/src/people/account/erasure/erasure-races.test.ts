@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { personalData } from '../../../domains.ts'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { eraseEverywhere } from './erase-person.ts'
 
@@ -44,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 2
       await sandbox.openDispute(own.paymentId)
       const events = (await world.takeEvents()).map((event) => world.deliver(event))
       const erasing = services.database.transaction((tx) =>
-        eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now() }),
+        eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now(), personalData }),
       )
       const answers = await Promise.all([...events, erasing.then(() => 200)])
       expect(answers).toEqual(answers.map(() => 200))

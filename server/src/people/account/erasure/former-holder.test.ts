@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { personalData } from '../../../domains.ts'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { moveAccount } from '../../../money/giving/donors/build-moved-account.ts'
 import { endAndErase } from './erase-person.ts'
@@ -36,7 +37,7 @@ test('erasing the next holder of a shared address leaves the payments and receip
   ])
   expect(await readAddresses(world, yuri.userId)).toHaveLength(2)
 
-  await endAndErase(world.services, { userId: yuri.userId, actor: null })
+  await endAndErase(world.services, { userId: yuri.userId, actor: null, personalData })
   expect(await readAddresses(world, xenia.userId)).toEqual(ofXenia)
   expect(await readAddresses(world, yuri.userId)).toEqual([
     [null, null],
@@ -44,7 +45,7 @@ test('erasing the next holder of a shared address leaves the payments and receip
   ])
 
   // Her own erasure takes them, though she has left the address.
-  await endAndErase(world.services, { userId: xenia.userId, actor: null })
+  await endAndErase(world.services, { userId: xenia.userId, actor: null, personalData })
   expect(await readAddresses(world, xenia.userId)).toEqual([
     [null, null],
     [null, null],

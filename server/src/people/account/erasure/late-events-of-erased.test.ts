@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { personalData } from '../../../domains.ts'
 import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
 import { moveAccount } from '../../../money/giving/donors/build-moved-account.ts'
 import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
@@ -67,7 +68,7 @@ test('nothing that still comes of an erased person brings an address or a name b
   await sandbox.passMonth(first, 'paid')
   expect((await findWords(erika)).length).toBeGreaterThan(5)
 
-  await endAndErase(services, { userId, actor: null })
+  await endAndErase(services, { userId, actor: null, personalData })
   expect(await findWords(erika)).toEqual([])
   for (const id of erika.subscriptionIds) expect(await statusOf(erika, id)).toBe('ended')
 
@@ -91,7 +92,7 @@ test('nothing that still comes of an erased person brings an address or a name b
 test('a payment of an erased person that is kept for staff, as it differs from what was asked, keeps no address', async () => {
   const erika = await buildErika()
   const { services, userId } = erika
-  await endAndErase(services, { userId, actor: null })
+  await endAndErase(services, { userId, actor: null, personalData })
   await services.database.script(
     `update checkouts set amount_cents = amount_cents + 100 where state = 'open' and purpose = 'donation'`,
   )
@@ -121,12 +122,12 @@ test('while the provider cannot be reached nothing is erased, and asking again d
     },
   }
   const down = { ...services, payments }
-  await expect(endAndErase(down, { userId, actor: null })).rejects.toMatchObject({
+  await expect(endAndErase(down, { userId, actor: null, personalData })).rejects.toMatchObject({
     code: 'account.erasure_gift_not_ended',
   })
   expect(await findWords(erika)).toEqual(before)
   isDown = false
-  await endAndErase(down, { userId, actor: null })
+  await endAndErase(down, { userId, actor: null, personalData })
   expect(await findWords(erika)).toEqual([])
 })
 
@@ -136,7 +137,7 @@ test('a gift that nobody may erase for is not ended', async () => {
   await services.database.transaction((tx) =>
     tx.updateTable('users').set({ role: 'superadmin' }).where('id', '=', userId).execute(),
   )
-  await expect(endAndErase(services, { userId, actor: null })).rejects.toMatchObject({
+  await expect(endAndErase(services, { userId, actor: null, personalData })).rejects.toMatchObject({
     code: 'directory.last_superadmin',
   })
   for (const id of erika.subscriptionIds) expect(await statusOf(erika, id)).toBe('active')
@@ -153,7 +154,7 @@ test('whoever is erased under an address ends a guest’s gifts under it, and no
   await moveAccount(world, { userId: xenia.userId, from: office, to: 'xenia@home.example' })
   const yuri = await world.signIn(office)
 
-  await endAndErase(services, { userId: yuri.userId, actor: null })
+  await endAndErase(services, { userId: yuri.userId, actor: null, personalData })
   expect(await statusOf(world, signedIn.subscriptionId)).toBe('active')
   expect(await statusOf(world, asGuest.subscriptionId)).toBe('ended')
   const readMarks = () =>
@@ -171,7 +172,7 @@ test('whoever is erased under an address ends a guest’s gifts under it, and no
   // Next month is charged, and is Xenia's.
   await world.sandbox.passMonth(signedIn.subscriptionId, 'paid')
   await world.deliverAll()
-  await endAndErase(services, { userId, actor: null })
+  await endAndErase(services, { userId, actor: null, personalData })
   expect(await statusOf(world, signedIn.subscriptionId)).toBe('ended')
   expect((await readMarks()).every(({ erased }) => erased)).toBe(true)
   expect(await world.findFaults()).toEqual([])

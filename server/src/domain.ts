@@ -1,0 +1,53 @@
+import type { DB } from './database/schema.generated.ts'
+import type { Serve } from './http/serve.ts'
+import type { Stopping } from './http/stop-gracefully.ts'
+import type { ScheduledJob } from './jobs/scheduled-job.ts'
+import type { ReadProgramGifts } from './outreach/programs/programs.routes.ts'
+import type { IdentityEffects } from './people/identity/verified-address.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { LiveHub } from './realtime/live-hub.ts'
+import type { Services } from './services.ts'
+
+/** What a domain says of itself. `domains.ts` lists them; everything that concerns all domains is derived from there. */
+export type Domain = {
+  /** Its folder's name. */
+  name: string
+  /** A domain may call domains on lower floors only. What serves all domains alike stands on none. */
+  floor?: number
+  /** The tables it alone writes, and what the process may do to a row of each. */
+  owns?: { [Name in keyof DB]?: RowRights }
+  /** Tables of others that its SQL may read. */
+  reads?: readonly (keyof DB)[]
+  /** Mounts its calls. */
+  routes?(serve: Serve, services: Services, above: Above): void | Promise<void>
+  personalData?: readonly PersonalData[]
+  expiry?: Expiry
+  jobs?: readonly ScheduledJob[]
+  /** What it does when an address is proved, in the transaction of the sign-in. */
+  onVerifiedAddress?: IdentityEffects['onVerifiedAddress'][number]
+  /** What was given to each program. */
+  readProgramGifts?: ReadProgramGifts
+}
+
+/** `changed` rows stay; `deleted` ones may go, a person's erasure above all; `fixed` ones only migrations write. */
+export type RowRights = 'fixed' | 'appended' | 'changed' | 'deleted'
+
+/** What rows have no use for any more, as conditions in SQL. Each must be safe to lose. */
+export type Expiry = {
+  /** Rows that go. The process may delete from these tables. */
+  rows?: { readonly [Name in keyof DB]?: string }
+  /** What goes of a row that stays. */
+  columns?: readonly OutdatedColumns[]
+}
+
+export type OutdatedColumns = { table: keyof DB; set: string; where: string }
+
+/** What a domain is handed because it lies above it, or belongs to the running process. */
+export type Above = Pick<IdentityEffects, 'onVerifiedAddress'> & {
+  personalData: readonly PersonalData[]
+  readProgramGifts: ReadProgramGifts
+  live: LiveHub | undefined
+  stopping: Stopping
+  /** Runs when the server closes. */
+  onClose(end: () => Promise<void>): void
+}

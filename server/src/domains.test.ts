@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { domains, everyDomain, personalData } from './domains.ts'
+import { inErasureOrder, inFileOrder } from './personal-data.ts'
+import { tableRights } from './table-rights.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(repository, path), 'utf8')
+
+test('every record of a domain is on the list, and is named like its folder', () => {
+  const records = globSync('server/src/**/*.domain.ts', { cwd: repository })
+  const folders = records.map((path) => basename(dirname(path)))
+  expect(records.map((path) => basename(path, '.domain.ts'))).toEqual(folders)
+  expect(everyDomain.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
+})
+
+test('every table has one domain that owns it', () => {
+  const schema = read('server/src/database/schema.generated.ts')
+  const tables = [...schema.slice(schema.indexOf('interface DB')).matchAll(/^ {2}(\w+):/gm)].map(
+    ([, name]) => name,
+  )
+  const owned = everyDomain.flatMap(({ owns = {} }) => Object.keys(owns))
+  expect(owned.toSorted()).toEqual(tables.toSorted())
+})
+
+test('the map shows each domain on the floor that its record says', () => {
+  const rows = [...read('docs/domain/map.md').matchAll(/^\| (\d) \| ([^|]+) \|/gm)]
+  const drawn = rows.flatMap(([, floor, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => ({ name, floor: Number(floor) })),
+  )
+  const byName = (one: { name: string | undefined }, other: { name: string | undefined }) =>
+    (one.name ?? '').localeCompare(other.name ?? '')
+  expect(drawn.toSorted(byName)).toEqual(domains.map(({ name, floor }) => ({ name, floor })).toSorted(byName))
+})
+
+test('the list goes from the ground floor up', () => {
+  const floors = domains.map(({ floor = Number.NaN }) => floor)
+  expect(floors).toEqual(floors.toSorted((one, other) => one - other))
+})
+
+test('a person is erased from open checkouts first, then from the account, from money, and from copies last', () => {
+  const names = inErasureOrder(personalData).flatMap(({ name, erase }) => (erase ? [name] : []))
+  expect(names.slice(0, 3)).toEqual(['checkouts', 'identity', 'giving'])
+  expect(names.slice(-3).toSorted()).toEqual(['erasure_requests', 'mails', 'notices'])
+  expect(names.at(-1)).toBe('erasure_requests')
+  expect(names).toHaveLength(13)
+})
+
+test('the file of a person keeps its order', () => {
+  expect(inFileOrder(personalData).map(({ name }) => name)).toEqual([
+    ...['identity', 'log', 'giving', 'credits', 'slots', 'classrooms', 'budgets', 'nominations', 'inquiries'],
+    ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'erasure_requests'],
+  ])
+})
+
+test('what was written once the process never changes, and it deletes where rows expire', () => {
+  expect(tableRights.appended).toEqual(
+    expect.arrayContaining(['ledger_postings', 'audit_log', 'draw_winners']),
+  )
+  expect(tableRights.deleted).toEqual(expect.arrayContaining(['mails', 'sessions', 'teacher_profiles']))
+  expect(tableRights.deleted).not.toEqual(expect.arrayContaining(['payments']))
+})

@@ -1,0 +1,63 @@
+import type { Domain } from './domain.ts'
+import { http } from './http/http.domain.ts'
+import { assistant } from './learning/assistant/assistant.domain.ts'
+import { mail } from './mail/mail.domain.ts'
+import { classrooms } from './matching/classrooms/classrooms.domain.ts'
+import { draws } from './matching/draws/draws.domain.ts'
+import { nominations } from './matching/nominations/nominations.domain.ts'
+import { slots } from './matching/slots/slots.domain.ts'
+import { budgets } from './money/budgets/budgets.domain.ts'
+import { giving } from './money/giving/giving.domain.ts'
+import { ledger } from './money/ledger/ledger.domain.ts'
+import { operations } from './operations/operations.domain.ts'
+import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
+import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
+import { programs } from './outreach/programs/programs.domain.ts'
+import { stories } from './outreach/stories/stories.domain.ts'
+import { audit } from './oversight/audit/audit.domain.ts'
+import { defense } from './oversight/defense/defense.domain.ts'
+import { history } from './oversight/history/history.domain.ts'
+import { inbox } from './oversight/inbox/inbox.domain.ts'
+import { account } from './people/account/account.domain.ts'
+import { directory } from './people/directory/directory.domain.ts'
+import { identity } from './people/identity/identity.domain.ts'
+import { prospects } from './people/prospects/prospects.domain.ts'
+import { sponsors } from './people/sponsors/sponsors.domain.ts'
+import { teachers } from './people/teachers/teachers.domain.ts'
+import { realtime } from './realtime/realtime.domain.ts'
+import { site } from './site/site.domain.ts'
+
+/** Every domain, floor by floor. A new one has its line here and nowhere else. */
+export const domains: readonly Domain[] = [
+  ledger,
+  audit,
+  inbox,
+  defense,
+  identity,
+  classrooms,
+  budgets,
+  directory,
+  history,
+  prospects,
+  programs,
+  slots,
+  giving,
+  nominations,
+  inquiries,
+  broadcasts,
+  stories,
+  draws,
+  sponsors,
+  assistant,
+  teachers,
+  account,
+]
+
+/** What serves all domains alike, and has calls or tables of its own. */
+const grounds: readonly Domain[] = [http, realtime, mail, site, operations]
+
+/** All of it; what goes over every domain goes over this. */
+export const everyDomain: readonly Domain[] = [...domains, ...grounds]
+
+/** Everything that is stored about people. */
+export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])

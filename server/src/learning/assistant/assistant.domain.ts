@@ -1,0 +1,9 @@
+import { assistantRoutes } from './assistant.routes.ts'
+import type { Domain } from '../../domain.ts'
+
+/** Answers questions about the charity. */
+export const assistant = {
+  name: 'assistant',
+  floor: 5,
+  routes: assistantRoutes,
+} as const satisfies Domain

@@ -1,0 +1,22 @@
+import { classroomRoutes } from './classrooms.routes.ts'
+import { eraseTeacher, listTeacherNames } from './erase-teacher.ts'
+import { exportClassrooms } from './export-classrooms.ts'
+import type { Domain } from '../../domain.ts'
+
+/** Classrooms, who leads them and the links that share them. */
+export const classrooms = {
+  name: 'classrooms',
+  floor: 2,
+  owns: { classrooms: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
+  reads: ['allowlist_entries', 'users'],
+  routes: classroomRoutes,
+  personalData: [
+    {
+      name: 'classrooms',
+      findWords: async (tx, userId) => ({ addresses: [], names: await listTeacherNames(tx, userId) }),
+      erase: (_, tx, traces) => eraseTeacher(tx, traces),
+      export: (_, tx, { userId }) => exportClassrooms(tx, userId),
+      place: 60,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,50 @@
+import { minute } from '../../jobs/scheduled-job.ts'
+import { drawRoutes } from './draws.routes.ts'
+import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
+import { runDueDraws } from './run-due-draws.ts'
+import { keepStandings } from './standings/keep-standings.ts'
+import type { Domain } from '../../domain.ts'
+
+/** The weighted draw that matches waiting slots to classrooms. */
+export const draws = {
+  name: 'draws',
+  floor: 5,
+  owns: {
+    assignment_slots: 'changed',
+    draw_entries: 'appended',
+    draw_standing_changes: 'deleted',
+    draw_standing_state: 'changed',
+    draw_standing_weights: 'changed',
+    draw_standings: 'deleted',
+    draw_verifications: 'changed',
+    draw_weights: 'appended',
+    draw_winners: 'appended',
+  },
+  reads: ['classroom_nominations', 'classrooms', 'pools', 'slots', 'users'],
+  routes: drawRoutes,
+  jobs: [
+    {
+      name: 'draws.tick',
+      cron: '* * * * *',
+      withinSeconds: 5,
+      mayTakeSeconds: 30 * minute,
+      run: runDueDraws,
+    },
+    {
+      name: 'draws.standings',
+      cron: '* * * * *',
+      withinSeconds: 5,
+      mayTakeSeconds: 30 * minute,
+      run: keepStandings,
+    },
+    // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
+    {
+      name: 'draws.schedule',
+      cron: '7 * * * *',
+      atStart: true,
+      withinSeconds: 15,
+      mayTakeSeconds: 10 * minute,
+      run: ensureWeeklyDraw,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,15 @@
+import { exportWallet } from './export-wallet.ts'
+import type { Domain } from '../../domain.ts'
+
+/** Double entry: where every cent lies. */
+export const ledger = {
+  name: 'ledger',
+  floor: 0,
+  owns: {
+    ledger_accounts: 'changed',
+    ledger_moves: 'fixed',
+    ledger_postings: 'appended',
+    ledger_transactions: 'appended',
+  },
+  personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],
+} as const satisfies Domain

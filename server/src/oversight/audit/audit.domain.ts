@@ -1,0 +1,10 @@
+import { exportOwnRows } from './export-own-rows.ts'
+import type { Domain } from '../../domain.ts'
+
+/** Who did what, in a chain that nobody rewrites. */
+export const audit = {
+  name: 'audit',
+  floor: 0,
+  owns: { audit_head: 'changed', audit_log: 'appended', audit_marks: 'appended' },
+  personalData: [{ name: 'log', export: (_, tx, { userId }) => exportOwnRows(tx, userId), place: 20 }],
+} as const satisfies Domain

@@ -1,0 +1,10 @@
+import { historyRoutes } from './history.routes.ts'
+import type { Domain } from '../../domain.ts'
+
+/** The log and the roles, as staff read them. */
+export const history = {
+  name: 'history',
+  floor: 2,
+  reads: ['audit_log', 'role_history', 'users'],
+  routes: historyRoutes,
+} as const satisfies Domain

@@ -1,0 +1,14 @@
+import { inboxRoutes } from './inbox.routes.ts'
+import { redactNotices } from './redact-notices.ts'
+import type { Domain } from '../../domain.ts'
+
+/** What staff are told. */
+export const inbox = {
+  name: 'inbox',
+  floor: 0,
+  owns: { admin_notifications: 'changed' },
+  routes: inboxRoutes,
+  personalData: [
+    { name: 'notices', erase: (_, tx, traces) => redactNotices(tx, traces), erasedWith: 'copies' },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,10 @@
+import { teacherRoutes } from './teachers.routes.ts'
+import type { Domain } from '../../domain.ts'
+
+/** What a teacher sees of their classroom. */
+export const teachers = {
+  name: 'teachers',
+  floor: 6,
+  reads: ['classrooms', 'slots'],
+  routes: teacherRoutes,
+} as const satisfies Domain

@@ -1,0 +1,9 @@
+import type { Domain } from '../domain.ts'
+
+/** What open screens are told of. */
+export const realtime = {
+  name: 'realtime',
+  owns: { live_events: 'changed' },
+  reads: ['sessions', 'users'],
+  expiry: { rows: { live_events: `created_at < now() - interval '1 day'` } },
+} as const satisfies Domain
