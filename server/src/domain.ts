@@ -4,7 +4,7 @@ import type { Stopping } from './http/stop-gracefully.ts'
 import type { ScheduledJob } from './jobs/scheduled-job.ts'
 import type { ReadProgramGifts } from './outreach/programs/programs.routes.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import type { Services } from './services.ts'
 

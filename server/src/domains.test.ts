@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domains, everyDomain, personalData } from './domains.ts'
-import { inErasureOrder, inFileOrder } from './personal-data.ts'
+import { inErasureOrder, inFileOrder } from './personal-parts.ts'
 import { tableRights } from './table-rights.ts'
 
 const repository = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { ofAddress } from '../personal-data.ts'
+import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
 import { exportMails } from './export-mails.ts'
 import type { Domain } from '../domain.ts'

@@ -1,4 +1,4 @@
-import { ofAddress } from '../../personal-data.ts'
+import { ofAddress } from '../../personal-parts.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { nominationRoutes } from './nominations.routes.ts'

@@ -1,4 +1,4 @@
-import { ofAddress } from '../../personal-data.ts'
+import { ofAddress } from '../../personal-parts.ts'
 import { eraseInquiries, exportInquiries } from './erase-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
 import type { Domain } from '../../domain.ts'

@@ -1,4 +1,4 @@
-import { ofAddress } from '../../personal-data.ts'
+import { ofAddress } from '../../personal-parts.ts'
 import { eraseInterests, exportInterests } from './erase-interests.ts'
 import { programRoutes } from './programs.routes.ts'
 import type { Domain } from '../../domain.ts'

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
-import type { PersonalData } from '../../personal-data.ts'
+import type { PersonalData } from '../../personal-parts.ts'
 import type { Services } from '../../services.ts'
 import { requireFullAssurance } from '../identity/sessions/require-full-assurance.ts'
 import { viewErasureCase } from './account.view.ts'

@@ -1,4 +1,4 @@
-import { ofAddress } from '../../personal-data.ts'
+import { ofAddress } from '../../personal-parts.ts'
 import { eraseSponsorRequest, exportSponsorRequest } from './erase-sponsor-request.ts'
 import { eraseProfile, exportProfile } from './profiles/erase-profile.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'

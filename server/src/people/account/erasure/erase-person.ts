@@ -5,7 +5,7 @@ import {
   requireNoLiveGift,
 } from '../../../money/giving/subscriptions/end-gifts-of-person.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
-import { inErasureOrder, type PersonalData } from '../../../personal-data.ts'
+import { inErasureOrder, type PersonalData } from '../../../personal-parts.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireAuthorityOver } from '../../directory/require-authority-over.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { inErasureOrder, type PersonalData, type Traces } from '../../../personal-data.ts'
+import { inErasureOrder, type PersonalData, type Traces } from '../../../personal-parts.ts'
 
 /** All words a person is known by, from every domain. */
 export async function gatherTraces(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
-import { inFileOrder, type PersonalData } from '../../../personal-data.ts'
+import { inFileOrder, type PersonalData } from '../../../personal-parts.ts'
 import type { Services } from '../../../services.ts'
 import { findProvenAddress } from '../../identity/accounts/find-proven-address.ts'
 
