@@ -56,6 +56,8 @@ test('a classroom can be nominated with the keyboard alone', async ({ page, requ
   await expect(form.getByLabel('Your email or phone')).toBeFocused()
   await page.keyboard.type('keyboard@journey.test')
   await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Email for a confirmation link')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(form.getByLabel('Reason')).toBeFocused()
   await page.keyboard.type('No mouse was needed.')
   await tabTo(page, form.getByRole('button', { name: 'Nominate this classroom' }))
