@@ -14,13 +14,14 @@ export type PostgresOptions = {
   poolSize?: number
   /** How long anyone waits for a free connection, or for one to open. */
   connectWithinMs?: number
+  /** What waits longer than this for another's lock is refused, to be tried again. */
+  lockWaitMs?: number
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
 
 const int8 = 20
-/** What waits longer than this for another's lock is refused, to be tried again. */
-const lockWaitMs = 8_000
+const usualLockWaitMs = 8_000
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
 
@@ -60,7 +61,7 @@ async function writeAndFlush(pool: pg.Pool): Promise<void> {
 }
 
 function openPool(max: number, options: PostgresOptions): pg.Pool {
-  const { url, connectWithinMs = usuallyConnectsWithinMs, onConnectionError } = options
+  const { url, connectWithinMs = usuallyConnectsWithinMs, lockWaitMs = usualLockWaitMs } = options
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -71,7 +72,7 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
     types: { getTypeParser: parserFor },
   })
   // The pool listens only to connections that rest; an error that nobody hears would end the process.
-  pool.on('connect', (client) => void client.on('error', onConnectionError))
+  pool.on('connect', (client) => void client.on('error', options.onConnectionError))
   pool.on('error', () => undefined)
   return pool
 }

@@ -14,7 +14,10 @@ export async function makeLendablePostgres(serverUrl: string): Promise<LendableD
   const url = await copyTemplate(serverUrl)
   return {
     open: ({ poolSize = 12 }) =>
-      openPostgres({ url, poolSize, connectWithinMs: patientMs, onConnectionError: () => undefined }),
+      openPostgres({
+        ...{ url, poolSize, connectWithinMs: patientMs, lockWaitMs: patientMs },
+        onConnectionError: () => undefined,
+      }),
     settle: (engine) => engine.close(),
     maintain: (work) =>
       withClient(url, async (client) => {

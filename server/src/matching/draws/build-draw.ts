@@ -20,7 +20,7 @@ export function buildClassrooms(
         select teacher_id, teacher_id || '@school.edu', 'teacher', 'Teacher ' || nth from wanted
       ), classrooms as (
         insert into classrooms (id, name, school, city, state, teacher_id, confirmed_at)
-        select classroom_id, 'Classroom ' || nth, 'Ruskin Elementary', 'Dayton', 'OH', teacher_id, ${services.clock.now()} from wanted
+        select classroom_id, 'Room ' || nth, 'Ruskin Elementary', 'Dayton', 'OH', teacher_id, ${services.clock.now()} from wanted
       ), ballots as (
         insert into classroom_nominations (classroom_id, nominator_hash, confirmed_at, confirmed_how)
         select classroom_id, 'nominator ' || nominator, ${services.clock.now()}, 'import' from wanted, generate_series(1, nominators) as nominator

@@ -13,6 +13,7 @@ const unguarded = [
   'identity.token',
   'identity.verify',
   'nominations.confirm',
+  'nominations.confirm-nomination',
 ]
 
 test('every call by which a stranger pays or leaves something is guarded, or named here as one that needs it not', () => {

@@ -55,7 +55,7 @@ test('a heavy classroom among many light ones keeps its own segment', () => {
     ...Array.from({ length: 100 }, () => 1),
   ])
   const segments = layRuler(entries, pickEntry(entries, 0))
-  expect(segments).toContainEqual({ from: 100, weight: 500, kind: 'one', label: 'Room 100' })
+  expect(segments).toContainEqual({ from: 100, weight: 500, kind: 'one', label: 'Classroom 100' })
 })
 
 test('ticks are round numbers and never more than forty', () => {
