@@ -3,6 +3,9 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { giverField } from '../../session/giver-field.ts'
+import { readStoredSession, useStoredSession } from '../../session/stored-session.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { textOf } from '../../ui/form/form-text.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hashContact } from './hash-contact.ts'
@@ -42,6 +45,7 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
     values.set('intent', 'nominate')
     try {
       values.set('nominator_hash', await hashContact(contact))
+      values.set(giverField, await accountToken())
     } catch {
       setContactProblem(nominate.hashFailed)
       return
@@ -103,6 +107,16 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   )
 }
 
+/** What makes the nomination the account's. A token that could not be renewed goes along: the answer then says so. */
+async function accountToken(): Promise<string> {
+  if (!readStoredSession()) return ''
+  const stored = () => readStoredSession()?.accessToken ?? ''
+  return import('../../session/access-token.ts').then(
+    async ({ getAccessToken }) => (await getAccessToken().catch(() => undefined)) ?? stored(),
+    stored,
+  )
+}
+
 function DoneNotice({
   place,
   answer,
@@ -110,7 +124,8 @@ function DoneNotice({
   const { nominate } = useTexts('nominations')
   return (
     <Notice tone="success">
-      {nominate[place].done} {answer.linkSent && nominate.linkSent}
+      {nominate[place].done} {answer.linkSent && nominate.linkSent}{' '}
+      {answer.isSessionOver && nominate.sessionOver}
     </Notice>
   )
 }
@@ -118,12 +133,13 @@ function DoneNotice({
 /** Where the link goes with which the nomination counts in full. */
 function ConfirmationField({ answer }: { answer: NominationAnswer | undefined }) {
   const { nominate } = useTexts('nominations')
+  const session = useStoredSession()
   return (
     <TextField
       name="confirm_email"
       type="email"
       label={nominate.email}
-      hint={nominate.emailHint}
+      hint={session ? fillText(nominate.emailHintSignedIn, { email: session.email }) : nominate.emailHint}
       defaultValue={answer?.outcome === 'failed' ? answer.values.email : ''}
       autoComplete="email"
       maxLength={320}

@@ -3,6 +3,7 @@ import { nominationEndpoints } from '@tower/contract/matching/nominations.contra
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
 import type { Language } from '@tower/contract/language.ts'
+import { takeGiver } from '../../session/take-giver.ts'
 import type { TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form/form-text.ts'
 import type { ClassroomLookup } from './classroom-lookup.ts'
@@ -16,6 +17,8 @@ export type NominationAnswer = {
   failure?: string | undefined
   /** A link was mailed that makes it count in full. */
   linkSent?: boolean
+  /** The session it was sent with is over: it was taken as any visitor's. */
+  isSessionOver?: boolean
   values: { classroom: string; email: string; reason: string }
 }
 
@@ -23,13 +26,10 @@ export type NominationAnswer = {
 export async function sendNomination(
   call: Call,
   form: FormData,
-  {
-    nominations,
-    refusals,
-    language,
-  }: TextsOf<'nominations' | 'refusals'> & { language?: Language | undefined },
+  { nominations, refusals, language }: TextsOf<'nominations' | 'refusals'> & { language: Language },
   findClassroomId: ClassroomLookup,
 ): Promise<NominationAnswer> {
+  const account = takeGiver(form)
   const email = textOf(form, 'confirm_email')
   const values = { classroom: textOf(form, 'classroom'), email, reason: textOf(form, 'reason') }
   const hash = textOf(form, 'nominator_hash')
@@ -49,10 +49,27 @@ export async function sendNomination(
       ...{ classroom_id: found.id, nominator_hash: hash, reason: values.reason || null },
       ...(email !== '' && { confirm_email: email, locale: language }),
     }
-    await call(nominationEndpoints.nominate, { body })
-    return { kind: 'nomination', outcome: 'done', linkSent: email !== '', values }
+    const isSessionOver = !(await callAs(account, (options) =>
+      call(nominationEndpoints.nominate, { body }, options),
+    ))
+    return { kind: 'nomination', outcome: 'done', linkSent: email !== '', isSessionOver, values }
   } catch (error) {
     if (!isCallError(error)) throw error
     return failed(explainRefusal(error, nominations.refused), explainRefusal(error, refusals))
+  }
+}
+
+/** Calls for the account; where its session is over, as any visitor, so that no nomination is lost. Answers whether the account held. */
+async function callAs(
+  account: ReturnType<typeof takeGiver>,
+  nominate: (options: ReturnType<typeof takeGiver>) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await nominate(account)
+    return true
+  } catch (error) {
+    if (account.bearer === undefined || !isCallError(error) || error.status !== 401) throw error
+    await nominate({})
+    return false
   }
 }

@@ -5,7 +5,7 @@ import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal, type RefusalWords } from '../../api/explain-refusal.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import { checkoutKey } from './checkout-key.ts'
-import type { takeGiver } from './take-giver.ts'
+import type { takeGiver } from '../../session/take-giver.ts'
 
 export type CheckoutBody = Omit<
   CallInput<typeof givingEndpoints.createCheckoutSession>['body'],

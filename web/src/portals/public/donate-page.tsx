@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { findProgram, draftFromAddress } from '../../money/giving/gift-draft.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -50,7 +50,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'giving', 'classrooms', 'nominations', 'refusals')
   const intent = textOf(form, 'intent')
-  return answerDonateForm({ page: context.get(pageContext), program, form, intent, texts })
+  const { language } = context.get(preferencesContext)
+  return answerDonateForm({ page: context.get(pageContext), program, form, intent, texts, language })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -17,7 +17,7 @@ export async function nominate(
   call: Call,
   form: FormData,
   texts: Words,
-  language?: Language,
+  language: Language,
 ): Promise<NominationAnswer> {
   return sendNomination(call, form, { ...texts, language }, (typed) => findClassroomId(call, typed, texts))
 }

@@ -34,6 +34,7 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
         form,
         intent: 'donate',
         texts,
+        language: 'en',
       }),
   },
   'the program box': {
@@ -55,7 +56,7 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
   },
   'a nomination of a classroom': {
     typed: { classroom, reason: 'A kind classroom', nominator_hash: 'a'.repeat(64) },
-    send: nominate,
+    send: (call, form, texts) => nominate(call, form, texts, 'en'),
   },
   'a request for confirmation': {
     typed: { classroom, name: 'Ms. Reyes', email: 'reyes@school.edu' },

@@ -24,6 +24,10 @@ export const nominations = {
     contactRequired: 'Escribe tu correo o teléfono.',
     email: 'Correo para un enlace de confirmación',
     emailHint: 'Con pulsar un botón allí, tu nominación cuenta por completo. Sin eso, solo un poco.',
+    emailHintSignedIn:
+      'Iniciaste sesión como {email}. Si esa dirección está confirmada, tu nominación cuenta por completo sin enlace.',
+    sessionOver:
+      'Tu sesión terminó, así que cuenta como la de cualquier visitante. Inicia sesión y nomina otra vez con el mismo contacto: entonces contará por completo.',
     linkSent: 'Te enviamos un enlace. Pulsa el botón que verás allí y tu nominación contará por completo.',
     reason: 'Motivo',
     button: 'Nominar esta aula',

@@ -11,8 +11,9 @@ import type { NominationAnswer } from '../../../matching/nominations/send-nomina
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
-import { takeGiver } from '../../../money/giving/take-giver.ts'
+import { takeGiver } from '../../../session/take-giver.ts'
 import { paths } from '../../../paths.ts'
+import type { Language } from '../../../texts/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'
 import { textOf } from '../../../ui/form/form-text.ts'
@@ -35,13 +36,14 @@ export type SentDonateForm = {
   form: FormData
   intent: string
   texts: TextsOf<'giving' | 'classrooms' | 'nominations' | 'refusals'>
+  language: Language
 }
 
 /** Answers the forms of the donate page: look up a code, nominate a classroom, or give. */
 export async function answerDonateForm(sent: SentDonateForm) {
-  const { page, form, intent, texts } = sent
+  const { page, form, intent, texts, language } = sent
   if (intent === 'nominate') {
-    const answer = await nominate(page.call, form, texts)
+    const answer = await nominate(page.call, form, texts, language)
     return data<DonateAnswer>(answer, { status: answer.outcome === 'done' ? 200 : 400 })
   }
   return intent === 'resolve' ? resolveCode(sent) : give(sent)

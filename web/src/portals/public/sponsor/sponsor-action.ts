@@ -7,7 +7,7 @@ import {
 } from '../../../matching/classrooms/choose-classroom.ts'
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
-import { takeGiver } from '../../../money/giving/take-giver.ts'
+import { takeGiver } from '../../../session/take-giver.ts'
 import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'

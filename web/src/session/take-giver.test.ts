@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { fillGiverField, giverField } from '../../session/giver-field.ts'
-import { keepGift, recallGift } from './kept-gift.ts'
+import { fillGiverField, giverField } from './giver-field.ts'
+import { keepGift, recallGift } from '../money/giving/kept-gift.ts'
 import { takeGiver } from './take-giver.ts'
 
 test('who gives is taken out of the form, for the one call that starts the checkout', () => {

@@ -1,8 +1,8 @@
 import type { CallOptions } from '@tower/contract/client.ts'
-import { giverField } from '../../session/giver-field.ts'
-import { textOf } from '../../ui/form/form-text.ts'
+import { giverField } from './giver-field.ts'
+import { textOf } from '../ui/form/form-text.ts'
 
-/** Takes out of a sent form who gives, for the one call that starts the checkout. Nothing else of the page gets to see it. */
+/** Takes out of a sent form who gives or nominates, for the one call it is sent for. Nothing else of the page gets to see it. */
 export function takeGiver(form: FormData): Pick<CallOptions, 'bearer'> {
   const bearer = textOf(form, giverField)
   form.delete(giverField)
