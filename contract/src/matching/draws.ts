@@ -39,7 +39,9 @@ export type DrawState = z.infer<typeof DrawState>
 /** How long before its start a draw's entry list is fixed. */
 export const freezeMinutes = 60
 
-export const weightRules = 'weights/2'
+/** Later rules have a higher number. */
+export const weightRulesVersion = 2
+export const weightRules = `weights/${weightRulesVersion}` as const
 /** Nominations beyond this number of points add nothing to a classroom's weight. */
 export const maxNominatorPoints = 25
 /** Nominations that nobody is known to stand behind add so many points at most. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { nominateClassroom } from '../matching/nominations/nominate-classroom.ts'
+import { nominatorPepper, sealNominatorHash } from '../matching/nominations/nominator-pepper.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { importNominationsCommand } from './import-nominations.ts'
 
@@ -132,4 +134,36 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect(answers.map(({ code }) => code)).toEqual([0, 0])
     expect(await ballots(services)).toHaveLength(3000)
   })
+
+  test('a ballot that somebody casts by the form while a list is imported stops no import, and counts in full', async () => {
+    const { services, ourId } = await withClassrooms()
+    const nominator_hash = sealNominatorHash(
+      createHash('sha256').update('ana@example.com').digest('hex'),
+      nominatorPepper(services),
+    )
+    const cast = Promise.withResolvers<undefined>()
+    const mayCommit = Promise.withResolvers<undefined>()
+    const byForm = services.database.transaction(async (tx) => {
+      await tx.insertInto('classroom_nominations').values({ classroom_id: ourId, nominator_hash }).execute()
+      cast.resolve(undefined)
+      await mayCommit.promise
+    })
+    await cast.promise
+    const importing = importFile(services, 'classroom,nominator\nC-1,ana@example.com\n')
+    await expect.poll(() => waiting(services), { timeout: 20_000 }).toBeGreaterThan(0)
+    mayCommit.resolve(undefined)
+    await byForm
+    expect(await importing).toMatchObject({ code: 0 })
+    expect(await ballots(services)).toMatchObject([{ confirmed_how: 'import' }])
+  })
 })
+
+/** How many statements wait for another's transaction in this test's own database. */
+async function waiting({ database }: TestServices): Promise<number> {
+  const { rows } = await database.read((tx) =>
+    sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+  )
+  return rows[0]!.count
+}

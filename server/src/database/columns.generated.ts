@@ -21,7 +21,7 @@ export const columns = {
   draw_standing_changes: ['id', 'teacher_id', 'classroom_id', 'draw_id'],
   draw_standing_state: ['is_only', 'school_year_start'],
   draw_standing_weights: ['weight', 'classrooms'],
-  draw_standings: ['teacher_id', 'classroom_id', 'weight'],
+  draw_standings: ['teacher_id', 'classroom_id', 'weight', 'rules_version'],
   draw_verifications: ['draw_id', 'verified_at'],
   draw_weights: ['draw_id', 'weight', 'classrooms'],
   draw_winners: ['draw_id', 'position', 'classroom_id', 'slot_id', 'r', 'remaining_weight', 'from_point', 'to_point'],

@@ -415,6 +415,10 @@ export interface DrawStandingChanges {
 
 export interface DrawStandings {
   classroom_id: string;
+  /**
+   * By which version of the weights it was worked out: 2 under weights/2. Processes from before that was asked leave it at 1.
+   */
+  rules_version: Generated<number>;
   teacher_id: string;
   weight: number;
 }

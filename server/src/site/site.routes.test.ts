@@ -8,7 +8,15 @@ import { drawPicture } from './og/draw-picture.ts'
 import { describeShare } from './og/describe-pictures.ts'
 import { countKept, renderPng } from './og/render-png.ts'
 
-const teacher = { school: 'Ruskin', city: 'Dayton', state: 'OH', bio: null, avatar_url: null }
+const teacher = {
+  school: 'Ruskin',
+  city: 'Dayton',
+  state: 'OH',
+  bio: null,
+  avatar_url: null,
+  nominators: 0,
+  confirmed: 0,
+}
 
 test('the sitemap names public pages and one share page of each confirmed classroom, and no one who only waits', async () => {
   const { app, services } = await testApp()

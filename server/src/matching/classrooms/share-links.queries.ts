@@ -8,7 +8,7 @@ export function selectSharedTeacher(tx: Tx, code: string) {
     .innerJoin('classrooms', 'classrooms.id', 'share_links.classroom_id')
     .leftJoin('users', 'users.id', 'classrooms.teacher_id')
     .leftJoin('teacher_profiles', 'teacher_profiles.teacher_id', 'classrooms.teacher_id')
-    .select([
+    .select(({ fn, selectFrom }) => [
       'classrooms.name as classroomName',
       'classrooms.teacher_display_name as displayName',
       'classrooms.school',
@@ -21,6 +21,15 @@ export function selectSharedTeacher(tx: Tx, code: string) {
       'users.disabled_at as disabledAt',
       'share_links.expires_at as expiresAt',
       'share_links.revoked_at as revokedAt',
+      selectFrom('classroom_nominations')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('classroom_id', '=', 'classrooms.id')
+        .as('nominators'),
+      selectFrom('classroom_nominations')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('classroom_id', '=', 'classrooms.id')
+        .where('confirmed_at', 'is not', null)
+        .as('confirmed'),
     ])
     .where('share_links.code', '=', code)
     .executeTakeFirst()

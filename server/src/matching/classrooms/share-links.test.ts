@@ -6,7 +6,7 @@ import { saveTeacherProfile } from './save-teacher-profile.ts'
 
 const planted = 'planted-secret'
 
-/** A confirmed classroom with a share code, and a secret in every text of it that isn't one of the six fields. */
+/** A confirmed classroom with a share code, and a secret in every text of it that isn't one of the eight fields. */
 async function plantedClassroom({ services }: TestApp) {
   const { database, random, clock } = services
   const classroom = await buildClassroom(database, { teacherEmail: `${planted}@dayton.edu` })
@@ -42,7 +42,7 @@ async function plantedClassroom({ services }: TestApp) {
 const resolve = ({ app }: TestApp, code: string) =>
   app.inject(`/.netlify/functions/public-share-resolve?code=${encodeURIComponent(code)}`)
 
-test('a share link shows six fields of its teacher, however the code is typed, and nothing planted elsewhere', async () => {
+test('a share link shows eight fields of its teacher, however the code is typed, and nothing planted elsewhere', async () => {
   const server = await testApp()
   const { classroom, teacherId, code } = await plantedClassroom(server)
   for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
@@ -56,10 +56,33 @@ test('a share link shows six fields of its teacher, however the code is typed, a
         state: 'OH',
         bio: 'Eleven years.',
         avatar_url: '/files/a.png',
+        nominators: 0,
+        confirmed: 0,
       },
     })
     for (const secret of [planted, classroom.id, teacherId, '@']) expect(answer.body).not.toContain(secret)
   }
+})
+
+test('a share link says how many nominations are confirmed of how many, of its classroom alone', async () => {
+  const server = await testApp()
+  const { classroom, code } = await plantedClassroom(server)
+  const other = await buildClassroom(server.services.database)
+  await server.services.database.transaction((tx) =>
+    tx
+      .insertInto('classroom_nominations')
+      .values([
+        { classroom_id: classroom.id, nominator_hash: 'a' },
+        { classroom_id: classroom.id, nominator_hash: 'b' },
+        {
+          ...{ classroom_id: classroom.id, nominator_hash: 'c' },
+          ...{ confirmed_at: server.services.clock.now(), confirmed_how: 'link' },
+        },
+        { classroom_id: other.id, nominator_hash: 'd' },
+      ])
+      .execute(),
+  )
+  expect((await resolve(server, code)).json()).toMatchObject({ item: { nominators: 3, confirmed: 1 } })
 })
 
 test('a link nobody made is not found', async () => {

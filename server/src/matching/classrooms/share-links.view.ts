@@ -1,7 +1,7 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
 import type { SharedTeacher } from './share-links.queries.ts'
 
-/** The six fields of a share page. A classroom whose teacher gave no name goes by its own. */
+/** The eight fields of a share page. A classroom whose teacher gave no name goes by its own. */
 export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
   return {
     display_name: shared.displayName ?? shared.classroomName,
@@ -10,5 +10,7 @@ export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
     state: shared.state,
     bio: shared.bio,
     avatar_url: shared.avatarUrl,
+    nominators: shared.nominators ?? 0,
+    confirmed: shared.confirmed ?? 0,
   }
 }

@@ -112,6 +112,34 @@ test('one mailbox is sent five links an hour, however its address is spelled', a
   expect(answers).toEqual([200, 200, 200, 200, 429])
 })
 
+test('one mailbox is sent ten links a day, and the next day it may be asked again', async () => {
+  const { nominate, ...server } = await aNomination('ana@gmail.com')
+  const answers: number[] = []
+  for (let nth = 0; nth < 12; nth++) {
+    server.services.clock.advance(3_600_001)
+    answers.push((await nominate({ confirm_email: `ana+${nth}@gmail.com` })).statusCode)
+  }
+  expect(answers).toEqual([...Array<number>(9).fill(200), 429, 429, 429])
+  expect(await mails(server)).toHaveLength(10)
+  server.services.clock.advance(24 * 3_600_000)
+  expect((await nominate({ confirm_email: 'ana@gmail.com' })).statusCode).toBe(200)
+})
+
+test('nothing that a nominator writes is in the mail that asks them', async () => {
+  const { services } = await aNomination('ana@families.test', { reason: 'Visit https://evil.test now' })
+  const { rows } = await services.database.read((tx) =>
+    sql<{ params: object }>`select params from mails`.execute(tx),
+  )
+  expect(rows).toEqual([
+    {
+      params: {
+        classroomName: 'Room 12',
+        url: expect.stringMatching(/\/confirm-nomination\?token=[\w-]{43}$/),
+      },
+    },
+  ])
+})
+
 test('whoever is signed in with a proven mailbox counts in full at once, and once for a classroom', async () => {
   const { services } = await testApp()
   const classroom = await buildClassroom(services.database)
@@ -161,6 +189,15 @@ test('the key of a day is forgotten when the day is over, and old links with the
 
 // One session can't race with itself: only PostgreSQL shows this.
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
+  test('a mailbox is sent no more links however many ask, each with another spelling', async () => {
+    const { nominate, ...server } = await aNomination('ana@gmail.com')
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) => nominate({ confirm_email: `ana+${nth}@gmail.com` })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4)
+    expect(await mails(server)).toHaveLength(5)
+  })
+
   test('two links of one mailbox for one classroom confirm one nomination', async () => {
     const { nominate, token, ...server } = await aNomination()
     await nominate({ nominator_hash: hashOf('another name') })

@@ -33,6 +33,13 @@ export async function confirmNominationOf(
   return numUpdatedRows > 0n
 }
 
+/** Whoever mails a link to a mailbox waits here for others who do, so that each sees what the one before has sent. */
+export async function lockMailbox(tx: Tx, mailboxHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`nominator mailbox:${mailboxHash}`}, 0))`.execute(
+    tx,
+  )
+}
+
 /** The links that were mailed to a mailbox since then. */
 export async function countNominationLinks(tx: Tx, mailboxHash: string, since: Date): Promise<number> {
   const { count } = await tx

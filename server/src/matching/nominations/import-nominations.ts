@@ -45,8 +45,10 @@ export async function importNominations(
       if (report.faults.length > 0) throw new ImportStopped({ ...report, outcome: 'refused' })
       let written = 0
       for (const run of runsOf(ballots)) {
-        report.updated += await confirmListedBallots(tx, run, at)
-        report.created += await insertListedBallots(tx, run, at)
+        const cast = new Set(await insertListedBallots(tx, run))
+        const confirmed = await confirmListedBallots(tx, run, at)
+        report.created += cast.size
+        report.updated += confirmed.filter((id) => !cast.has(id)).length
         sheet.onWritten?.((written += run.length), ballots.length)
       }
       report.unchanged = ballots.length - report.created - report.updated

@@ -11,41 +11,24 @@ export type ListedBallot = {
   at: Date
 }
 
-/**
- * Casts many ballots of a charity's list and answers how many were new. They count in full, but a mailbox counts once
- * for a classroom: of two spellings only the first.
- */
-export async function insertListedBallots(tx: Tx, ballots: ListedBallot[], now: Date): Promise<number> {
-  const { rows } = await sql`
-    with fresh as materialized (
-      select gen_random_uuid() as id, sheet.*
-      from ${sheetOf(ballots)} where not exists (
-        select from classroom_nominations ballot
-        where ballot.classroom_id = sheet."classroomId" and ballot.nominator_hash = sheet."nominatorHash")
-    ), claimed as (
-      insert into nomination_mailboxes (classroom_id, mailbox_hash, nomination_id)
-      select "classroomId", "mailboxHash", id from fresh where "mailboxHash" is not null
-      order by "classroomId", "mailboxHash"
-      on conflict do nothing
-      returning nomination_id
-    )
-    insert into classroom_nominations
-      (id, classroom_id, nominator_hash, reason, created_at, confirmed_at, confirmed_how)
-    select id, "classroomId", "nominatorHash", reason, at,
-      case when counts then ${now}::timestamptz end, case when counts then 'import' end
-    from (
-      select fresh.*, "mailboxHash" is null or claimed.nomination_id is not null as counts
-      from fresh left join claimed on claimed.nomination_id = fresh.id
-    ) listed
+/** Casts many ballots of a charity's list and answers which are new; a ballot that was cast before stays as it is. */
+export async function insertListedBallots(tx: Tx, ballots: ListedBallot[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into classroom_nominations (classroom_id, nominator_hash, reason, created_at)
+    select "classroomId", "nominatorHash", reason, at from ${sheetOf(ballots)}
     order by "classroomId", "nominatorHash"
     on conflict on constraint classroom_nominations__once do nothing
     returning id`.execute(tx)
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
-/** Counts ballots in full that were cast before, without anyone known behind them, and stand in the list; answers how many. */
-export async function confirmListedBallots(tx: Tx, ballots: ListedBallot[], now: Date): Promise<number> {
-  const { rows } = await sql`
+/**
+ * Counts the ballots of a list in full that nobody was known to stand behind, and answers which. A mailbox counts once for
+ * a classroom: of two spellings only the first. A statement after the one that cast them, so that it sees a ballot which
+ * somebody cast by the form at the same moment.
+ */
+export async function confirmListedBallots(tx: Tx, ballots: ListedBallot[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with known as materialized (
       select ballot.id, ballot.classroom_id, sheet."mailboxHash"
       from ${sheetOf(ballots)} join classroom_nominations ballot
@@ -62,7 +45,7 @@ export async function confirmListedBallots(tx: Tx, ballots: ListedBallot[], now:
     where confirmed_at is null and id in (
       select nomination_id from claimed union all select id from known where "mailboxHash" is null)
     returning id`.execute(tx)
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 function sheetOf(ballots: ListedBallot[]) {

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
-import { countNominationLinks, insertNominationLink } from './confirmed-nominations.queries.ts'
+import { countNominationLinks, insertNominationLink, lockMailbox } from './confirmed-nominations.queries.ts'
 import { sealMailbox } from './seal-mailbox.ts'
 
 export type SendNominationLink = {
@@ -19,7 +19,10 @@ export type SendNominationLink = {
 
 const hourMs = 3_600_000
 /** However many networks ask and however its address is spelled, one mailbox isn't flooded. */
-const mostMailsPerHour = 5
+const mostMails = [
+  { hours: 1, links: 5 },
+  { hours: 24, links: 10 },
+]
 
 /** Mails the link with which a nominator shows that a mailbox stands behind the nomination. */
 export async function sendNominationLink(
@@ -28,8 +31,7 @@ export async function sendNominationLink(
   { nominationId, classroomName, email, locale, at }: SendNominationLink,
 ): Promise<void> {
   const mailboxHash = sealMailbox(services, email)
-  const recent = await countNominationLinks(tx, mailboxHash, new Date(at.getTime() - hourMs))
-  if (recent >= mostMailsPerHour) throw new Refusal('request.mail_limited')
+  await requireQuietMailbox(tx, mailboxHash, at)
   const token = drawConfirmationToken(services.random)
   const linkId = await insertNominationLink(tx, {
     nominationId,
@@ -45,4 +47,12 @@ export async function sendNominationLink(
     params: { classroomName, url: `${siteOrigin(services.config)}/confirm-nomination?token=${token}` },
     ...(locale && { locale }),
   })
+}
+
+async function requireQuietMailbox(tx: Tx, mailboxHash: string, at: Date): Promise<void> {
+  await lockMailbox(tx, mailboxHash)
+  for (const { hours, links } of mostMails) {
+    const sent = await countNominationLinks(tx, mailboxHash, new Date(at.getTime() - hours * hourMs))
+    if (sent >= links) throw new Refusal('request.mail_limited')
+  }
 }

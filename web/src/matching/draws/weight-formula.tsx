@@ -18,10 +18,19 @@ export type WeightFormulaProps = {
   weight: number
   /** Whose weight it is; without a name it is an example. */
   name?: string | undefined
+  /** Whether the classroom is in the draw. */
+  enters?: boolean
 }
 
 /** How a classroom's points add up: its nominations, plus the draws it waited. One pip is one point. */
-export function WeightFormula({ nominators, confirmed, waited, weight, name }: WeightFormulaProps) {
+export function WeightFormula({
+  nominators,
+  confirmed,
+  waited,
+  weight,
+  name,
+  enters = true,
+}: WeightFormulaProps) {
   const { weights } = useTexts('drawTerms')
   const language = useLanguage()
   // A classroom that is not in has no weight; its confirmed nominations stand there all the same.
@@ -63,8 +72,8 @@ export function WeightFormula({ nominators, confirmed, waited, weight, name }: W
         <span className={styles.value}>{weight}</span>
         <b>{fillCounted(weights.points, weight, language)}</b>
         <p>
-          {name ? fillText(weights.sum, { name }) : weights.example} {weights.rules}{' '}
-          <code>{confirmed === null ? earlierRules : weightRules}</code>.
+          {name ? fillText(enters ? weights.sum : weights.sumOutside, { name }) : weights.example}{' '}
+          {weights.rules} <code>{confirmed === null ? earlierRules : weightRules}</code>.
         </p>
       </div>
     </div>

@@ -14,6 +14,7 @@ export const drawTerms = {
     waitedLabel: '{count} of at most {limit} draws waited',
     points: { one: 'point', other: 'points' },
     sum: '{name} in this draw.',
+    sumOutside: '{name} is not in this draw.',
     example: 'For example.',
     rules: 'Rules',
   },

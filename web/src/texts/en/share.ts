@@ -19,6 +19,13 @@ export const share = {
   qr: 'QR code that opens this page',
   about: 'About the teacher',
   noWords: '{name} has not written anything here yet.',
+  nominations: {
+    none: 'Nobody has nominated this class yet.',
+    counted: {
+      one: '{count} nomination, {confirmed} confirmed.',
+      other: '{count} nominations, {confirmed} of them confirmed.',
+    },
+  },
   tower: {
     title: 'Eight blocks, one class',
     label: 'A tower of eight blocks, all still open: eight times $100 make one slot of $800.',

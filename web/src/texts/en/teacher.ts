@@ -30,6 +30,12 @@ export const teacher = {
     page: 'Open the public page',
     pageOf: 'Open the public page of {name}',
     none: 'Your classroom gets a share code when it is confirmed.',
+    nominations: {
+      one: '{count} nomination, {confirmed} confirmed.',
+      other: '{count} nominations, {confirmed} of them confirmed.',
+    },
+    unconfirmed:
+      'A confirmed one counts in full: ask families to give their email and to press the button in ours.',
   },
   slots: {
     title: 'Matched slots',
@@ -50,6 +56,6 @@ export const teacher = {
     noNext: 'No draw is scheduled yet.',
     due: 'Waits for its public random number',
     open: 'See this draw',
-    freeze: 'Nominations count until one hour before the start.',
+    freeze: 'Nominations and their confirmations count until one hour before the start.',
   },
 } as const

@@ -16,6 +16,7 @@ export const drawTerms = {
     waitedLabel: '{count} de un máximo de {limit} sorteos de espera',
     points: { one: 'punto', other: 'puntos' },
     sum: '{name} en este sorteo.',
+    sumOutside: '{name} no participa en este sorteo.',
     example: 'Por ejemplo.',
     rules: 'Reglas',
   },

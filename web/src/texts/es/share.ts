@@ -21,6 +21,13 @@ export const share = {
   qr: 'Código QR que abre esta página',
   about: 'Quién enseña',
   noWords: '{name} todavía no ha escrito nada aquí.',
+  nominations: {
+    none: 'Nadie ha nominado todavía esta clase.',
+    counted: {
+      one: '{count} nominación; confirmadas: {confirmed}.',
+      other: '{count} nominaciones; confirmadas: {confirmed}.',
+    },
+  },
   tower: {
     title: 'Ocho bloques, una clase',
     label: 'Una torre de ocho bloques, todos por llenar: ocho veces $100 forman un cupo de $800.',

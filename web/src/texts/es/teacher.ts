@@ -32,6 +32,12 @@ export const teacher = {
     page: 'Abrir la página pública',
     pageOf: 'Abrir la página pública de {name}',
     none: 'Tu aula recibe un código cuando está confirmada.',
+    nominations: {
+      one: '{count} nominación; confirmadas: {confirmed}.',
+      other: '{count} nominaciones; confirmadas: {confirmed}.',
+    },
+    unconfirmed:
+      'Una confirmada cuenta por completo: pide a las familias que den su correo y abran el enlace que les enviamos.',
   },
   slots: {
     title: 'Cupos asignados',
@@ -52,6 +58,6 @@ export const teacher = {
     noNext: 'Todavía no hay ningún sorteo programado.',
     due: 'Espera su número aleatorio público',
     open: 'Ver este sorteo',
-    freeze: 'Las nominaciones cuentan hasta una hora antes del inicio.',
+    freeze: 'Las nominaciones y sus confirmaciones cuentan hasta una hora antes del inicio.',
   },
 } satisfies Translated<typeof source>

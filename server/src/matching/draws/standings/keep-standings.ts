@@ -4,6 +4,7 @@ import { plannedRun, schoolYearStart } from '../school-year.ts'
 import {
   areStandingsBehind,
   holdStandings,
+  listOutdatedStandings,
   replaceStandings,
   takeChanges,
   turnSchoolYear,
@@ -35,7 +36,9 @@ export async function catchUpStandings(services: Services): Promise<boolean> {
     if (!keptYear) return false
     if (keptYear.getTime() !== yearStart.getTime()) await turnSchoolYear(tx, yearStart)
     const { teacherIds, taken } = await takeChanges(tx, changesAtOnce)
-    if (teacherIds.length > 0) await replaceStandings(tx, { teacherIds, schoolYearStart: yearStart })
-    return taken > 0
+    const outdated = await listOutdatedStandings(tx, changesAtOnce)
+    const looked = [...new Set([...teacherIds, ...outdated])]
+    if (looked.length > 0) await replaceStandings(tx, { teacherIds: looked, schoolYearStart: yearStart })
+    return taken + outdated.length > 0
   })
 }

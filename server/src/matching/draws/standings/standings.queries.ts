@@ -1,3 +1,4 @@
+import { weightRulesVersion } from '@tower/contract/matching/draws.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { grounds, weight } from '../weight-grounds.queries.ts'
@@ -18,7 +19,8 @@ export async function holdStandings(tx: Tx): Promise<Date | undefined> {
 export async function areStandingsBehind(tx: Tx, schoolYearStart: Date): Promise<boolean> {
   const { rows } = await sql<{ behind: boolean }>`
     select exists (select from draw_standing_changes)
-      or not exists (select from draw_standing_state where school_year_start = ${schoolYearStart}) as behind`.execute(
+      or not exists (select from draw_standing_state where school_year_start = ${schoolYearStart})
+      or exists (select from draw_standings where rules_version < ${weightRulesVersion}) as behind`.execute(
     tx,
   )
   return rows[0]?.behind ?? true
@@ -57,6 +59,17 @@ export async function takeChanges(tx: Tx, limit: number): Promise<{ teacherIds: 
   return { teacherIds: [...teacherIds], taken: rows.length }
 }
 
+/** Teachers whose standing was kept by a process that knows earlier rules only, which may still be running. */
+export async function listOutdatedStandings(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('draw_standings')
+    .select('teacher_id')
+    .where('rules_version', '<', weightRulesVersion)
+    .limit(limit)
+    .execute()
+  return rows.map(({ teacher_id }) => teacher_id)
+}
+
 /** Works out the standings of these teachers from the facts, by the order of `insertEligible`, and keeps them. */
 export async function replaceStandings(
   tx: Tx,
@@ -65,8 +78,8 @@ export async function replaceStandings(
   const before = await sql<{ weight: number }>`
     delete from draw_standings where teacher_id = any(${teacherIds}::uuid[]) returning weight`.execute(tx)
   const after = await sql<{ weight: number }>`
-    insert into draw_standings (teacher_id, classroom_id, weight)
-    select distinct on (classroom.teacher_id) classroom.teacher_id, classroom.id, ${weight}
+    insert into draw_standings (teacher_id, classroom_id, weight, rules_version)
+    select distinct on (classroom.teacher_id) classroom.teacher_id, classroom.id, ${weight}, ${weightRulesVersion}::int
     from classrooms classroom join users teacher on teacher.id = classroom.teacher_id ${grounds}
     where classroom.teacher_id = any(${teacherIds}::uuid[])
       and classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null

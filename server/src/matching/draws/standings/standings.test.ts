@@ -163,6 +163,35 @@ test('after any history the odds are those that the facts give, and the books fi
   )
 }, 120_000)
 
+test('what a process of earlier rules keeps beside this one is worked out again, and the odds are those of today', async () => {
+  const services = await testServices()
+  const [classroom] = await buildClassrooms(services, [1, 2])
+  await buildDraw(services, { capacity: 1 })
+  await keepStandings(services)
+  for (let nth = 0; nth < 9; nth++)
+    await nominate(services, classroom!.id, { who: `neighbor ${nth}`, from: 'one network' })
+  // As weights/1 did: each nominator is a point, and the change is taken away.
+  await change(services, async (tx) => {
+    await sql`delete from draw_standing_changes`.execute(tx)
+    await sql`delete from draw_standings where classroom_id = ${classroom!.id}`.execute(tx)
+    await sql`insert into draw_standings (teacher_id, classroom_id, weight)
+      values (${classroom!.teacherId}, ${classroom!.id}, 10)`.execute(tx)
+    await sql`update draw_standing_weights set classrooms = classrooms - 1 where weight = 1`.execute(tx)
+    await sql`insert into draw_standing_weights (weight, classrooms) values (10, 1)`.execute(tx)
+  })
+  expect(await rulesBroken(services)).toEqual([])
+  await keepStandings(services)
+  const { rows } = await services.database.read((tx) =>
+    sql<{ weight: number; rules_version: number }>`
+      select weight, rules_version from draw_standings order by weight`.execute(tx),
+  )
+  expect(rows).toEqual([
+    { weight: 2, rules_version: 2 },
+    { weight: 3, rules_version: 2 },
+  ])
+  expect(await rulesBroken(services)).toEqual([])
+})
+
 test('a nomination waits for no other one, and none is lost however many come at once', async () => {
   const services = await testServices()
   const classrooms = await buildClassrooms(services, [1, 1, 1])

@@ -3,6 +3,7 @@ import {
   maxPerNetworkAndDay,
   maxUnconfirmedPoints,
   maxWaitedPoints,
+  weightRulesVersion,
 } from '@tower/contract/matching/draws.ts'
 import type { Invariant } from './invariant.ts'
 
@@ -40,6 +41,7 @@ export const standingInvariants: readonly Invariant[] = [
         order by teacher_id, weight desc, confirmed_at, id
       ) derived on derived.teacher_id = teacher.id and teacher.role = 'teacher' and teacher.disabled_at is null
       where {teacher.id} and (kept.classroom_id, kept.weight) is distinct from (derived.id, derived.weight::int)
+        and (kept.rules_version is null or kept.rules_version >= ${weightRulesVersion})
         and teacher.id not in (
           select change.teacher_id from draw_standing_changes change where change.teacher_id is not null
           union select classroom.teacher_id from draw_standing_changes change

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
-import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { CopyIcon } from '../../../ui/icons/icons.tsx'
@@ -15,6 +15,7 @@ export function ShareCard({ classrooms }: { classrooms: readonly OwnClassroom[] 
   if (classrooms.length === 1 && only) {
     return (
       <Card title={share.title}>
+        <Nominations classroom={only} />
         {only.share_code ? (
           <Code code={only.share_code} copy={share.copy} page={share.page} />
         ) : (
@@ -35,17 +36,33 @@ export function ShareCard({ classrooms }: { classrooms: readonly OwnClassroom[] 
 }
 
 /** One of several: what its buttons do is said with its name. */
-function NamedCode({ classroom: { public_name: name, share_code: code } }: { classroom: OwnClassroom }) {
+function NamedCode({ classroom }: { classroom: OwnClassroom }) {
   const { share } = useTexts('teacher')
+  const { public_name: name, share_code: code } = classroom
   return (
     <div>
       <h3>{name}</h3>
+      <Nominations classroom={classroom} />
       {code ? (
         <Code code={code} copy={fillText(share.copyOf, { name })} page={fillText(share.pageOf, { name })} />
       ) : (
         <p>{share.none}</p>
       )}
     </div>
+  )
+}
+
+/** How many nominated the classroom, and behind how many somebody is known to stand. */
+function Nominations({ classroom: { odds } }: { classroom: OwnClassroom }) {
+  const { share } = useTexts('teacher')
+  const language = useLanguage()
+  if (!odds || odds.confirmed === null) return null
+  const { nominators, confirmed } = odds
+  return (
+    <p className={styles.nominations}>
+      <b>{fillCounted(share.nominations, nominators, language, { confirmed })}</b>{' '}
+      {confirmed < nominators && share.unconfirmed}
+    </p>
   )
 }
 
