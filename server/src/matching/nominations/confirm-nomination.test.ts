@@ -134,7 +134,7 @@ test('nothing that a nominator writes is in the mail that asks them', async () =
     {
       params: {
         classroomName: 'Room 12',
-        url: expect.stringMatching(/\/confirm-nomination\?token=[\w-]{43}$/),
+        url: expect.stringMatching(/\/confirm-nomination\?token=[\w-]{43}$/) as string,
       },
     },
   ])
