@@ -13,7 +13,7 @@ import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giv
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
 import { paths } from '../../../paths.ts'
-import type { Language } from '../../../texts/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'
 import { textOf } from '../../../ui/form/form-text.ts'
