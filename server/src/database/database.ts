@@ -14,10 +14,13 @@ export type Engine = {
   kysely: Kysely<DB>
   /** For reads outside a transaction; the same as `kysely` where there is one session. */
   reading: Kysely<DB>
-  /** The same, but a commit lets go of its locks before it is on disk; {@link Engine.flush} comes afterwards. */
+  /** The same, but a commit lets go of its locks before it is on disk; {@link Engine.prepareFlush} comes around it. */
   hasty: Kysely<DB>
-  /** Waits until everything that is committed by now is on disk. */
-  flush(): Promise<void>
+  /**
+   * Answers a wait until everything that is committed by then is on disk. Prepared before the commit, it fails when the
+   * server crashed in between and may have lost it.
+   */
+  prepareFlush(): Promise<() => Promise<void>>
   /** Runs one piece of work at a time where the engine has a single session. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Runs a script of several statements outside any transaction of ours. */
@@ -37,8 +40,8 @@ export type Database = {
    * the disk serves all. It returns when the commit is on disk, like `transaction`.
    */
   transactionOfMany<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Waits until everything that is committed by now, by whomever, is on disk. */
-  flush(): Promise<void>
+  /** For whoever tells others what somebody else committed: prepared before it is read, the wait ends when it is on disk. */
+  prepareFlush: Engine['prepareFlush']
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether a write failed for want of space since the last one that was tried on purpose (see check-readiness.ts). */
@@ -88,13 +91,16 @@ export function createDatabase(engine: Engine): Database {
         retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),
       ),
     transactionOfMany: async (work) => {
-      const result = await noticingLackOfSpace(() =>
-        retrying(() => guarded(() => engine.hasty.transaction().execute((tx) => work(tx)))),
-      )
-      await engine.flush()
-      return result
+      const flush = await engine.prepareFlush()
+      return noticingLackOfSpace(async () => {
+        const result = await retrying(() =>
+          guarded(() => engine.hasty.transaction().execute((tx) => work(tx))),
+        )
+        await flush()
+        return result
+      })
     },
-    flush: () => engine.flush(),
+    prepareFlush: () => engine.prepareFlush(),
     listen: engine.listen,
     script: engine.script,
     jobs: engine.jobs,

@@ -36,7 +36,7 @@ export async function openPglite({
     kysely,
     reading: kysely,
     hasty: kysely,
-    flush: async () => undefined,
+    prepareFlush: async () => async () => undefined,
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),

@@ -2,11 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import type { Engine } from './database.ts'
+import { PostgresFlusher } from './postgres-flusher.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { HastyDialect } from './hasty-dialect.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { safeInteger } from './safe-integer.ts'
-import { shareFlush } from './share-flush.ts'
 import type { DB } from './schema.generated.ts'
 
 export type PostgresOptions = {
@@ -35,11 +35,12 @@ export function openPostgres({ poolSize = 12, ...options }: PostgresOptions): En
   const reads = openPool(forReads, options)
   const pool = openPool(Math.max(1, poolSize - forReads), options)
   const listener = new PostgresListener(url, onConnectionError)
+  const flusher = new PostgresFlusher(url, onConnectionError)
   return {
     name: 'postgres',
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     hasty: new Kysely<DB>({ dialect: new HastyDialect({ pool }) }),
-    flush: shareFlush(() => writeAndFlush(reads)),
+    prepareFlush: () => flusher.prepare(),
     reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }) }),
     exclusively: (work) => work(),
     script: async (sql) => void (await pool.query(sql)),
@@ -47,17 +48,9 @@ export function openPostgres({ poolSize = 12, ...options }: PostgresOptions): En
     jobs: jobsOver(pool),
     close: async () => {
       await listener.close()
-      await Promise.all([pool.end(), reads.end()])
+      await Promise.all([pool.end(), reads.end(), flusher.close()])
     },
   }
-}
-
-/**
- * A commit of its own that writes: the log is on disk up to it, and so is every commit before. Over the connections of
- * reads: there it doesn't queue behind work that itself ends by waiting for it.
- */
-async function writeAndFlush(pool: pg.Pool): Promise<void> {
-  await pool.query("select pg_logical_emit_message(true, 'flush', '')")
 }
 
 function openPool(max: number, options: PostgresOptions): pg.Pool {

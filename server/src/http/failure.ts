@@ -96,7 +96,9 @@ export function isUnavailable(error: unknown): boolean {
 function isConnectionTimeout(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
+    /timeout exceeded when trying to connect|timeout expired|read timeout|Connection terminated|not queryable/.test(
+      error.message,
+    )
   )
 }
 

@@ -8,6 +8,9 @@ import { readAllRows, readBooks } from '../read-books.ts'
 const dana = 'dana@example.org'
 const slot = { email: dana, body: { metadata: { program: 'classrooms' } } }
 
+const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const refuse = () => Promise.reject(down)
+
 /** For events the sandbox would never send: signed with the right secret. */
 function sign(world: GivingWorld, event: object) {
   const payload = JSON.stringify(event)
@@ -103,11 +106,10 @@ test('an event that was taken this very moment is not answered again before it i
   await world.give(slot)
   const [event] = await world.listEvents()
   if (!event) throw new Error('no event')
-  const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  const { flush } = world.services.database
-  Object.assign(world.services.database, { flush: () => Promise.reject(down) })
+  const { prepareFlush } = world.services.database
+  Object.assign(world.services.database, { prepareFlush: async () => refuse })
   expect(await world.deliver(event)).toBe(503)
-  Object.assign(world.services.database, { flush })
+  Object.assign(world.services.database, { prepareFlush })
   expect(await world.deliver(event)).toBe(200)
 })
 
@@ -218,20 +220,28 @@ test('money that arrives for an expired checkout is still a gift', async () => {
   expect(sessionId).toMatch(/^cs_/)
 })
 
-test('a database that is not there answers 503 at once, and the event sent again has its effect', async () => {
-  const world = await buildGiving()
-  await world.payGift(slot)
-  const [event] = await world.takeEvents()
-  if (!event) throw new Error('no event')
-  const { database } = world.services
-  const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  const { read, transaction } = database
-  Object.assign(database, { read: () => Promise.reject(down), transaction: () => Promise.reject(down) })
-  expect(await world.deliver(event)).toBe(503)
-  Object.assign(database, { read, transaction })
-  expect(await world.deliver(event)).toBe(200)
-  expect((await readBooks(world.services)).slots).toHaveLength(1)
-})
+test.each([
+  ['from the start', { prepareFlush: refuse, read: refuse, transaction: refuse, transactionOfMany: refuse }],
+  ['for a connection to wait on', { prepareFlush: refuse }],
+  ['once the event was looked up', { transaction: refuse, transactionOfMany: refuse }],
+])(
+  'a database that is not there %s answers 503 at once, and the event sent again has its effect',
+  async (_, broken) => {
+    const world = await buildGiving()
+    await world.payGift(slot)
+    const [event] = await world.takeEvents()
+    if (!event) throw new Error('no event')
+    const { database } = world.services
+    const { prepareFlush, read, transaction, transactionOfMany } = database
+    const before = await readAllRows(world.services)
+    Object.assign(database, broken)
+    expect(await world.deliver(event)).toBe(503)
+    Object.assign(database, { prepareFlush, read, transaction, transactionOfMany })
+    expect(await readAllRows(world.services)).toBe(before)
+    expect(await world.deliver(event)).toBe(200)
+    expect((await readBooks(world.services)).slots).toHaveLength(1)
+  },
+)
 
 test('an effect that fails takes its event back with it', async () => {
   const world = await buildGiving()

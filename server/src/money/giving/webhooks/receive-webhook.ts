@@ -20,7 +20,7 @@ export type Webhook = { rawBody: Buffer; signature: string | undefined }
  */
 export async function receiveWebhook(services: Services, webhook: Webhook): Promise<Outcome> {
   const event = readEvent(services, webhook)
-  if (await services.database.read((tx) => isKnownEvent(tx, event.eventId))) return sayRepeated(services)
+  if (await isTaken(services, event.eventId)) return 'repeated'
   const facts = await askForFacts(services, event)
   return services.database.transactionOfMany(async (tx) => {
     const at = services.clock.now()
@@ -34,9 +34,11 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
 }
 
 /** What took the event may have been committed this very moment: the provider hears of it once it is on disk. */
-async function sayRepeated({ database }: Services): Promise<Outcome> {
-  await database.flush()
-  return 'repeated'
+async function isTaken({ database }: Services, eventId: string): Promise<boolean> {
+  const flush = await database.prepareFlush()
+  const isKnown = await database.read((tx) => isKnownEvent(tx, eventId))
+  if (isKnown) await flush()
+  return isKnown
 }
 
 function readEvent(services: Services, { rawBody, signature }: Webhook): PaymentEvent {
