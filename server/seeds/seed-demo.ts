@@ -23,8 +23,8 @@ const seeded = 'demo.seeded'
  * teacher@tower.test wins the second.
  */
 const draws = [
-  { name: 'The first draw', daysAgo: 14, capacity: 4, round: 1_001 },
-  { name: 'The second draw', daysAgo: 7, capacity: 4, round: 1_002 },
+  { name: 'The first draw', daysAgo: 14, capacity: 4, round: 1_011 },
+  { name: 'The second draw', daysAgo: 7, capacity: 4, round: 1_012 },
 ]
 
 /**

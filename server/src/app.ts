@@ -39,7 +39,8 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     readProgramGifts: everyDomain.find((domain) => domain.readProgramGifts)?.readProgramGifts ?? noGifts,
     live: parts.live,
     stopping,
-    onClose: (end) => void app.addHook('onClose', end),
+    // Fastify hands the hook its server, which is nothing to whoever ends.
+    onClose: (end) => void app.addHook('onClose', () => end()),
   }
   for (const { routes } of everyDomain) await routes?.(serve, services, above)
   await apiDocsRoutes(app)

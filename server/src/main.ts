@@ -16,7 +16,10 @@ try {
     setTimeout(() => process.exit(1), config.STOP_NOTICE_SECONDS * 1000 + stopWithinMs).unref()
     server.stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
     )
   }
   process.on('SIGTERM', stop)
