@@ -25,6 +25,9 @@ export const knownParameters: ReadonlySet<string> = new Set([
   ...['amount', 'dest', 'frequency', 'goal', 'classroom', 'donation', 'program', 'prospect', 'sport', 'code'],
   ...[
     'page',
+    'pageSize',
+    'sort',
+    'q',
     'given',
     'lang',
     'next',

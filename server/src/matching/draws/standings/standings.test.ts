@@ -260,38 +260,42 @@ test('a fixed list is counted once: the odds by it are those of its entries', as
   expect(await winnersOf(services, drawId)).toHaveLength(1)
 })
 
-test('a look at the own odds scans neither the classrooms nor the standings', async () => {
-  const services = await testServices()
-  await buildClassrooms(services, Array<number>(3_000).fill(1))
-  await buildDraw(services)
-  await keepStandings(services)
-  await services.database.script('analyze')
-  const explained: string[] = []
-  const watch = <T>(work: (tx: Tx) => Promise<T>) =>
-    services.database.read((tx) =>
-      work(
-        tx.withPlugin({
-          transformQuery: ({ node }) => {
-            const { sql: text, parameters } = tx.getExecutor().compileQuery(node, { queryId: 'explained' })
-            explained.push(JSON.stringify([text, parameters]))
-            return node
-          },
-          transformResult: async ({ result }) => result,
-        }),
-      ),
-    )
-  const [{ teacher_id: teacherId } = { teacher_id: '' }] = await deriveAll(services)
-  await odds({ ...services, database: { ...services.database, read: watch } }, teacherId)
-  expect(explained.length).toBeGreaterThan(5)
-  for (const text of explained) {
-    const [query, parameters] = JSON.parse(text) as [string, unknown[]]
-    const plan = await explain(services, query, parameters)
-    expect(plan).not.toMatch(/Seq Scan on (classrooms|users|draw_standings|classroom_nominations)\b/)
-    // Nor does anything else go through as many rows as there are classrooms.
-    const rows = Array.from(plan.matchAll(/rows=(\d+)/g), ([, estimate]) => Number(estimate))
-    expect(Math.max(...rows)).toBeLessThan(2_000)
-  }
-})
+test(
+  'a look at the own odds scans neither the classrooms nor the standings',
+  { timeout: 240_000 },
+  async () => {
+    const services = await testServices()
+    await buildClassrooms(services, Array<number>(3_000).fill(1))
+    await buildDraw(services)
+    await keepStandings(services)
+    await services.database.script('analyze')
+    const explained: string[] = []
+    const watch = <T>(work: (tx: Tx) => Promise<T>) =>
+      services.database.read((tx) =>
+        work(
+          tx.withPlugin({
+            transformQuery: ({ node }) => {
+              const { sql: text, parameters } = tx.getExecutor().compileQuery(node, { queryId: 'explained' })
+              explained.push(JSON.stringify([text, parameters]))
+              return node
+            },
+            transformResult: async ({ result }) => result,
+          }),
+        ),
+      )
+    const [{ teacher_id: teacherId } = { teacher_id: '' }] = await deriveAll(services)
+    await odds({ ...services, database: { ...services.database, read: watch } }, teacherId)
+    expect(explained.length).toBeGreaterThan(5)
+    for (const text of explained) {
+      const [query, parameters] = JSON.parse(text) as [string, unknown[]]
+      const plan = await explain(services, query, parameters)
+      expect(plan).not.toMatch(/Seq Scan on (classrooms|users|draw_standings|classroom_nominations)\b/)
+      // Nor does anything else go through as many rows as there are classrooms.
+      const rows = Array.from(plan.matchAll(/rows=(\d+)/g), ([, estimate]) => Number(estimate))
+      expect(Math.max(...rows)).toBeLessThan(2_000)
+    }
+  },
+)
 
 /** The plan of a query with its parameters written in. */
 async function explain(services: TestServices, query: string, parameters: unknown[]): Promise<string> {
