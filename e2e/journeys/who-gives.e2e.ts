@@ -43,7 +43,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
 
   await test.step('the donate page says whose gift it is', async () => {
     await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=37')
-    await expect(page.getByText(`You are signed in as ${sponsor.user.email}.`)).toBeVisible()
+    await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
     await payFrom(page, request, /^Donate \$37/)
     await expect(page.getByText('It lies on your tower now.')).toBeVisible()
     expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 4_700 })
@@ -51,7 +51,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
 
   await test.step('the box of a program', async () => {
     await page.goto('/programs/sponsor-classroom?amount=50')
-    await expect(page.getByText(`You are signed in as ${sponsor.user.email}.`)).toBeVisible()
+    await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
     await payFrom(page, request, /\$50/)
     expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 9_700 })
   })
@@ -106,7 +106,7 @@ test('a session that is over is said with everything still there, and only then 
   const sponsor = await newSponsor(request)
   const page = await openBrowser({ as: sponsor })
   await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=43')
-  await expect(page.getByText(`You are signed in as ${sponsor.user.email}.`)).toBeVisible()
+  await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
   const headers = { authorization: `Bearer ${sponsor.access_token}` }
   await request.post('/auth/v1/logout?scope=local', { headers })
 
@@ -114,7 +114,7 @@ test('a session that is over is said with everything still there, and only then 
   await button.click()
   await expect(page.getByText(/^Your session has ended, so no payment was started\./)).toBeVisible()
   await expect(page.getByLabel('Other amount')).toHaveValue('43')
-  await expect(page.getByText(`You are signed in as ${sponsor.user.email}.`)).toBeHidden()
+  await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeHidden()
 
   await button.click()
   await arriveAtPayment(page)
