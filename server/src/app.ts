@@ -1,7 +1,7 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
-import { everyDomain, personalData } from './domains.ts'
+import { everyDomain, openCalls, personalData } from './domains.ts'
 import { openServer } from './http/open-server.ts'
 import { incomingOf } from './http/in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -27,7 +27,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
     endStreams: () => parts.live?.endStreams(),
   })
-  guardForms(app, services)
+  guardForms(app, services, openCalls)
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
     rateLimits: createRateLimits(services),

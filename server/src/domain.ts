@@ -2,7 +2,9 @@ import type { DB } from './database/schema.generated.ts'
 import type { Serve } from './http/serve.ts'
 import type { Stopping } from './http/stop-gracefully.ts'
 import type { ScheduledJob } from './jobs/scheduled-job.ts'
+import type { MailTemplate } from './mail/layout.ts'
 import type { ReadProgramGifts } from './outreach/programs/programs.routes.ts'
+import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
@@ -20,6 +22,14 @@ export type Domain = {
   reads?: readonly (keyof DB)[]
   /** Mounts its calls. */
   routes?(serve: Serve, services: Services, above: Above): void | Promise<void>
+  /** The mails it sends, under the names they are queued by. */
+  mails?: Readonly<Record<string, MailTemplate>>
+  /** What it tells staff of. */
+  notices?: readonly string[]
+  /** What it writes into the audit log. */
+  auditActions?: readonly string[]
+  /** Its calls by which strangers pay or leave something, and how each is guarded. */
+  openCalls?: readonly OpenCall[]
   personalData?: readonly PersonalData[]
   expiry?: Expiry
   jobs?: readonly ScheduledJob[]
@@ -28,6 +38,9 @@ export type Domain = {
   /** What was given to each program. */
   readProgramGifts?: ReadProgramGifts
 }
+
+/** Of a record, what types elsewhere are closed over: see `declared.ts`. */
+export type Declares = Pick<Domain, 'mails' | 'notices' | 'auditActions'>
 
 /** `changed` rows stay; `deleted` ones may go, a person's erasure above all; `fixed` ones only migrations write. */
 export type RowRights = 'fixed' | 'appended' | 'changed' | 'deleted'

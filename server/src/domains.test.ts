@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { AuditAction, MailParams, NoticeType } from './declared.ts'
 import { domains, everyDomain, personalData } from './domains.ts'
 import { inErasureOrder, inFileOrder } from './personal-parts.ts'
 import { tableRights } from './table-rights.ts'
@@ -60,4 +61,34 @@ test('what was written once the process never changes, and it deletes where rows
   )
   expect(tableRights.deleted).toEqual(expect.arrayContaining(['mails', 'sessions', 'teacher_profiles']))
   expect(tableRights.deleted).not.toEqual(expect.arrayContaining(['payments']))
+})
+
+test('no two domains give a mail, a notice of staff or an action of the log the same name', () => {
+  const mails = everyDomain.flatMap(({ mails: own = {} }) => Object.keys(own))
+  expect(mails).toEqual([...new Set(mails)])
+  const actions = everyDomain.flatMap(({ auditActions = [] }) => auditActions)
+  expect(actions).toEqual([...new Set(actions)])
+  for (const action of actions) expect(action).toMatch(/^[a-z]+\.[a-z_]+$/)
+})
+
+test('every mail that is written stands in the record of its domain', async () => {
+  const files = globSync('server/src/**/*-mail.ts', { cwd: repository, exclude: ['**/queue-mail.ts'] })
+  const listed = new Set<unknown>(
+    everyDomain.flatMap(({ mails = {} }) => Object.values(mails).map(({ write }) => write)),
+  )
+  for (const file of files) {
+    const module = (await import(join(repository, file))) as Record<string, unknown>
+    for (const [name, write] of Object.entries(module)) expect(listed.has(write), name).toBe(true)
+  }
+  expect(files.length).toBeGreaterThan(10)
+})
+
+test('a notice, an action or a mail that no domain declares does not compile', () => {
+  // @ts-expect-error: nobody declares it
+  const notice: NoticeType = 'gift_received_twice'
+  // @ts-expect-error: nobody declares it
+  const action: AuditAction = 'draws.rerun'
+  // @ts-expect-error: a receipt is written from more than this
+  const receipt: MailParams<'receipt'> = { number: 1 }
+  expect([notice, action, receipt]).toHaveLength(3)
 })

@@ -59,5 +59,8 @@ const grounds: readonly Domain[] = [http, realtime, mail, site, operations]
 /** All of it; what goes over every domain goes over this. */
 export const everyDomain: readonly Domain[] = [...domains, ...grounds]
 
+/** Every call by which strangers pay or leave something. */
+export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
+
 /** Everything that is stored about people. */
 export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])

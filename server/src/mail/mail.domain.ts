@@ -1,11 +1,22 @@
 import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
 import { exportMails } from './export-mails.ts'
-import type { Domain } from '../domain.ts'
+import type { Declares, Domain } from '../domain.ts'
+
+const declares = {
+  notices: ['mail_failed'],
+} as const satisfies Declares
+
+declare module '../declared.ts' {
+  interface Declared {
+    mail: typeof declares
+  }
+}
 
 /** The outbox: what is to be sent, and what has been. */
 export const mail = {
   name: 'mail',
+  ...declares,
   owns: { mails: 'changed' },
   personalData: [
     {

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../database/database.ts'
-import type { MailParams, MailTemplateName } from './templates/templates.ts'
+import type { MailParams, MailTemplateName } from '../declared.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
   /** The fact that causes the mail: the same fact mails once. */

@@ -1,16 +1,11 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../config.ts'
+import { holdsSecret, renderTemplate } from '../mail-templates.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
-import type { RenderedMail } from './templates/layout.ts'
-import {
-  mailTemplates,
-  renderTemplate,
-  secretTemplates,
-  type MailTemplateName,
-} from './templates/templates.ts'
+import type { RenderedMail } from './layout.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000
@@ -70,7 +65,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   try {
     const rendered = render(services, mail)
     await inTime(mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }), stopping)
-    const isSecret = !mailer.isMailbox && secretTemplates.has(mail.template)
+    const isSecret = !mailer.isMailbox && holdsSecret(mail.template)
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
   } catch (error) {
@@ -81,14 +76,13 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
 }
 
 function render({ config }: Services, { template, params, locale }: DueMail): RenderedMail {
-  if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no mail template ${template}`)
   const site = {
     name: config.SITE_NAME,
     origin: siteOrigin(config),
     legalName: config.ORG_LEGAL_NAME,
     ein: config.ORG_EIN,
   }
-  return renderTemplate(template as MailTemplateName, params, site, asLanguage(locale))
+  return renderTemplate(template, params, site, asLanguage(locale))
 }
 
 function messageIdOf({ config }: Services, { id }: DueMail): string {

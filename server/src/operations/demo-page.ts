@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../mail/templates/layout.ts'
+import { escapeHtml } from '../mail/layout.ts'
 import { makeNonce } from '../site/security-headers.ts'
 
 /** Text that is HTML already; everything else is escaped. */

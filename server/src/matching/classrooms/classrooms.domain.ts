@@ -1,12 +1,24 @@
 import { classroomRoutes } from './classrooms.routes.ts'
 import { eraseTeacher, listTeacherNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['import'],
+  auditActions: ['classrooms.imported'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    classrooms: typeof declares
+  }
+}
 
 /** Classrooms, who leads them and the links that share them. */
 export const classrooms = {
   name: 'classrooms',
   floor: 2,
+  ...declares,
   owns: { classrooms: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
   reads: ['allowlist_entries', 'users'],
   routes: classroomRoutes,

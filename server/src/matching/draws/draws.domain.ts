@@ -3,12 +3,24 @@ import { drawRoutes } from './draws.routes.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 import { keepStandings } from './standings/keep-standings.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['draw_completed', 'draw_voided', 'draw_failed', 'draw_waits'],
+  auditActions: ['draws.create', 'draws.freeze', 'draws.later_number', 'draws.run', 'draws.void'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    draws: typeof declares
+  }
+}
 
 /** The weighted draw that matches waiting slots to classrooms. */
 export const draws = {
   name: 'draws',
   floor: 5,
+  ...declares,
   owns: {
     assignment_slots: 'changed',
     draw_entries: 'appended',

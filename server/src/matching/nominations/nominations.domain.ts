@@ -1,13 +1,32 @@
+import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
+import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
+import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
 import { nominationRoutes } from './nominations.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    classroom_confirmation: { write: classroomConfirmationMail, holdsSecret: true },
+    nomination_confirmation: { write: nominationConfirmationMail, holdsSecret: true },
+  },
+  notices: ['nomination', 'confirmation', 'import'],
+  auditActions: ['nominations.imported', 'classrooms.confirmed'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    nominations: typeof declares
+  }
+}
 
 /** Who should be drawn, as visitors say. */
 export const nominations = {
   name: 'nominations',
   floor: 4,
+  ...declares,
   owns: {
     classroom_nominations: 'changed',
     confirmation_requests: 'deleted',
@@ -18,6 +37,13 @@ export const nominations = {
   },
   reads: ['classrooms'],
   routes: nominationRoutes,
+  openCalls: [
+    { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true },
+    { call: nominationEndpoints.nominateTeacher, guard: 'form' },
+    { call: nominationEndpoints.requestConfirmation, guard: 'form', namesClassroom: true },
+    { call: nominationEndpoints.confirm, guard: 'none' },
+    { call: nominationEndpoints.confirmNomination, guard: 'none' },
+  ],
   personalData: [
     {
       name: 'nominations',

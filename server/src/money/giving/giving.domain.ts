@@ -4,16 +4,75 @@ import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
 import { givingExpiry } from './giving-expiry.ts'
+import { givingOpenCalls } from './giving-open-calls.ts'
 import { givingRoutes } from './giving.routes.ts'
 import { readProgramSums } from './read-program-sums.ts'
+import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { endUnwantedGifts } from './subscriptions/end-unwanted-gifts.ts'
-import type { Domain } from '../../domain.ts'
+import { monthlyChargeFailedMail } from './subscriptions/monthly-charge-failed-mail.ts'
+import { monthlyGiftEndedMail } from './subscriptions/monthly-gift-ended-mail.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    receipt: { write: receiptMail },
+    monthly_receipt: { write: receiptMail, holdsSecret: true },
+    monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
+    monthly_gift_ended: { write: monthlyGiftEndedMail },
+  },
+  notices: [
+    'gift_received',
+    'slot_not_minted',
+    'slot_refused',
+    'designation_failed',
+    'payment_unmatched',
+    'payment_needs_review',
+    'unknown_payment_changed',
+    'refund_applied',
+    'refund_flagged',
+    'refund_pending',
+    'refund_failed',
+    'refund_needs_review',
+    'dispute_open',
+    'dispute_won',
+    'dispute_lost',
+    'dispute_needs_review',
+    'monthly_gift_ended',
+    'matching_topped_up',
+    'reconciliation_difference',
+    'reconciliation_resolved',
+    'balance_opened',
+    'balance_adjusted',
+    'balance_agrees',
+    'balance_differs',
+  ],
+  auditActions: [
+    'giving.adopt_donor',
+    'giving.refund_payment',
+    'giving.settle_payment',
+    'giving.link_payment',
+    'giving.return_payment',
+    'giving.value_in_dollars',
+    'giving.top_up_matching_fund',
+    'giving.pause_monthly_gift',
+    'giving.resume_monthly_gift',
+    'giving.cancel_monthly_gift',
+    'giving.end_monthly_gift',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    giving: typeof declares
+  }
+}
 
 /** Gifts, from the checkout to the receipt and back. */
 export const giving = {
   name: 'giving',
   floor: 4,
+  ...declares,
   owns: {
     balance_movements: 'changed',
     balance_watch: 'changed',
@@ -38,6 +97,7 @@ export const giving = {
     sponsorships: 'changed',
   },
   routes: givingRoutes,
+  openCalls: givingOpenCalls,
   personalData: [
     {
       name: 'checkouts',

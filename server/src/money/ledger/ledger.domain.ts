@@ -1,10 +1,21 @@
 import { exportWallet } from './export-wallet.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['ledger_violation'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    ledger: typeof declares
+  }
+}
 
 /** Double entry: where every cent lies. */
 export const ledger = {
   name: 'ledger',
   floor: 0,
+  ...declares,
   owns: {
     ledger_accounts: 'changed',
     ledger_moves: 'fixed',

@@ -1,14 +1,34 @@
+import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { eraseInquiries, exportInquiries } from './erase-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
-import type { Domain } from '../../domain.ts'
+import { inquiryReceivedMail } from './inquiry-received-mail.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    inquiry_received: { write: inquiryReceivedMail },
+  },
+  notices: ['inquiry.contact', 'inquiry.partner'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    inquiries: typeof declares
+  }
+}
 
 /** Letters to the charity. */
 export const inquiries = {
   name: 'inquiries',
   floor: 4,
+  ...declares,
   owns: { inquiries: 'deleted' },
   routes: inquiryRoutes,
+  openCalls: [
+    { call: inquiryEndpoints.contact, guard: 'form' },
+    { call: inquiryEndpoints.partner, guard: 'form' },
+  ],
   personalData: [
     {
       name: 'inquiries',

@@ -1,7 +1,7 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { expect, test } from 'vitest'
 import { inProcessCall } from '../../app.ts'
-import { renderTemplate } from '../../mail/templates/templates.ts'
+import { renderTemplate } from '../../mail-templates.ts'
 import { testApp } from '../../test/test-app.ts'
 import { openProgram } from './open-program.ts'
 

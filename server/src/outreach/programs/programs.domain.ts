@@ -1,15 +1,32 @@
+import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { eraseInterests, exportInterests } from './erase-interests.ts'
+import { programOpenMail } from './program-open-mail.ts'
 import { programRoutes } from './programs.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    program_open: { write: programOpenMail },
+  },
+  auditActions: ['programs.opened'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    programs: typeof declares
+  }
+}
 
 /** What the charity runs, and who wants to hear when it opens. */
 export const programs = {
   name: 'programs',
   floor: 2,
+  ...declares,
   owns: { program_interests: 'deleted', programs: 'changed' },
   reads: ['mails'],
   routes: (serve, services, { readProgramGifts }) => programRoutes(serve, services, readProgramGifts),
+  openCalls: [{ call: programEndpoints.follow, guard: 'form' }],
   personalData: [
     {
       name: 'program_interests',

@@ -13,7 +13,7 @@ async function buildChain() {
       writeAudit(tx, {
         at,
         actorId: null,
-        action: 'test.done',
+        action: 'draws.run',
         targetKind: 'thing',
         targetId: String(n),
         details: { n, b: true, a: null },

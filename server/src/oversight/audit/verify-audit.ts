@@ -68,7 +68,7 @@ function findFault(row: StoredRow, last: AuditEnd): string | undefined {
   return undefined
 }
 
-function asWritten(row: StoredRow): AuditRow {
+function asWritten(row: StoredRow): AuditRow<string> {
   return {
     at: row.at,
     actorId: row.actor_id,

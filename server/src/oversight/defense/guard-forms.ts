@@ -9,9 +9,9 @@ import { createCountHits, type CountHits } from '../../http/rate-limit-counts.ts
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
-import { formCalls, payingCalls } from './guarded-calls.ts'
 import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
+import type { OpenCall } from './open-call.ts'
 import { createVelocity, readAttempt, type Attempt, type Velocity } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
@@ -33,7 +33,8 @@ declare module 'fastify' {
  * not signed in solve a puzzle first; networks that answer wrongly again and again are refused. Mount it before the
  * routes.
  */
-export function guardForms(app: FastifyInstance, services: Services): void {
+export function guardForms(app: FastifyInstance, services: Services, openCalls: readonly OpenCall[]): void {
+  const findGuarded = createFindGuarded(openCalls)
   const { config, clock } = services
   const secret = config.SECRET ?? randomBytes(32)
   const countHits = createCountHits(services)
@@ -73,12 +74,12 @@ export function guardForms(app: FastifyInstance, services: Services): void {
   handOutPuzzles(app)
   app.decorateRequest('networkHash', undefined)
   app.addHook('preHandler', async (request, reply) => {
-    const call = guardedCall(request)
-    if (call === undefined) return
-    if (payingCalls.has(call)) request.networkHash = hashOf(networkOf(request.ip))
+    const guarded = findGuarded(request)
+    if (guarded === undefined) return
+    if (guarded.guard === 'pays') request.networkHash = hashOf(networkOf(request.ip))
     // Whoever is signed in is known and can be stopped by name.
     if (request.actor) return
-    const attempt = readAttempt(call, request.body)
+    const attempt = readAttempt(guarded, request.body)
     // What one network is stopped for must not raise the guard for everyone.
     const isAsked =
       request.networkHash !== undefined && (await mustSolveFirst(judgeStarts, request.networkHash, reply))
@@ -87,8 +88,8 @@ export function guardForms(app: FastifyInstance, services: Services): void {
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
   })
   app.addHook('onResponse', async (request, reply) => {
-    const call = guardedCall(request)
-    if (call && reply.statusCode === 429) note(request, readAttempt(call, request.body), 'rate_limited')
+    const guarded = findGuarded(request)
+    if (guarded && reply.statusCode === 429) note(request, readAttempt(guarded, request.body), 'rate_limited')
   })
   app.addHook('onClose', () => refusals.close())
 }
@@ -125,7 +126,11 @@ function tooManyStarts(waitSeconds: number): string {
   return `Many payments were started from this network and not finished. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
-function guardedCall(request: FastifyRequest): string | undefined {
-  const name = request.routeOptions.config.endpoint?.name
-  return name !== undefined && (payingCalls.has(name) || formCalls.has(name)) ? name : undefined
+/** Finds what guards the call of a request; nothing where nothing does. */
+function createFindGuarded(openCalls: readonly OpenCall[]) {
+  const guarded = new Map(
+    openCalls.flatMap((open) => (open.guard === 'none' ? [] : [[open.call.name, open] as const])),
+  )
+  return (request: FastifyRequest): OpenCall | undefined =>
+    guarded.get(request.routeOptions.config.endpoint?.name ?? '')
 }

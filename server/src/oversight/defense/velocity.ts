@@ -1,17 +1,13 @@
 import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
 import { bitsInFlood, floodCounted } from './bits-in-flood.ts'
-import {
-  amountFields,
-  callsOfClassrooms,
-  namedFields,
-  payingCalls,
-  type NamedField,
-} from './guarded-calls.ts'
+import type { NamedField, OpenCall } from './open-call.ts'
 
 /** What the pattern of attempts is read from: which call, how much, for which classroom, for and from whom. */
 export type Attempt = {
   call: string
+  /** It leads to a payment page. */
+  pays: boolean
   amountCents: number | undefined
   classroom: string | undefined
   named: readonly Named[]
@@ -71,8 +67,8 @@ export function createVelocity({
     max: Math.ceil(max * factor),
   })
   const hitOf = ({ names, text }: Named) => hit(`pay|${names}|${hashOf(text)}`, mostNamed[names], hourMs)
-  const hitsOf = ({ call, amountCents, classroom, named }: Attempt) => {
-    if (!payingCalls.has(call))
+  const hitsOf = ({ call, pays, amountCents, classroom, named }: Attempt) => {
+    if (!pays)
       return [
         hit(`form|${call}`, most.forms),
         ...(classroom === undefined ? [] : [hit(`form|${call}|${classroom}`, most.formsOfOneClassroom)]),
@@ -105,14 +101,15 @@ export function createVelocity({
 const isSmall = (amountCents: number | undefined) => amountCents !== undefined && amountCents <= smallCents
 
 /** What an attempt is read from, before anybody checked its body. */
-export function readAttempt(call: string, body: unknown): Attempt {
-  const classroom = callsOfClassrooms.has(call) ? fieldOf(body, 'classroom_id') : undefined
+export function readAttempt(open: OpenCall, body: unknown): Attempt {
+  const classroom = open.namesClassroom ? fieldOf(body, 'classroom_id') : undefined
   return {
-    call,
-    amountCents: readCents(call, body),
+    call: open.call.name,
+    pays: open.guard === 'pays',
+    amountCents: readCents(open, body),
     classroom:
       typeof classroom === 'string' && /^[\w-]{1,64}$/.test(classroom) ? classroom.toLowerCase() : undefined,
-    named: (namedFields.get(call) ?? []).flatMap(({ names, path }) => readNamed(names, path, body)),
+    named: (open.named ?? []).flatMap(({ names, path }) => readNamed(names, path, body)),
   }
 }
 
@@ -123,11 +120,10 @@ function readNamed(names: Named['names'], path: readonly string[], body: unknown
   return text === '' ? [] : [{ names, text }]
 }
 
-function readCents(call: string, body: unknown): number | undefined {
-  const field = amountFields.get(call)
-  const asked = field && numberOf(fieldOf(body, field.name))
+function readCents({ amount }: OpenCall, body: unknown): number | undefined {
+  const asked = amount && numberOf(fieldOf(body, amount.field))
   if (asked === undefined) return undefined
-  const cents = Math.round(field?.unit === 'dollars' ? asked * 100 : asked)
+  const cents = Math.round(amount?.unit === 'dollars' ? asked * 100 : asked)
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 

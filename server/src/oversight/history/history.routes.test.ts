@@ -1,6 +1,7 @@
 // On PGlite too: one path of the history, with its pages.
 import { expect, test, vi } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
+import type { AuditAction } from '../../declared.ts'
 import { buildDirectory } from '../../people/directory/build-directory.ts'
 import { writeAudits } from '../audit/write-audit.ts'
 
@@ -15,7 +16,7 @@ async function buildHistory() {
   const world = await buildDirectory()
   const admin = await world.person('admin@tower.test', 'admin')
   const { database } = world.services
-  const row = (day: string, action: string, actorId: string | null, targetId: string, note = 'x') => ({
+  const row = (day: string, action: AuditAction, actorId: string | null, targetId: string, note = 'x') => ({
     at: new Date(`2026-11-${day}T12:00:00Z`),
     actorId,
     action,
@@ -112,12 +113,12 @@ test('a long file is whole, in order, and each row stands in it once', async () 
   const rows = Array.from({ length: 2_500 }, (_, at) => ({
     at: new Date(),
     actorId: null,
-    action: 'test.done',
+    action: 'slots.match' as const,
     targetKind: 'thing',
     targetId: String(at),
   }))
   await services.database.transaction((tx) => writeAudits(tx, rows))
-  const { body } = await call(admin.token, 'GET', '/api/admin/audit-log.csv?action=test.')
+  const { body } = await call(admin.token, 'GET', '/api/admin/audit-log.csv?action=slots.')
   const targets = body
     .trim()
     .split('\r\n')

@@ -15,7 +15,7 @@ async function buildInbox(count: number) {
   const { app, services, staffAccount, signIn } = server
   for (let nth = 1; nth <= count; nth++) {
     await services.database.transaction((tx) =>
-      notifyStaff(tx, { type: 'test', title: `Notice ${nth}`, message: `What happened ${nth}.` }),
+      notifyStaff(tx, { type: 'gift_received', title: `Notice ${nth}`, message: `What happened ${nth}.` }),
     )
     // The embedded database counts milliseconds, and two notices of one have no order.
     await sleep(2)
@@ -45,7 +45,7 @@ test('staff read their notices newest first, page by page, in either spelling of
   expect(first).toMatchObject({
     total: 5,
     items: [
-      { title: 'Notice 5', type: 'test', message: 'What happened 5.', read_at: null },
+      { title: 'Notice 5', type: 'gift_received', message: 'What happened 5.', read_at: null },
       { title: 'Notice 4' },
     ],
   })
@@ -104,7 +104,12 @@ test('ids of nothing are passed over; no ids, no id and neither is refused', asy
 
 test('the same fact is told once, and a notice is announced to staff with its id alone', async () => {
   const { services, list } = await buildInbox(0)
-  const notice = { type: 'test', title: 'Once', message: 'Told once.', dedupeKey: 'the fact' }
+  const notice = {
+    type: 'gift_received' as const,
+    title: 'Once',
+    message: 'Told once.',
+    dedupeKey: 'the fact',
+  }
   for (let time = 0; time < 2; time++) await services.database.transaction((tx) => notifyStaff(tx, notice))
   const { items, total } = await list('?unseen=1')
   expect(total).toBe(1)

@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/database.ts'
+import type { NoticeType } from '../../declared.ts'
 import { announceAll } from '../../realtime/announce.ts'
 
 export type StaffNotice = {
-  type: string
+  type: NoticeType
   title: string
   message: string
   /** The fact behind the notice: the same fact is told once. */

@@ -1,12 +1,30 @@
 import { clearErasureWords, listErasureRequestsOf } from './account.queries.ts'
 import { accountRoutes } from './account.routes.ts'
 import { viewErasure } from './account.view.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['erasure_requested'],
+  auditActions: [
+    'account.exported',
+    'account.erasure_requested',
+    'account.erasure_cancelled',
+    'account.erasure_refused',
+    'account.erased',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    account: typeof declares
+  }
+}
 
 /** What a person sees and decides of their own data. */
 export const account = {
   name: 'account',
   floor: 6,
+  ...declares,
   owns: { erasure_requests: 'changed' },
   reads: ['users'],
   routes: (serve, services, { personalData }) => accountRoutes(serve, services, personalData),

@@ -1,9 +1,20 @@
 import { directoryRoutes } from './directory.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['role_granted'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    directory: typeof declares
+  }
+}
 
 /** What staff change of people. */
 export const directory = {
   name: 'directory',
   floor: 2,
+  ...declares,
   routes: directoryRoutes,
 } as const satisfies Domain

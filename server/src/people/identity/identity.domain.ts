@@ -1,14 +1,64 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
+import { addressChangedMail, addressTakenMail, passwordChangedMail } from './accounts/account-notice-mail.ts'
+import { addressChangeMail } from './accounts/address-change-mail.ts'
 import { eraseAccount, listAccountNames } from './accounts/erase-account.ts'
 import { exportIdentity } from './accounts/export-identity.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { recoveryMail } from './links/recovery-mail.ts'
+import { signInMail } from './links/sign-in-mail.ts'
+import { secondFactorMail } from './second-factor/second-factor-mail.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    sign_in: { write: signInMail, holdsSecret: true },
+    recovery: { write: recoveryMail, holdsSecret: true },
+    address_change: { write: addressChangeMail, holdsSecret: true },
+    address_changed: { write: addressChangedMail },
+    address_taken: { write: addressTakenMail },
+    password_changed: { write: passwordChangedMail },
+    second_factor: { write: secondFactorMail },
+  },
+  notices: ['second_factor_recovered', 'second_factor_locked', 'second_factor_reset'],
+  auditActions: [
+    'identity.superadmin_created',
+    'identity.sign_in_refused',
+    'identity.signed_in',
+    'identity.signed_out',
+    'identity.refresh_replayed',
+    'identity.devices_signed_out',
+    'identity.person_disabled',
+    'identity.person_enabled',
+    'identity.role_changed',
+    'identity.profile_changed',
+    'identity.address_change_requested',
+    'identity.address_changed',
+    'identity.password_changed',
+    'identity.proved_again',
+    'identity.second_factor_enrolled',
+    'identity.second_factor_removed',
+    'identity.second_factor_given',
+    'identity.second_factor_refused',
+    'identity.second_factor_locked',
+    'identity.second_factor_reset',
+    'identity.recovery_code_used',
+    'identity.recovery_codes_made',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    identity: typeof declares
+  }
+}
 
 /** People, their sessions and who may sign in. */
 export const identity = {
   name: 'identity',
   floor: 1,
+  ...declares,
   owns: {
     address_changes: 'deleted',
     allowlist_entries: 'deleted',
@@ -30,6 +80,14 @@ export const identity = {
     })
     secondFactorRoutes(serve, services)
   },
+  // Each has limits of its own, by mailbox and by network.
+  openCalls: [
+    { call: identityEndpoints.requestLink, guard: 'none' },
+    { call: identityEndpoints.requestPortalLink, guard: 'none' },
+    { call: identityEndpoints.recover, guard: 'none' },
+    { call: identityEndpoints.verify, guard: 'none' },
+    { call: identityEndpoints.token, guard: 'none' },
+  ],
   personalData: [
     {
       name: 'identity',

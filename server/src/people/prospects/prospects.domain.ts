@@ -1,11 +1,30 @@
 import { eraseProspects, exportProspects, listProspectNames } from './erase-prospects.ts'
 import { prospectRoutes } from './prospects.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['prospect_created', 'prospect_consented', 'prospect_consent_revoked', 'prospect_update'],
+  auditActions: [
+    'prospects.grant_consent',
+    'prospects.revoke_consent',
+    'prospects.approve',
+    'prospects.withdraw_approval',
+    'prospects.approve_update',
+    'prospects.hide_update',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    prospects: typeof declares
+  }
+}
 
 /** Young people and what they save for. */
 export const prospects = {
   name: 'prospects',
   floor: 2,
+  ...declares,
   owns: {
     prospect_consents: 'appended',
     prospect_goals: 'changed',

@@ -1,20 +1,40 @@
+import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { eraseSponsorRequest, exportSponsorRequest } from './erase-sponsor-request.ts'
 import { eraseProfile, exportProfile } from './profiles/erase-profile.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
+import { sponsorLinkMail } from './sponsor-link-mail.ts'
 import { sponsorRoutes } from './sponsors.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  mails: {
+    sponsor_link: { write: sponsorLinkMail, holdsSecret: true },
+  },
+  notices: ['sponsor_request'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    sponsors: typeof declares
+  }
+}
 
 /** Brings sponsors to their checkout, and shows who they are. */
 export const sponsors = {
   name: 'sponsors',
   floor: 5,
+  ...declares,
   owns: { sponsor_links: 'changed', sponsor_profiles: 'deleted', sponsor_requests: 'deleted' },
   reads: ['users'],
   routes: (serve, services) => {
     sponsorRoutes(serve, services)
     profileRoutes(serve, services)
   },
+  openCalls: [
+    { call: sponsorStartEndpoints.start, guard: 'form' },
+    { call: sponsorStartEndpoints.checkout, guard: 'pays' },
+  ],
   personalData: [
     {
       name: 'sponsor_requests',

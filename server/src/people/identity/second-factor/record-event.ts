@@ -1,12 +1,13 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { AuditAction, NoticeType } from '../../../declared.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
-import type { SecondFactorEvent } from '../../../mail/templates/second-factor-mail.ts'
+import type { SecondFactorEvent } from './second-factor-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { AccountRow } from './second-factor.queries.ts'
 
-const actions: Record<SecondFactorEvent, string> = {
+const actions: Record<SecondFactorEvent, AuditAction> = {
   enrolled: 'identity.second_factor_enrolled',
   removed: 'identity.second_factor_removed',
   recovered: 'identity.recovery_code_used',
@@ -16,10 +17,24 @@ const actions: Record<SecondFactorEvent, string> = {
 }
 
 /** What the other staff should know at once: somebody may be at work who isn't the owner. */
-const notices: Partial<Record<SecondFactorEvent, { title: string; sentence: string }>> = {
-  recovered: { title: 'Recovery code used', sentence: 'signed in with a recovery code.' },
-  locked: { title: 'Wrong codes', sentence: 'had too many wrong codes; trying is closed for five minutes.' },
-  reset: { title: 'Second factor reset', sentence: 'lost the second factor and had it reset.' },
+type Notice = { type: NoticeType; title: string; sentence: string }
+
+const notices: Partial<Record<SecondFactorEvent, Notice>> = {
+  recovered: {
+    type: 'second_factor_recovered',
+    title: 'Recovery code used',
+    sentence: 'signed in with a recovery code.',
+  },
+  locked: {
+    type: 'second_factor_locked',
+    title: 'Wrong codes',
+    sentence: 'had too many wrong codes; trying is closed for five minutes.',
+  },
+  reset: {
+    type: 'second_factor_reset',
+    title: 'Second factor reset',
+    sentence: 'lost the second factor and had it reset.',
+  },
 }
 
 export type RecordedEvent = {
@@ -49,7 +64,7 @@ export async function recordEvent(
   const notice = notices[event]
   if (notice)
     await notifyStaff(tx, {
-      type: `second_factor_${event}`,
+      type: notice.type,
       title: notice.title,
       message: `${account.email} ${notice.sentence}`,
       dedupeKey,

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type MonthlyChargeFailedMailParams = {
   /** Gift and covered fee together, as the card was asked. */

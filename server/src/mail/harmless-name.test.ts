@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MailSite } from './layout.ts'
-import { receiptMail, type ReceiptMailParams } from './receipt-mail.ts'
-import { renderTemplate } from './templates.ts'
+import { receiptMail, type ReceiptMailParams } from '../money/giving/receipts/receipt-mail.ts'
+import { renderTemplate } from '../mail-templates.ts'
 
 const site: MailSite = { name: 'Tower', origin: 'https://tower.test', legalName: 'Tower', ein: undefined }
 const hostile = [

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 /** What can happen to somebody's second factor. */
 export type SecondFactorEvent = 'enrolled' | 'removed' | 'recovered' | 'codes_made' | 'locked' | 'reset'

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type RecoveryMailParams = { url: string; code: string }
 

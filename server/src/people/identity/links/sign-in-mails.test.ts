@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MailSite } from './layout.ts'
-import { renderTemplate, secretTemplates, type MailTemplateName } from './templates.ts'
+import type { MailSite } from '../../../mail/layout.ts'
+import type { MailTemplateName } from '../../../declared.ts'
+import { holdsSecret, renderTemplate } from '../../../mail-templates.ts'
 
 const site: MailSite = {
   name: 'Tower & <Co>',
@@ -49,7 +50,7 @@ describe.each(family)('the mail %s to %j', (name, params) => {
   })
 
   test('is forgotten once it has left when it opens something', () => {
-    expect(secretTemplates.has(name)).toBe(params.code !== undefined)
+    expect(holdsSecret(name)).toBe(params.code !== undefined)
   })
 })
 

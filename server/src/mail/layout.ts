@@ -3,6 +3,12 @@ import type { Language } from '@tower/contract/language.ts'
 /** What every template may know about the site. */
 export type MailSite = { name: string; origin: string; legalName: string; ein: string | undefined }
 
+/** How a mail is written, and whether a link or code in it opens something. */
+export type MailTemplate = {
+  write: (params: never, site: MailSite, locale: Language) => RenderedMail
+  holdsSecret?: true
+}
+
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** One mail in parts: the layout gives them the same look everywhere. */

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../mail/layout.ts'
 
 export type NominationConfirmationParams = { classroomName: string; url: string }
 

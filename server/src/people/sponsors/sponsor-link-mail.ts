@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../mail/layout.ts'
 
 export type SponsorLinkParams = { url: string }
 

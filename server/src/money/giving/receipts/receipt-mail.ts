@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { harmlessName } from './harmless-name.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { harmlessName } from '../../../mail/harmless-name.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type ReceiptMailParams = {
   number: number

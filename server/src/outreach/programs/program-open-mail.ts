@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../mail/layout.ts'
 
 export type ProgramOpenParams = { name: string; path: string }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { renderMail, type MailSite, type RenderedMail } from './layout.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 /** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
 export function passwordChangedMail(

@@ -1,0 +1,24 @@
+import type { Language } from '@tower/contract/language.ts'
+import { everyDomain } from './domains.ts'
+import type { MailSite, MailTemplate, RenderedMail } from './mail/layout.ts'
+
+const templates = new Map<string, MailTemplate>(
+  everyDomain.flatMap(({ mails = {} }) => Object.entries(mails)),
+)
+
+/** Writes a queued mail out. */
+export function renderTemplate(
+  name: string,
+  params: unknown,
+  site: MailSite,
+  locale: Language,
+): RenderedMail {
+  const template = templates.get(name)
+  if (!template) throw new Error(`there is no mail template ${name}`)
+  return template.write(params as never, site, locale)
+}
+
+/** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
+export function holdsSecret(name: string): boolean {
+  return templates.get(name)?.holdsSecret === true
+}

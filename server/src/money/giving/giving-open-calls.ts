@@ -1,0 +1,31 @@
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import type { OpenCall } from '../../oversight/defense/open-call.ts'
+
+/** Where strangers give, and where a gift is changed by its link. */
+export const givingOpenCalls: readonly OpenCall[] = [
+  {
+    call: givingEndpoints.createCheckoutSession,
+    guard: 'pays',
+    namesClassroom: true,
+    named: [
+      { names: 'receiver', path: ['classroom_id'] },
+      { names: 'mailbox', path: ['email'] },
+      { names: 'mailbox', path: ['metadata', 'sponsor_email'] },
+    ],
+    amount: { field: 'amount_cents', unit: 'cents' },
+  },
+  { call: givingEndpoints.donationsCreate, guard: 'pays', amount: { field: 'amount', unit: 'dollars' } },
+  {
+    call: sponsorshipEndpoints.donate,
+    guard: 'pays',
+    named: [
+      { names: 'receiver', path: ['prospect_id'] },
+      { names: 'mailbox', path: ['email'] },
+    ],
+    amount: { field: 'amount_cents', unit: 'cents' },
+  },
+  { call: sponsorshipEndpoints.changeMonthlyGift, guard: 'none' },
+  // Signed by the provider.
+  { call: givingEndpoints.webhook, guard: 'none' },
+]

@@ -1,0 +1,24 @@
+import { endpoints } from '@tower/contract/endpoints.ts'
+import { expect, test } from 'vitest'
+import { openCalls } from '../../domains.ts'
+
+test('every call by which a stranger pays or leaves something is declared by its domain, with its guard or with none', () => {
+  const open = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
+  expect(openCalls.map(({ call }) => call.name).toSorted()).toEqual(open.map(({ name }) => name).toSorted())
+})
+
+test('a call without a guard is a choice that somebody can read', () => {
+  const unguarded = openCalls.filter(({ guard }) => guard === 'none')
+  expect(unguarded.map(({ call }) => call.name).toSorted()).toEqual([
+    'assistant.ask',
+    'giving.change-monthly-gift',
+    'giving.webhook',
+    'identity.recover',
+    'identity.request-link',
+    'identity.request-portal-link',
+    'identity.token',
+    'identity.verify',
+    'nominations.confirm',
+    'nominations.confirm-nomination',
+  ])
+})
