@@ -80,8 +80,11 @@ test.each([
   expect(report).toHaveBeenCalledTimes(times)
 })
 
-test('a page whose data is not to be had for the moment says so, and when to ask again', async () => {
-  const busy = Object.assign(new Error('busy'), { name: 'CallError', status: 503, retryAfterSeconds: 7 })
+test.each([
+  ['is not to be had for the moment', 503],
+  ['its visitor asks for too often', 429],
+])('a page whose data %s says so with %i, and when to ask again', async (_, refused) => {
+  const busy = Object.assign(new Error('busy'), { name: 'CallError', status: refused, retryAfterSeconds: 7 })
   const { status, retryAfter, body, report } = await visit(
     () => null,
     visitors[0][1],
@@ -89,6 +92,6 @@ test('a page whose data is not to be had for the moment says so, and when to ask
       throw busy
     },
   )
-  expect([status, retryAfter, report.mock.calls]).toEqual([503, '7', []])
+  expect([status, retryAfter, report.mock.calls]).toEqual([refused, '7', []])
   expect(body).toContain('sorry')
 })

@@ -85,8 +85,13 @@ export default function answerDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isForeignForm(request)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  if (isCallError(error) && error.status === 503) return void unavailable.set(context, error)
+  if (isCallError(error) && isForNow(error)) return void unavailable.set(context, error)
   context.get(pageContext).report(error)
+}
+
+/** Refused because the server, or this visitor's network, asks for too much just now. */
+function isForNow({ status }: CallError): boolean {
+  return status === 503 || status === 429
 }
 
 /** The router refuses it before any action runs, and throws an error of no kind of its own. */

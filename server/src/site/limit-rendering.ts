@@ -5,12 +5,12 @@ import { Refusal } from '../refusal.ts'
 
 const windowMs = 60_000
 
-/** What one network may have rendered for itself alone in a minute: a school's worth of people who read. */
+/** What one network may have rendered in a minute: a school's worth of people who read. */
 export const defaultRenderingsPerMinute = 600
 
 /**
- * Makes the guard of pages that are rendered for one visitor, which cost far more than shared ones: it refuses with
- * 429 a network that asks for more of them than people do.
+ * Makes the guard of pages that have to be rendered, which cost far more than cached ones: it refuses with 429 a network
+ * that asks for more of them than people do.
  */
 export function limitRendering(
   perMinute: number,

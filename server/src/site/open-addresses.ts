@@ -56,6 +56,11 @@ function parameterOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? ''
 }
 
+/** Whether an address names one of any number of things, so that addresses of nothing can be made up without end. */
+export function namesOneOfMany({ url }: FastifyRequest): boolean {
+  return !shared.has(stripUnknownParameters(url))
+}
+
 /**
  * Whether anybody who asks like this gets the same page: a declared public address without a question
  * (questions carry tokens, sessions of a checkout, drafts of a gift), from a visitor who does not say who they are.

@@ -3,6 +3,8 @@ import type { CachedPage } from './cached-page.ts'
 /** Where rendered pages wait for the next visitor: for moments, and only so many. */
 export type PageCache = {
   find(key: string): CachedPage | undefined
+  /** Whether somebody is rendering the page just now, for everybody who asks meanwhile. */
+  isRendering(key: string): boolean
   /** Renders a page unless somebody is rendering it already. Undefined when what was rendered may not be shared. */
   renderOnce(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined>
   /** Something has changed: nothing rendered before is shown any more, nor kept when it is finished later. */
@@ -56,6 +58,7 @@ export function createPageCache({
       put(key, place)
       return place.page
     },
+    isRendering: (key) => renderings.get(key)?.state === state,
     renderOnce(key, work) {
       const open = renderings.get(key)
       if (open?.state === state) return open.page

@@ -12,7 +12,7 @@ import { createPageCache, type PageCache, type CacheLimits } from './page-cache.
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { isSharedRequest, stripUnknownParameters } from './open-addresses.ts'
+import { isSharedRequest, namesOneOfMany, stripUnknownParameters } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -36,7 +36,7 @@ export type SiteOptions = {
   database?: Pick<Database, 'listen'>
   /** How long and how much of what is rendered waits for the next visitor. */
   cache?: CacheLimits
-  /** How many pages a minute are rendered for one network that nobody else gets. */
+  /** How many pages a minute are rendered because one network asks for them. */
   renderingsPerMinute?: number
 }
 
@@ -118,11 +118,10 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
       call: options.callFor?.(request) ?? options.call,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
       render: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
+      // The few pages that have one address each stay open to whoever asked for too many others.
+      count: () => void ((!isShared || namesOneOfMany(request)) && countRendering(request, reply)),
     }
-    if (!isShared) {
-      countRendering(request, reply)
-      return renderPage(parts)
-    }
+    if (!isShared) return renderPage(parts)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
     return sharePage(cache, `${stripUnknownParameters(request.url)} ${variant}`, parts)

@@ -109,6 +109,32 @@ test('one network may not have page after page rendered for itself alone', async
   expect((await get('/')).status, 'what is kept for everybody costs nothing').toBe(200)
 })
 
+test('one network may not have page after page rendered at addresses of nothing', async () => {
+  const render = vi.fn<Render>(async () => html('nothing here', { status: 404 }))
+  const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 5 })
+  const madeUp = [
+    '/draws/a',
+    '/draws/slots/1',
+    '/t/PT-AAAAAA',
+    '/s/a',
+    '/draws/b',
+    '/draws/c',
+    '/t/PT-BBBBBB',
+  ]
+  const asked = []
+  for (const path of madeUp) asked.push((await get(path)).status)
+  expect(asked).toEqual([404, 404, 404, 404, 404, 429, 429])
+  expect(render).toHaveBeenCalledTimes(5)
+})
+
+test('a crowd of one network that opens one page counts as one rendering', async () => {
+  const { get } = await buildSite(services, countingPage(), undefined, { renderingsPerMinute: 2 })
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get('/draws/one')))
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+  expect([(await get('/draws/two')).status, (await get('/draws/three')).status]).toEqual([200, 429])
+  expect((await get('/draws/one')).status, 'what is cached costs nothing').toBe(200)
+})
+
 test.each([
   '/?utm_source=mail&lang=es',
   '/confirm-classroom?token=secret',

@@ -14,17 +14,25 @@ export type PageParts = {
   call: Call
   report: (error: unknown) => void
   render: (tools: PageTools) => Promise<Response>
+  /** Counts a rendering for whoever causes it, before it costs anything; throws where it is one too many. */
+  count: () => void
 }
 
 /** Renders a page for one visitor alone. */
-export async function renderPage({ render, ...tools }: PageParts): Promise<RenderedPage> {
+export async function renderPage({ count, ...parts }: PageParts): Promise<RenderedPage> {
+  count()
+  return renderCounted(parts)
+}
+
+async function renderCounted({ render, ...tools }: Omit<PageParts, 'count'>): Promise<RenderedPage> {
   const view = makeView()
   return { view, response: await render({ ...tools, ...view }) }
 }
 
 /**
  * The page of an address that everybody sees alike: from the cache, from somebody's rendering under way, or rendered now
- * and kept. Where it turns out not to be the same for all, each visitor has it rendered for themselves.
+ * and kept. Where it turns out not to be the same for all, each visitor has it rendered for themselves. Whoever has a page
+ * rendered is counted, whatever comes of it: addresses of nothing can be made up without end.
  */
 export async function sharePage(cache: PageCache, key: string, parts: PageParts): Promise<ShownPage> {
   let own: ShownPage | undefined
@@ -33,17 +41,19 @@ export async function sharePage(cache: PageCache, key: string, parts: PageParts)
     if (rendered.page === undefined) own = rendered
     return rendered.page
   }
-  const page = cache.find(key) ?? (await cache.renderOnce(key, renderForCache))
+  const cached = cache.find(key)
+  if (!cached && !cache.isRendering(key)) parts.count()
+  const page = cached ?? (await cache.renderOnce(key, renderForCache))
   if (!page) return own ?? renderPage(parts)
   const view = makeView()
   return { view, headers: page.headers, body: fillPage(page, view) }
 }
 
 /** Renders a page and tells whether others may have it: a failed call or a report on the way is a reason not to. */
-async function renderWatched({ call, report, render }: PageParts) {
+async function renderWatched({ call, report, render }: Omit<PageParts, 'count'>) {
   let isWhole = true
   const fail = () => void (isWhole = false)
-  const { view, response } = await renderPage({
+  const { view, response } = await renderCounted({
     call: noteFailures(call, fail),
     report: (error) => {
       fail()
