@@ -3,6 +3,7 @@ import { enterAsAdmin } from '../enter-portal.ts'
 import { give } from '../gifts.ts'
 import { type CapturedMail, linkIn, waitForMail } from '../mailbox.ts'
 import { adminEmail, demoPassword, signInByLink, signInByPassword, signInMail } from '../people.ts'
+import { stopClock, windUntil } from '../page-clock.ts'
 import { origin } from '../playwright.config.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -189,10 +190,11 @@ test('a password opens the admins’ door to staff only, and every refusal has i
 test('the wrong portal says whose it is, leads to one’s own, or out', async ({ request, openBrowser }) => {
   const sponsor = await signInByLink(request, await freshSponsor(request, 'mismatch'))
   const page = await openBrowser({ as: sponsor })
+  await stopClock(page)
   await page.goto('/admin/randomizer')
-  await page.waitForURL((url) => url.searchParams.get('notice') === 'role-mismatch')
+  await windUntil(page, async () => new URL(page.url()).searchParams.get('notice') === 'role-mismatch')
   await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-  await expect(page.getByText('This portal is reserved for admin accounts.')).toBeVisible()
+  await windUntil(page, () => page.getByText('This portal is reserved for admin accounts.').isVisible())
   await expect(page.getByRole('link', { name: 'Go to the right portal' })).toHaveAttribute(
     'href',
     '/portal/sponsor',
@@ -200,10 +202,12 @@ test('the wrong portal says whose it is, leads to one’s own, or out', async ({
 
   await test.step('the toast goes after six seconds', async () => {
     const toast = page.getByText('This area is for admin accounts.')
+    await windUntil(page, () => toast.isVisible())
+    await page.clock.fastForward(5_000)
     await expect(toast).toBeVisible()
-    await page.waitForTimeout(4_500)
-    await expect(toast).toBeVisible()
-    await expect(toast).toBeHidden({ timeout: 2_500 })
+    await page.clock.fastForward(1_000)
+    await expect(toast).toBeHidden()
+    await page.clock.resume()
   })
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
