@@ -28,6 +28,7 @@ const roleSuffixes = new Set([
     'e2e',
     'generated',
   ],
+  ...['en', 'es'],
   ...['config', 'module', 'server', 'client', 'd'],
 ])
 

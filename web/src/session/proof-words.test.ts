@@ -3,7 +3,7 @@ import { identityErrors } from '@tower/contract/people/identity.ts'
 import { secondFactorErrors } from '@tower/contract/people/second-factor.ts'
 import { AuthApiError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { stepUp } from '../texts/en/step-up.ts'
+import { stepUp } from './step-up-texts.en.ts'
 import { isProofNeeded } from './is-proof-needed.ts'
 import { proofFailure } from './proof-words.ts'
 

@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { preferencesContext } from '../api/load-context.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import type { Language } from '@tower/contract/language.ts'
-import type { Subject, Texts, TextsOf } from './texts.ts'
-
-const dictionaries: Record<Language, Texts> = { en, es }
+import { dictionaries } from './dictionaries.ts'
+import type { Subject, TextsOf } from './texts.ts'
 
 /**
  * The texts a page needs, in the visitor's language. Only for loaders: what a loader returns under

@@ -1,7 +1,8 @@
 import { identityErrors } from '@tower/contract/people/identity.ts'
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { dictionaries } from './dictionaries.ts'
+
+const { en, es } = dictionaries
 
 type Leaf = { path: string; text: string }
 

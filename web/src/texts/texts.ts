@@ -1,16 +1,10 @@
-import type { en } from './en.ts'
+import type { allTexts } from './all-texts.ts'
+import type { Translated } from './translated.ts'
 
-/** The same shape with any words: what a translation must have. A missing or extra text does not compile. */
-export type Translated<Source> = Source extends string
-  ? string
-  : Source extends readonly (infer Item)[]
-    ? readonly Translated<Item>[]
-    : { readonly [Key in keyof Source]: Translated<Source[Key]> }
+export type Subject = keyof typeof allTexts
 
-/** All texts of one language, by subject. */
-export type Texts = Translated<typeof en>
-
-export type Subject = keyof Texts
+/** All texts of one language, by subject. English is the source. */
+export type Texts = { readonly [S in Subject]: Translated<(typeof allTexts)[S]['en']> }
 
 /** The texts of some subjects, as a loader hands them to its page. */
 export type TextsOf<S extends Subject> = { [Key in S]: Texts[Key] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assistant as english } from '../../texts/en/assistant.ts'
-import { assistant as spanish } from '../../texts/es/assistant.ts'
+import { assistant as english } from './texts.en.ts'
+import { assistant as spanish } from './texts.es.ts'
 import { readReply } from './read-reply.ts'
 
 test('an answer is told with the labels of its sources', () => {

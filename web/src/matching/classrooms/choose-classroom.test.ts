@@ -1,6 +1,6 @@
 import { type Call, CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
-import { classrooms as texts } from '../../texts/en/classrooms.ts'
+import { classrooms as texts } from './texts.en.ts'
 import { chooseClassroom } from './choose-classroom.ts'
 
 const classroomId = '0b3f2a10-9d4e-4c11-8a77-2f6d0c9e1b55'

@@ -1,8 +1,10 @@
 import { type Call, CallError, type CallOptions } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { giverField } from '../../session/giver-field.ts'
-import { en } from '../../texts/en.ts'
+import { dictionaries } from '../../texts/dictionaries.ts'
 import { sendNomination } from './send-nomination.ts'
+
+const { en } = dictionaries
 
 type Sent = { body: Record<string, unknown>; options: CallOptions }
 

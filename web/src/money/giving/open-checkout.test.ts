@@ -1,9 +1,9 @@
 import { type Call, CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
-import { giving } from '../../texts/en/giving.ts'
-import { refusals } from '../../texts/en/refusals.ts'
-import { giving as spanish } from '../../texts/es/giving.ts'
-import { refusals as spanishRefusals } from '../../texts/es/refusals.ts'
+import { giving } from './texts.en.ts'
+import { refusals } from '../../api/texts.en.ts'
+import { giving as spanish } from './texts.es.ts'
+import { refusals as spanishRefusals } from '../../api/texts.es.ts'
 import { openCheckout } from './open-checkout.ts'
 
 const words = { ...giving.donate.errors, refused: giving.refused }

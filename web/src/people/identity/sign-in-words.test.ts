@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from '../../texts/en/sign-in.ts'
+import { signIn } from './texts.en.ts'
 import { clockTime, linkFailure, passwordFailure, redeemFailure, updateFailure } from './sign-in-words.ts'
 
 const words = signIn.errors

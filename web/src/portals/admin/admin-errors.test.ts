@@ -1,6 +1,6 @@
 import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
-import { admin } from '../../texts/en/admin.ts'
+import { admin } from './texts.en.ts'
 import { failureWords, loadFailureWords } from './admin-errors.ts'
 
 test('the server’s sentence wins over the words for the action', () => {

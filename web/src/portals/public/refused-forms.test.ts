@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
 import { sendContact, sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
 import { sendSponsorStart } from '../../people/sponsors/send-sponsor-start.ts'
-import { en } from '../../texts/en.ts'
-import { es } from '../../texts/es.ts'
+import { dictionaries } from '../../texts/dictionaries.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { answerDonateForm } from './donate/donate-action.ts'
 import { nominate, requestConfirmation } from './nominate-action.ts'
@@ -14,6 +13,8 @@ import { giveToProgram } from './program/give-to-program.ts'
 import { sendFollow } from './program/send-follow.ts'
 import { giveToProspect } from './prospect/give-to-prospect.ts'
 import { answerSponsorForm } from './sponsor/sponsor-action.ts'
+
+const { en } = dictionaries
 
 type Send = (call: Call, form: FormData, texts: Texts) => Promise<unknown>
 
@@ -99,7 +100,7 @@ const answers = {
 }
 
 describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
-  describe.each(Object.entries({ en, es }))('in %s', (_language, texts) => {
+  describe.each(Object.entries(dictionaries))('in %s', (_language, texts) => {
     test.each(Object.entries(answers))(
       'asked for a check %s, it says so in the visitor’s language and keeps all that was typed',
       async (_how, error) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin } from '../../../texts/en/admin.ts'
+import { admin } from '../texts.en.ts'
 import { findDrawFaults } from './draw-form-faults.ts'
 
 const words = admin.randomizer.create

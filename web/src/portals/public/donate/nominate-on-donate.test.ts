@@ -1,6 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
-import { es } from '../../../texts/es.ts'
+import { dictionaries } from '../../../texts/dictionaries.ts'
 import { answerDonateForm } from './donate-action.ts'
 
 test('the link for a nomination on the donate page comes in the language of the page', async () => {
@@ -19,7 +19,7 @@ test('the link for a nomination on the donate page comes in the language of the 
     program: 'sponsor-classroom',
     form,
     intent: 'nominate',
-    texts: es,
+    texts: dictionaries.es,
     language: 'es',
   })
   expect(bodies).toMatchObject([{ confirm_email: 'ana@families.test', locale: 'es' }])

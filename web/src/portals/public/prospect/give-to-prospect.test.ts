@@ -1,8 +1,8 @@
 import { CallError } from '@tower/contract/client.ts'
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { expect, test } from 'vitest'
-import { prospects } from '../../../texts/en/prospects.ts'
-import { refusals } from '../../../texts/en/refusals.ts'
+import { prospects } from '../../../people/prospects/texts.en.ts'
+import { refusals } from '../../../api/texts.en.ts'
 import { giveToProspect, type SponsorAnswer } from './give-to-prospect.ts'
 
 type Body = Record<string, unknown>

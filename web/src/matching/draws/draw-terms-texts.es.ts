@@ -1,0 +1,23 @@
+import type { drawTerms as source } from './draw-terms-texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const drawTerms = {
+  states: { scheduled: 'Programado', frozen: 'Lista cerrada', completed: 'Completado', voided: 'Anulado' },
+  weights: {
+    title: 'Por qué algunas aulas pesan más',
+    lead: 'Un punto por cada nominación confirmada por correo, unos pocos por las demás y uno por cada sorteo anterior en el que participó sin suerte. El dinero nunca suma peso. De cada docente entra un aula: la que más pesa o, si pesan igual, la que se confirmó primero.',
+    nominators: { one: '{count} nominación', other: '{count} nominaciones' },
+    nominatorsNote:
+      '{confirmed} confirmadas, un punto cada una. De las demás, dos por red y día, hasta {few}; en total hasta {limit}.',
+    nominatorsNoteEarlier: 'De personas distintas, una por persona, hasta {limit}.',
+    nominatorsLabel: '{count} de un máximo de {limit} puntos por nominaciones',
+    waited: { one: '{count} sorteo de espera', other: '{count} sorteos de espera' },
+    waitedNote: 'En los que participó sin suerte, hasta {limit}.',
+    waitedLabel: '{count} de un máximo de {limit} sorteos de espera',
+    points: { one: 'punto', other: 'puntos' },
+    sum: '{name} en este sorteo.',
+    sumOutside: '{name} no participa en este sorteo.',
+    example: 'Por ejemplo.',
+    rules: 'Reglas',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,152 @@
+import type { nominations as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const nominations = {
+  refused: {
+    'nominations.not_edu': 'Usa una dirección de correo escolar que termine en {suffixes}.',
+    'nominations.already_confirmed': 'Esta aula ya está confirmada.',
+    'nominations.link_unknown': 'No conocemos este enlace de confirmación.',
+    'nominations.link_used': 'Este enlace de confirmación ya se usó.',
+    'nominations.link_expired': 'Este enlace de confirmación caducó. Pide uno nuevo.',
+    'classrooms.not_found': 'Aula no encontrada',
+    'classrooms.code_not_found': 'No hay ningún aula con este código.',
+    'classrooms.code_closed': 'Este código ya no está activo.',
+  },
+  classroom: 'ID del aula',
+  classroomHint: 'Su ID o su código, como PT-\u2060ABC123.',
+  classroomRequired: 'Escribe el ID o el código del aula.',
+  classroomWrong: 'Esto no es un ID ni un código de aula.',
+  nominate: {
+    title: 'Nomina un aula',
+    lead: '¿Conoces un aula que debería entrar en el próximo sorteo? Tu contacto se convierte en este navegador en un código de un solo sentido y nunca se envía; así cada persona cuenta una vez.',
+    contact: 'Tu correo o teléfono',
+    contactHint: 'Se queda en este dispositivo.',
+    contactRequired: 'Escribe tu correo o teléfono.',
+    email: 'Correo para un enlace de confirmación',
+    emailHint: 'Con pulsar un botón allí, tu nominación cuenta por completo. Sin eso, solo un poco.',
+    emailHintSignedIn:
+      'Iniciaste sesión como {email}. Si esa dirección está confirmada, tu nominación cuenta por completo sin enlace.',
+    sessionOver:
+      'Tu sesión terminó, así que cuenta como la de cualquier visitante. Inicia sesión y nomina otra vez con el mismo contacto: entonces contará por completo.',
+    linkSent: 'Te enviamos un enlace. Pulsa el botón que verás allí y tu nominación contará por completo.',
+    reason: 'Motivo',
+    button: 'Nominar esta aula',
+    pending: 'Enviando…',
+    needsScript:
+      'Este formulario necesita JavaScript: protege tu contacto convirtiéndolo en un código de un solo sentido antes de enviar nada. Activa JavaScript o pide a alguien de tu comunidad que nomine el aula.',
+    hashFailed: 'No se pudo proteger el contacto.',
+    onDonate: { done: '¡Nominación enviada!', failed: 'La nominación falló.' },
+    onAbout: { done: '¡Gracias! Recibimos tu nominación.', failed: 'Algo salió mal.' },
+  },
+  request: {
+    title: 'Confirma tu aula',
+    lead: '¿Enseñas en un aula nominada? Enviamos un enlace a tu correo escolar. Basta con pulsar un botón para que tu aula entre en los sorteos.',
+    name: 'Tu nombre para las familias',
+    nameRequired: 'Escribe tu nombre.',
+    email: 'Correo escolar',
+    emailHint: 'Una dirección que termina en {suffixes}.',
+    emailRequired: 'Escribe tu dirección de correo escolar {suffixes}.',
+    button: 'Enviarme el enlace',
+    pending: 'Enviando…',
+    done: 'Revisa tu correo {suffixes} para confirmar.',
+    doneText: 'El enlace sirve una sola vez, durante 72 horas.',
+    failed: 'No se pudo pedir la confirmación.',
+  },
+  confirmOwn: {
+    title: 'Confirma tu nominación',
+    open: '¿Nominaste esta aula?',
+    openText:
+      'Con pulsar un botón, tu nominación cuenta por completo en el próximo sorteo. No te compromete a nada más.',
+    button: 'Sí, que cuente mi nominación',
+    pending: 'Confirmando…',
+    notYou: '¿No fuiste tú? Cierra esta página; sin pulsar el botón no pasa nada.',
+    done: 'Tu nominación cuenta',
+    doneText: 'Desde ahora cuenta por completo para {classroom}. ¡Gracias!',
+    counted: 'Esta nominación ya cuenta',
+    countedText: 'Cada correo cuenta una vez por aula, y el tuyo ya cuenta. No queda nada por hacer.',
+    expired: 'Este enlace caducó',
+    expiredText:
+      'Los enlaces sirven durante 72 horas. Nomina otra vez con el mismo contacto para recibir uno nuevo.',
+    again: 'Nominar otra vez',
+    failed: 'No se pudo confirmar la nominación. Inténtalo de nuevo.',
+  },
+  about: {
+    pageTitle: 'Sobre el programa: Patrocinar un aula',
+    title: 'Patrocinar un aula',
+    description:
+      'Un pago de $800 emite un cupo de patrocinio. Un sorteo público con pesos lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
+    crumb: 'Programas',
+    lead: 'Un pago de $800 emite un cupo de patrocinio. Se asigna entero a un aula nominada por su comunidad y confirmada por su docente.',
+    sponsor: 'Patrocinar un aula',
+    donate: 'Dar cualquier cantidad',
+    picture: 'Una niña y un niño junto a una máquina de bolas de colores; ha salido una bola.',
+    how: {
+      title: 'Cómo se asigna un aula',
+      lead: 'Cuatro cosas tienen que cumplirse antes de que se mueva el dinero, y cualquiera puede verificarlas.',
+      points: [
+        {
+          title: 'Un cupo por pago',
+          text: 'Un cupo cuesta $800 y nunca se divide: no hay asignaciones parciales. Las donaciones menores se suman hasta llegar a los próximos $800.',
+        },
+        {
+          title: 'Nominada por su comunidad',
+          text: 'La nominan vecinos, familias y colegas. Cada correo cuenta una vez; las nominaciones sin confirmar cuentan un poco.',
+        },
+        {
+          title: 'Confirmada por su docente',
+          text: 'La confirmación se hace desde un correo escolar. Solo entran al sorteo las aulas confirmadas.',
+        },
+        {
+          title: 'Asignada en un sorteo con pesos',
+          text: 'Más nominaciones, y sorteos anteriores sin suerte, dan más peso a un aula. Cualquiera puede repetir el resultado.',
+        },
+      ],
+      draws: 'Ver los sorteos',
+    },
+    take: { title: 'Participa', lead: 'Nomina un aula que conoces o confirma la tuya.' },
+    start: {
+      title: '¿Quieres patrocinar?',
+      lead: 'Deja tu correo y te enviamos el enlace seguro para un cupo de patrocinio de $800. Sirve una semana.',
+      action: 'Pagar ahora o con un código de aula',
+      nominateTeacher: 'Nominar a un docente',
+    },
+  },
+  confirm: {
+    title: 'Confirma tu aula',
+    open: '¿Es esta tu aula?',
+    openText:
+      'Con pulsar un botón, tu aula entra en los sorteos. No se cobra nada y no te comprometes a nada.',
+    classroom: 'Aula',
+    school: 'Escuela',
+    teacher: 'Docente',
+    button: 'Confirmar {classroom}',
+    pending: 'Confirmando…',
+    notYou: '¿No es tu aula? Cierra esta página; sin pulsar el botón no pasa nada.',
+    done: '{classroom} está confirmada',
+    doneText: 'Tu aula entra en el próximo sorteo en cuanto la haya nominado una persona.',
+    next: 'Qué sigue',
+    steps: [
+      {
+        title: 'Inicia sesión',
+        text: 'Usa el mismo correo escolar. Te enviamos un enlace y un código de seis dígitos.',
+      },
+      { title: 'Comparte tu código', text: 'Las familias que nominan el aula le dan más peso.' },
+      {
+        title: 'Espera el sorteo',
+        text: 'Cuando se asigne tu aula, $800 llegan a tu presupuesto y te avisamos por correo.',
+      },
+    ],
+    signIn: 'Iniciar sesión como docente',
+    draws: 'Ver los sorteos',
+    used: 'Esta aula ya está confirmada',
+    usedText: 'El enlace ya se usó, así que no queda nada por hacer. Inicia sesión para ver tu aula.',
+    expired: 'Este enlace caducó',
+    expiredText: 'Los enlaces sirven durante 72 horas. Pide uno nuevo; toma un minuto.',
+    unknown: 'No conocemos este enlace',
+    unknownText:
+      'Quizá tu programa de correo lo cortó. Copia la dirección entera del mensaje o pide un enlace nuevo.',
+    askAgain: 'Pedir un enlace nuevo',
+    home: 'Ir a la página de inicio',
+    failed: 'No se pudo confirmar el aula. Inténtalo de nuevo.',
+  },
+} satisfies Translated<typeof source>

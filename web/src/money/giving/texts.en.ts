@@ -1,0 +1,246 @@
+import { givingErrors } from '@tower/contract/money/giving.ts'
+import { givingReturns } from './giving-returns-texts.en.ts'
+
+/** What the server says when it refuses a gift; Spanish answers by the same code. */
+const refused = {
+  'giving.amount_too_small': givingErrors['giving.amount_too_small'].sentence,
+  'giving.amount_too_large': givingErrors['giving.amount_too_large'].sentence,
+  'giving.amount_invalid': givingErrors['giving.amount_invalid'].sentence,
+  'giving.slot_price': givingErrors['giving.slot_price'].sentence,
+  'giving.unknown_destination': givingErrors['giving.unknown_destination'].sentence,
+  'giving.return_address': givingErrors['giving.return_address'].sentence,
+  'giving.checkout_failed': givingErrors['giving.checkout_failed'].sentence,
+  'giving.checkout_conflict': givingErrors['giving.checkout_conflict'].sentence,
+  'giving.slot_would_not_come': givingErrors['giving.slot_would_not_come'].sentence,
+} as const
+
+/** Giving: the donate page, the sponsor page and the pages a giver returns to. */
+export const giving = {
+  refused,
+  donate: {
+    crumb: 'Programs',
+    missingTitle: 'Program not found',
+    missing: 'There is no program at this address. All programs are on one page.',
+    toPrograms: 'See the programs',
+    description:
+      'Give any amount from $1. Eight blocks of $100 mint one Sponsor Slot for a teacher-confirmed classroom.',
+    programs: {
+      'sponsor-classroom': {
+        name: 'Sponsor a Classroom',
+        title: 'Build a classroom, block by block',
+        lead: 'Eight blocks of $100 mint one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed.',
+      },
+      'rent-assistance': {
+        name: 'Rent Assistance',
+        title: 'Stand behind Rent Assistance',
+        lead: 'Help families stay near the school their children know. This program is being prepared.',
+      },
+      'tower-smbs': {
+        name: 'Tower for SMBs',
+        title: 'Stand behind Tower for SMBs',
+        lead: 'Small businesses around a school carry it too. This program is being prepared.',
+      },
+      'sponsor-athlete': {
+        name: 'Sponsor an Athlete',
+        title: 'Back a young athlete',
+        lead: 'Camp fees, boots, the bus to the tournament: gifts to youth athletes and their goals. This program is being prepared.',
+      },
+    },
+    picture: 'A young soccer player kicks a ball toward the goal.',
+    comingSoon: 'Coming soon',
+    comingSoonNote: 'This program has not opened yet. You choose below where your gift works until it does.',
+    gift: {
+      title: 'Your gift',
+      amount: 'Amount',
+      custom: 'Other amount',
+      customHint: 'From $1, in US dollars',
+      becomes: {
+        '2500': 'a quarter block',
+        '5000': 'half a block',
+        '10000': 'one full block',
+        '25000': 'two and a half blocks',
+        '80000': 'the whole slot',
+      },
+      goesTo: 'Goes to',
+      cardFee: 'Card fee',
+      coverFee: {
+        classrooms: 'Add {fee} so the classroom gets the full {amount}',
+        prospects: 'Add {fee} so the athletes get the full {amount}',
+        project: 'Add {fee} so the project gets the full {amount}',
+      },
+      coverFeePlain: 'Add the card fee so the whole gift arrives',
+      button: 'Donate {amount} once',
+      buttonPlain: 'Donate once',
+      buttonShort: 'Donate',
+      pending: 'Starting checkout…',
+      note: 'Card, Apple Pay or Google Pay, on the payment page. Your receipt comes by email.',
+      faults: {
+        invalid: 'Please enter an amount in dollars.',
+        tooSmall: 'The smallest gift is $1.',
+        tooLarge: 'This gift is too large for the card form. Please contact us.',
+      },
+      stickyOnce: '{amount} once',
+      stickyTo: 'to {place}',
+    },
+    wishes: {
+      title: 'Dedicate it, or stay anonymous',
+      anonymous: 'Name me nowhere in public',
+      kind: 'Dedication',
+      kinds: { none: 'None', honor: 'In honor of', memory: 'In memory of' },
+      name: 'Name',
+      nameHint: 'Stands on your receipt.',
+      nameRequired: 'Please enter the name for your dedication.',
+    },
+    errors: {
+      failed: 'Unable to start checkout.',
+      noUrl: 'No checkout URL returned.',
+      fallback: 'Something went wrong. Please try again.',
+    },
+    tower: {
+      label: '{amount} of {target}, your gift in yellow',
+      of: 'of {target}',
+      blocks: 'Blocks you add',
+      missing: 'Still missing',
+      slots: 'Sponsor Slots minted',
+      own: 'Your {amount}',
+      whole: { one: 'One whole slot', other: '{count} whole slots' },
+      andTowards: 'and {amount} towards the next one',
+      house: 'The 65% for classrooms, {amount}, lies on the community tower.',
+    },
+    destination: {
+      title: 'Where should it go?',
+      lead: 'You can leave this as it is.',
+      classrooms: {
+        name: 'Classrooms',
+        text: 'Counts toward the next slot. At $800 a draw matches it to a confirmed classroom.',
+      },
+      prospects: { name: 'Prospects', text: 'Goals of youth athletes, such as camp fees or boots.' },
+      project: { name: 'General fund', text: 'We split it across all programs, as shown below.' },
+    },
+    panel: {
+      classrooms: {
+        title: 'What $800 does',
+        points: [
+          {
+            title: 'The $800 milestone funds a classroom bank.',
+            text: 'It is paid whole into one teacher’s budget, never in parts.',
+          },
+          {
+            title: '$800 matches $800 to launch two new classrooms each cycle.',
+            text: 'The match comes from a fund the project keeps for it, as long as that fund holds money.',
+          },
+          {
+            title: 'Smaller gifts add up.',
+            text: 'Every classroom gift you make with the same email counts, until they reach the next $800.',
+          },
+        ],
+      },
+      prospects: {
+        title: 'What a gift to prospects does',
+        points: [
+          {
+            title: 'It goes to the goals of youth athletes.',
+            text: 'Each goal is approved and has a parent’s or guardian’s consent before anyone can give to it.',
+          },
+          { title: 'It mints no slot.', text: 'Only gifts to classrooms build the tower.' },
+        ],
+      },
+      project: {
+        title: 'How an untargeted {amount} is split',
+        titlePlain: 'How an untargeted gift is split',
+        note: 'Cents that do not divide go to operations. The classrooms’ share builds slots for the community.',
+        label: '65 percent classrooms, 16 percent prospects, 16 percent SMBs, 3 percent operations',
+        caption: 'Parts of the gift',
+        columns: { part: 'Part', share: 'Share', amount: 'Amount' },
+        classrooms: 'Classrooms',
+        prospects: 'Prospects',
+        smbs: 'SMBs',
+        operations: 'Operations, the remainder',
+      },
+    },
+    questions: {
+      title: 'Good to know',
+      items: [
+        {
+          question: 'When is my card charged?',
+          answer:
+            'Once, when you finish on the payment page. Nothing is charged before, and nothing again after.',
+        },
+        {
+          question: 'What if my gift goes over $800?',
+          answer: 'Each whole $800 mints a slot. What is left stays yours and counts towards the next one.',
+        },
+        {
+          question: 'Who chooses the classroom?',
+          answer:
+            'A weighted draw. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that classroom instead.',
+        },
+        {
+          question: 'Does covering the card fee count?',
+          answer: 'No. It stands as its own line on your receipt and never counts towards the $800.',
+        },
+      ],
+    },
+  },
+  ...givingReturns,
+  sponsor: {
+    title: 'Sponsor a classroom',
+    description:
+      'Pay $800 once and mint one Sponsor Slot: for a classroom whose code you have, or for the one the public draw picks.',
+    hero: 'One slot, one classroom,',
+    heroMarked: '$800.',
+    lead: 'You pay once and mint one Sponsor Slot. It goes whole to one classroom: the one whose code you have, or the one the public draw picks.',
+    picture: 'A teacher and four children on the rug of their classroom.',
+    returned: {
+      success: 'Checkout complete! Credits will appear shortly.',
+      /** For whoever comes back with their checkout: what they paid for is known. */
+      successSlot: 'Checkout complete! Your Sponsor Slot will appear shortly.',
+      successLink: 'See what it became',
+      cancel: 'Checkout canceled. You can try again anytime.',
+    },
+    form: {
+      title: 'Your Sponsor Slot',
+      code: 'Have a classroom code?',
+      codeLead: 'Teachers share one with their families. Without a code, the draw decides.',
+      email: 'Email',
+      emailHint:
+        'Your slot and receipt belong to this address. Leave it empty to enter it on the payment page.',
+      name: 'Display name',
+      nameHint: 'How you are named beside your slot.',
+      price: 'Sponsor Slot',
+      goesTo: 'Goes to',
+      byDraw: 'The classroom the draw picks',
+      payDraw: 'Let the draw decide: pay $800',
+      payClassroom: 'Sponsor this classroom: pay $800',
+      pending: 'Starting checkout…',
+      note: 'One payment, one slot. Card, Apple Pay or Google Pay, on the payment page.',
+      badEmail: 'Please enter a full email address, such as name@example.org.',
+      takeAway: 'Choose no classroom',
+    },
+    errors: {
+      failed: 'Unable to start checkout',
+      noUrl: 'Missing checkout URL',
+      fallback: 'Something went wrong.',
+    },
+    how: {
+      title: 'How it works',
+      steps: [
+        { title: 'You pay $800', text: 'One payment mints one Sponsor Slot. There are no partial matches.' },
+        {
+          title: 'The slot waits for its classroom',
+          text: 'With a code it goes to that classroom at once. Without one it waits for the next draw.',
+        },
+        {
+          title: 'A weighted draw',
+          text: 'Confirmed classrooms enter, each with the weight its neighbors gave it. Seed and entries are public, so anyone can check the result.',
+        },
+        {
+          title: 'The classroom spends it',
+          text: 'All $800 land in the teacher’s budget. You follow every order and receipt.',
+        },
+      ],
+      draws: 'See the draws',
+      about: 'More about the program',
+    },
+  },
+} as const

@@ -1,0 +1,248 @@
+import type { giving as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+import { givingReturns } from './giving-returns-texts.es.ts'
+
+export const giving = {
+  refused: {
+    'giving.amount_too_small': 'La donación mínima es de $1.',
+    'giving.amount_too_large':
+      'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
+    'giving.amount_invalid': 'Escribe una cantidad válida.',
+    'giving.slot_price': 'Un cupo de patrocinio cuesta exactamente $800.',
+    'giving.unknown_destination': 'Destino desconocido.',
+    'giving.return_address': 'La dirección de regreso debe estar en este sitio.',
+    'giving.checkout_failed': 'No se pudo iniciar el pago.',
+    'giving.checkout_conflict': 'Este pago ya se inició con otra cantidad.',
+    'giving.slot_would_not_come':
+      'Un pago tuyo anterior se devolvió cuando un aula ya lo había recibido. Tu próxima donación repone primero ese dinero, así que este pago no se convertiría en un cupo de patrocinio. Escríbenos, por favor, antes de pagar.',
+  },
+  donate: {
+    crumb: 'Programas',
+    missingTitle: 'Programa no encontrado',
+    missing: 'No hay ningún programa en esta dirección. Todos los programas están en una página.',
+    toPrograms: 'Ver los programas',
+    description:
+      'Dona lo que quieras desde $1. Ocho bloques de $100 emiten un cupo de patrocinio para un aula confirmada por su docente.',
+    programs: {
+      'sponsor-classroom': {
+        name: 'Patrocinar un aula',
+        title: 'Construye un aula, bloque a bloque',
+        lead: 'Ocho bloques de $100 emiten un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente.',
+      },
+      'rent-assistance': {
+        name: 'Ayuda para la renta',
+        title: 'Apoya la ayuda para la renta',
+        lead: 'Para que las familias sigan cerca de la escuela que sus hijos conocen. Este programa está en preparación.',
+      },
+      'tower-smbs': {
+        name: 'Tower para pequeñas empresas',
+        title: 'Apoya Tower para pequeñas empresas',
+        lead: 'Los pequeños negocios alrededor de una escuela también la sostienen. Este programa está en preparación.',
+      },
+      'sponsor-athlete': {
+        name: 'Patrocinar a un atleta',
+        title: 'Apoya a jóvenes atletas',
+        lead: 'Cuotas de campamento, zapatos, el autobús al torneo: donaciones para jóvenes atletas y sus metas. Este programa está en preparación.',
+      },
+    },
+    picture: 'Una joven futbolista patea el balón hacia la portería.',
+    comingSoon: 'Próximamente',
+    comingSoonNote: 'Este programa aún no ha abierto. Abajo eliges dónde trabaja tu donación hasta entonces.',
+    gift: {
+      title: 'Tu donación',
+      amount: 'Cantidad',
+      custom: 'Otra cantidad',
+      customHint: 'Desde $1, en dólares',
+      becomes: {
+        '2500': 'un cuarto de bloque',
+        '5000': 'medio bloque',
+        '10000': 'un bloque entero',
+        '25000': 'dos bloques y medio',
+        '80000': 'el cupo entero',
+      },
+      goesTo: 'Es para',
+      cardFee: 'Comisión de la tarjeta',
+      coverFee: {
+        classrooms: 'Añadir {fee} para que el aula reciba los {amount} completos',
+        prospects: 'Añadir {fee} para que los atletas reciban los {amount} completos',
+        project: 'Añadir {fee} para que el proyecto reciba los {amount} completos',
+      },
+      coverFeePlain: 'Añadir la comisión de la tarjeta para que llegue la donación completa',
+      button: 'Donar {amount} una vez',
+      buttonPlain: 'Donar una vez',
+      buttonShort: 'Donar',
+      pending: 'Iniciando el pago…',
+      note: 'Tarjeta, Apple Pay o Google Pay, en la página de pago. El recibo llega por correo.',
+      faults: {
+        invalid: 'Escribe una cantidad en dólares.',
+        tooSmall: 'La donación mínima es de $1.',
+        tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
+      },
+      stickyOnce: '{amount} una vez',
+      stickyTo: 'para {place}',
+    },
+    wishes: {
+      title: 'Dedícala o dona sin nombre',
+      anonymous: 'No me nombren en público',
+      kind: 'Dedicatoria',
+      kinds: { none: 'Ninguna', honor: 'En honor de', memory: 'En memoria de' },
+      name: 'Nombre',
+      nameHint: 'Aparece en tu recibo.',
+      nameRequired: 'Escribe el nombre de la dedicatoria.',
+    },
+    errors: {
+      failed: 'No se pudo iniciar el pago.',
+      noUrl: 'No llegó la dirección de pago.',
+      fallback: 'Algo salió mal. Inténtalo de nuevo.',
+    },
+    tower: {
+      label: '{amount} de {target}, tu donación en amarillo',
+      of: 'de {target}',
+      blocks: 'Bloques que añades',
+      missing: 'Faltan',
+      slots: 'Cupos de patrocinio emitidos',
+      own: 'Tus {amount}',
+      whole: { one: 'Un cupo entero', other: '{count} cupos enteros' },
+      andTowards: 'y {amount} para el siguiente',
+      house: 'El 65% para aulas, {amount}, se pone en la torre de la comunidad.',
+    },
+    destination: {
+      title: '¿A dónde debe ir?',
+      lead: 'Puedes dejarlo como está.',
+      classrooms: {
+        name: 'Aulas',
+        text: 'Cuenta para el próximo cupo. Al llegar a $800, un sorteo lo asigna a un aula confirmada.',
+      },
+      prospects: {
+        name: 'Jóvenes atletas',
+        text: 'Metas de jóvenes atletas, como cuotas de campamento o zapatos.',
+      },
+      project: { name: 'Fondo general', text: 'Lo repartimos entre todos los programas, como se ve abajo.' },
+    },
+    panel: {
+      classrooms: {
+        title: 'Qué hacen $800',
+        points: [
+          {
+            title: 'Al llegar a $800 se financia el banco de un aula.',
+            text: 'Se paga entero al presupuesto de un docente, nunca por partes.',
+          },
+          {
+            title: '$800 se igualan con $800 para abrir dos aulas nuevas en cada ciclo.',
+            text: 'La otra mitad sale de un fondo que el proyecto guarda para eso, mientras tenga dinero.',
+          },
+          {
+            title: 'Las donaciones pequeñas se suman.',
+            text: 'Cada donación a aulas que hagas con el mismo correo cuenta, hasta llegar a los próximos $800.',
+          },
+        ],
+      },
+      prospects: {
+        title: 'Qué hace una donación a jóvenes atletas',
+        points: [
+          {
+            title: 'Va a las metas de jóvenes atletas.',
+            text: 'Cada meta está aprobada y tiene el permiso de un padre, madre o tutor antes de que se pueda donar.',
+          },
+          { title: 'No emite ningún cupo.', text: 'Solo las donaciones a aulas construyen la torre.' },
+        ],
+      },
+      project: {
+        title: 'Cómo se reparten {amount} sin destino',
+        titlePlain: 'Cómo se reparte una donación sin destino',
+        note: 'Los centavos que no se pueden repartir van a la operación. La parte de las aulas construye cupos de la comunidad.',
+        label:
+          '65 por ciento aulas, 16 por ciento atletas, 16 por ciento pequeñas empresas, 3 por ciento operación',
+        caption: 'Partes de la donación',
+        columns: { part: 'Parte', share: 'Porcentaje', amount: 'Cantidad' },
+        classrooms: 'Aulas',
+        prospects: 'Jóvenes atletas',
+        smbs: 'Pequeñas empresas',
+        operations: 'Operación, el resto',
+      },
+    },
+    questions: {
+      title: 'Bueno saberlo',
+      items: [
+        {
+          question: '¿Cuándo se cobra a mi tarjeta?',
+          answer: 'Una vez, al terminar en la página de pago. Antes no se cobra nada, y después tampoco.',
+        },
+        {
+          question: '¿Y si mi donación pasa de $800?',
+          answer: 'Cada $800 enteros emiten un cupo. El resto sigue siendo tuyo y cuenta para el siguiente.',
+        },
+        {
+          question: '¿Quién elige el aula?',
+          answer:
+            'Un sorteo con pesos. Las aulas que entran y una semilla sellada se publican antes, así que cualquiera puede verificar el resultado. Con un código de aula, el cupo va a esa aula.',
+        },
+        {
+          question: '¿Cuenta la comisión de la tarjeta?',
+          answer: 'No. Aparece en una línea aparte de tu recibo y nunca cuenta para los $800.',
+        },
+      ],
+    },
+  },
+  ...givingReturns,
+  sponsor: {
+    title: 'Patrocinar un aula',
+    description:
+      'Paga $800 una vez y emite un cupo de patrocinio: para el aula cuyo código tienes o para la que elija el sorteo público.',
+    hero: 'Un cupo, un aula,',
+    heroMarked: '$800.',
+    lead: 'Pagas una vez y se emite un cupo de patrocinio. Va entero a una sola aula: la del código que tienes o la que elija el sorteo público.',
+    picture: 'Una maestra con cuatro niñas y niños en la alfombra de su aula.',
+    returned: {
+      success: '¡Pago completo! Los créditos aparecerán en breve.',
+      /** For whoever comes back with their checkout: what they paid for is known. */
+      successSlot: '¡Pago completo! Tu cupo de patrocinio aparecerá en breve.',
+      successLink: 'Ver en qué se convirtió',
+      cancel: 'Pago cancelado. Puedes intentarlo de nuevo cuando quieras.',
+    },
+    form: {
+      title: 'Tu cupo de patrocinio',
+      code: '¿Tienes un código de aula?',
+      codeLead: 'Cada docente lo comparte con las familias. Sin código, decide el sorteo.',
+      email: 'Correo electrónico',
+      emailHint:
+        'Tu cupo y tu recibo quedan con esta dirección. Si la dejas vacía, la escribes en la página de pago.',
+      name: 'Nombre que se muestra',
+      nameHint: 'Así apareces junto a tu cupo.',
+      price: 'Cupo de patrocinio',
+      goesTo: 'Es para',
+      byDraw: 'El aula que salga en el sorteo',
+      payDraw: 'Que decida el sorteo: pagar $800',
+      payClassroom: 'Patrocinar esta aula: pagar $800',
+      pending: 'Iniciando el pago…',
+      note: 'Un pago, un cupo. Tarjeta, Apple Pay o Google Pay, en la página de pago.',
+      badEmail: 'Escribe una dirección de correo completa, como nombre@example.org.',
+      takeAway: 'No elegir aula',
+    },
+    errors: {
+      failed: 'No se pudo iniciar el pago',
+      noUrl: 'Falta la dirección de pago',
+      fallback: 'Algo salió mal.',
+    },
+    how: {
+      title: 'Cómo funciona',
+      steps: [
+        { title: 'Pagas $800', text: 'Un pago emite un cupo de patrocinio. No hay asignaciones parciales.' },
+        {
+          title: 'El cupo espera su aula',
+          text: 'Con un código va enseguida a esa aula. Sin código espera el próximo sorteo.',
+        },
+        {
+          title: 'Un sorteo con pesos',
+          text: 'Entran las aulas confirmadas, cada una con el peso que le dio su comunidad. La semilla y la lista son públicas: cualquiera puede verificar el resultado.',
+        },
+        {
+          title: 'El aula lo gasta',
+          text: 'Los $800 llegan al presupuesto del docente. Puedes seguir cada pedido y cada recibo.',
+        },
+      ],
+      draws: 'Ver los sorteos',
+      about: 'Más sobre el programa',
+    },
+  },
+} satisfies Translated<typeof source>

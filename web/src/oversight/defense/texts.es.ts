@@ -1,0 +1,46 @@
+import type { defense as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const defense = {
+  title: 'Intentos rechazados',
+  lead: 'Lo que se rechazó antes de crear un pago o guardar un formulario. En tiempos tranquilos es poco.',
+  back: 'Inicio',
+  caption: 'Intentos rechazados, los últimos primero',
+  columns: {
+    call: 'Qué',
+    reason: 'Por qué',
+    network: 'Red',
+    amount: 'Monto',
+    attempts: 'Intentos',
+    last: 'Último',
+  },
+  networkNote: 'Las redes se muestran como huellas con clave; no se guarda ninguna dirección.',
+  reasons: {
+    challenge_needed: 'Se pidió una comprobación',
+    wrong_answer: 'Respuesta incorrecta a la comprobación',
+    refused: 'Rechazado',
+    rate_limited: 'Demasiados',
+  },
+  calls: {
+    'giving.create-checkout-session': 'Donación',
+    'giving.donations-create': 'Donación a un programa',
+    'giving.prospect-donate': 'Donación a un prospecto',
+    'sponsors.checkout': 'Cupo por enlace',
+    'nominations.nominate': 'Nominación de un aula',
+    'nominations.nominate-teacher': 'Nominación de un docente',
+    'nominations.request-confirmation': 'Correo de confirmación',
+    'inquiries.contact': 'Formulario de contacto',
+    'inquiries.partner': 'Formulario de socios',
+    'programs.follow': 'Interés en un programa',
+    'sponsors.start': 'Registro de patrocinio',
+  },
+  all: 'Todos',
+  filter: 'Por qué',
+  none: 'No se rechazó nada.',
+  noneMatch: 'No se rechazó nada por este motivo.',
+  failed: 'No se pudieron cargar los intentos rechazados.',
+  pages: 'Páginas',
+  showing: 'Se muestran {from}–{to} de {total}',
+  previous: 'Más recientes',
+  next: 'Anteriores',
+} satisfies Translated<typeof source>

@@ -1,0 +1,24 @@
+import type { notifications as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const notifications = {
+  title: 'Avisos',
+  lead: 'Lo que ha pasado y el equipo debería saber. La bandeja es de todos: lo que uno ha leído, lo han leído todos.',
+  list: 'Avisos, los más recientes primero',
+  none: 'No hay avisos.',
+  failed: 'No se pudieron cargar los avisos',
+  stale: 'No se pudo actualizar; esto es lo último que se leyó.',
+  unread: 'Sin leer',
+  readOn: 'Leído: {time}',
+  markRead: 'Marcar como leído',
+  markReadOf: 'Marcar como leído: {title}',
+  markAll: 'Marcar todo como leído',
+  marking: 'Marcando…',
+  nothingUnread: 'No hay nada sin leer.',
+  markFailed: 'No se pudo marcar como leído',
+  pages: 'Páginas de la bandeja',
+  showing: '{from}–{to} de {total}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  back: 'Inicio de administración',
+} satisfies Translated<typeof source>

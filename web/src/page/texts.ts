@@ -1,0 +1,4 @@
+import { shell as en } from './texts.en.ts'
+import { shell as es } from './texts.es.ts'
+
+export const pageTexts = { shell: { en, es } }

@@ -1,0 +1,92 @@
+import type { home as source } from './texts.en.ts'
+import type { Translated } from '../../../texts/translated.ts'
+
+export const home = {
+  title: 'Ocho bloques construyen un aula',
+  description:
+    'Con $800 se emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente.',
+  hero: {
+    title: 'Ocho bloques construyen',
+    titleMarked: 'un aula.',
+    lead: 'Con $800 se emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente. Después puedes seguir cada dólar hasta el aula.',
+    sponsor: 'Patrocinar un aula',
+    programs: 'Ver los programas',
+    ticks: ['Confirmada por su docente', 'Sorteos que se pueden verificar', 'Recibo siempre'],
+    picture:
+      'Niñas y niños construyen una torre de ocho bloques; una niña sube una escalera para poner el último.',
+  },
+  how: {
+    title: 'De tu donación a un aula real',
+    step: 'Paso {number}',
+    steps: [
+      {
+        title: 'Dar',
+        text: 'Cualquier donación desde $1 suma a tu torre. Ocho bloques de $100 forman un cupo.',
+      },
+      {
+        title: 'Emitir',
+        text: 'Con $800 se emite el cupo: numerado, escrito en el libro de cuentas y tuyo para seguirlo.',
+      },
+      {
+        title: 'Sortear',
+        text: 'En una fecha fija entran las aulas confirmadas. Más nominaciones, más peso. Cualquiera puede repetir el resultado.',
+      },
+      {
+        title: 'Seguir',
+        text: 'El docente gasta los $800 en el aula. Tú ves el pedido, el recibo y la foto.',
+      },
+    ],
+  },
+  mind: {
+    title: 'Desarrollar la mente soberana',
+    lead: 'Quien aprende a pensar, construir y servir puede dirigir su vida. Cada programa parte de una de las tres cosas.',
+    think: {
+      title: 'Pensar',
+      text: 'Libros, rincones tranquilos y tiempo para hacer la siguiente pregunta.',
+      picture: 'Dos niñas leen en una alfombra junto a una ventana en arco.',
+    },
+    build: {
+      title: 'Construir',
+      text: 'Herramientas y materiales que elige cada docente, pagados desde el banco del aula.',
+      picture: 'Dos niños construyen una torre de bloques delante de una pizarra.',
+    },
+    serve: {
+      title: 'Servir',
+      text: 'Patrocinios, familias y jóvenes atletas que levantan los lugares de donde vienen.',
+      picture: 'Dos niños riegan juntos unas plantas jóvenes.',
+    },
+  },
+  network: {
+    title: 'Smart Block Network',
+    lead: 'Cuatro programas, apilados sobre el que está abierto hoy. Cada bloque nuevo se añade cuando el de abajo puede con el peso.',
+    programs: 'Ver los programas',
+    donate: 'Dar a un aula',
+    active: 'Activo',
+    comingSoon: 'Próximamente',
+    classroom: 'Patrocinar un aula',
+    rent: 'Ayuda para la renta',
+    smb: 'Tower para pequeñas empresas',
+    athlete: 'Patrocinar a un atleta',
+  },
+  matched: {
+    title: 'Últimas asignaciones',
+    summary: {
+      one: 'Sorteo del {day}. Participaron {entries}, {count} cupo.',
+      other: 'Sorteo del {day}. Participaron {entries}, {count} cupos.',
+    },
+    classrooms: { one: '{count} aula', other: '{count} aulas' },
+    slot: 'Cupo {number}, peso {weight}',
+    check: 'Verificar este sorteo',
+    none: 'Todavía no se ha asignado ningún aula. El primer sorteo se escribirá aquí, con su prueba.',
+    next: 'Próximo sorteo',
+    nextWhen: '{day} a las {time}',
+    howItWorks: 'Cómo funciona el sorteo',
+    noNext: 'El próximo sorteo se anunciará aquí.',
+    failed: 'No se pudo cargar el último sorteo.',
+  },
+  sponsor: {
+    title: 'Empieza a patrocinar',
+    lead: 'Un pago de $800 emite un cupo, tuyo para seguirlo desde el sorteo hasta el aula. No hace falta una cuenta para empezar.',
+    action: 'Patrocinar un aula',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,63 @@
+import type { teacher as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const teacher = {
+  hello: 'Hola, {name}',
+  year: 'Curso {from}–{to}',
+  failed: 'No se pudo cargar tu resumen',
+  noClassroom: 'Tu cuenta todavía no tiene un aula. Pide al equipo que la vincule.',
+  contact: 'Contactar con el equipo',
+  notConfirmed:
+    'Tu aula aún no está confirmada. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
+  notConfirmedNamed:
+    'Sin confirmar todavía: {names}. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
+  budget: {
+    title: 'Presupuesto disponible',
+    of: 'de {amount}',
+    spent: '{amount} gastados',
+    reserved: '{amount} en espera',
+    free: '{amount} libres',
+    label: '{spent} gastados, {reserved} en espera, {free} libres, de {allocated}',
+    held: 'Otros {amount} están retenidos mientras se aclara uno de los pagos. No se cuentan en lo disponible.',
+    locked: 'Bloqueado por el equipo: ahora no se puede gastar de él.',
+    none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
+  },
+  share: {
+    title: 'Tu código para compartir',
+    titleOfSeveral: 'Tus códigos para compartir',
+    note: 'Una donación de $800 con este código va entera a tu aula.',
+    copy: 'Copiar el código',
+    copyOf: 'Copiar el código de {name}',
+    copied: 'Código copiado',
+    page: 'Abrir la página pública',
+    pageOf: 'Abrir la página pública de {name}',
+    none: 'Tu aula recibe un código cuando está confirmada.',
+    nominations: {
+      one: '{count} nominación; confirmadas: {confirmed}.',
+      other: '{count} nominaciones; confirmadas: {confirmed}.',
+    },
+    unconfirmed:
+      'Una confirmada cuenta por completo: pide a las familias que den su correo y abran el enlace que les enviamos.',
+  },
+  slots: {
+    title: 'Cupos asignados',
+    none: 'Todavía ningún cupo. Por cada sorteo que espera, tu aula gana un punto.',
+    slot: 'Cupo {number}',
+    how: { draw: 'por sorteo', designation: 'elegida por su patrocinador', staff: 'entregado por el equipo' },
+    proof: 'Verificar la prueba',
+    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
+  },
+  odds: {
+    title: 'Tu peso en el próximo sorteo',
+    matchedThisYear: 'Esta aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
+    notEligible:
+      'Esta aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
+    anotherEnters:
+      'Esta vez no participa: cada docente participa con un aula, y {name} tiene más puntos o, en caso de empate, se confirmó primero.',
+    next: 'Próximo sorteo',
+    noNext: 'Todavía no hay ningún sorteo programado.',
+    due: 'Espera su número aleatorio público',
+    open: 'Ver este sorteo',
+    freeze: 'Las nominaciones y sus confirmaciones cuentan hasta una hora antes del inicio.',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,11 @@
+import { stepUp } from '../session/step-up-texts.en.ts'
+
+/** The frames of the portals. What stands in a portal's pages is in the subjects of their domains. */
+export const portal = {
+  navigation: 'Portal',
+  account: 'Signed in as {name}',
+  stepUp,
+  sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
+  teacher: { title: 'Teacher', overview: 'Overview' },
+  admin: { title: 'Admin', home: 'Home', users: 'Users', randomizer: 'Randomizer', classrooms: 'Classrooms' },
+} as const

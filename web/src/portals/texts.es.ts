@@ -1,0 +1,18 @@
+import type { portal as source } from './texts.en.ts'
+import type { Translated } from '../texts/translated.ts'
+import { stepUp } from '../session/step-up-texts.es.ts'
+
+export const portal = {
+  navigation: 'Portal',
+  account: 'Sesión de {name}',
+  stepUp,
+  sponsor: { title: 'Patrocinio', dashboard: 'Panel' },
+  teacher: { title: 'Docente', overview: 'Resumen' },
+  admin: {
+    users: 'Usuarios',
+    title: 'Administración',
+    home: 'Inicio',
+    randomizer: 'Sorteos',
+    classrooms: 'Aulas',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,47 @@
+import type { stepUp as source } from './step-up-texts.en.ts'
+import type { Translated } from '../texts/translated.ts'
+
+export const stepUp = {
+  title: 'Confirma que eres tú',
+  lead: 'Esto cambia algo importante. No se pierde nada de lo que escribiste.',
+  code: 'Código de seis cifras',
+  codeHint: 'De tu aplicación de autenticación.',
+  recoveryCode: 'Código de recuperación',
+  recoveryCodeHint: 'Uno de los diez que guardaste. Sirve una sola vez.',
+  useRecoveryCode: 'Usar un código de recuperación',
+  useApp: 'Usar la aplicación',
+  password: 'Contraseña',
+  mailLead: 'Enviamos un código de seis cifras a {email}.',
+  mailSend: 'Enviarme un código',
+  mailSent: 'El código va en camino a {email}.',
+  mailCode: 'Código de seis cifras del correo',
+  confirm: 'Confirmar',
+  confirming: 'Comprobando…',
+  cancel: 'Cancelar',
+  loadFailed: 'No pudimos averiguar cómo puedes confirmar. Inténtalo de nuevo.',
+  errors: {
+    codeMissing: 'Escribe las seis cifras.',
+    recoveryCodeMissing: 'Escribe un código de recuperación.',
+    passwordMissing: 'Escribe tu contraseña.',
+    wrongCode: 'Este código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
+    wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se usó.',
+    wrongPassword: 'Esta contraseña no es correcta.',
+    wrongMailCode: 'Ese código no es correcto o ha caducado. Puedes pedir uno nuevo.',
+    tooMany: 'Demasiados intentos fallidos. Espera cinco minutos e inténtalo de nuevo.',
+    accountClosed:
+      'Se dieron demasiados códigos equivocados para esta cuenta. Usa un código de recuperación o entra con un enlace por correo.',
+    tooSlow: 'Pasó demasiado tiempo. Inténtalo de nuevo.',
+    unreadable:
+      'Este segundo factor ya no se puede leer. Pide a quien administra el sitio que lo restablezca.',
+    appNeeded: 'Escribe el código de tu aplicación de autenticación para continuar.',
+    gone: 'Este segundo factor ya no existe. Empieza de nuevo.',
+    proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',
+    lastOne: 'Las cuentas de superadmin conservan un segundo factor. Configura otro antes de quitar este.',
+    full: 'Ya tienes tantos segundos factores como admite una cuenta. Quita uno primero.',
+    nameTaken: 'Ya tienes un segundo factor con este nombre. Elige otro.',
+    notOffered: 'El segundo factor es para las cuentas del equipo.',
+    signedOut: 'Tu sesión ha terminado. Entra de nuevo.',
+    network: 'No se pudo contactar con el servidor. Inténtalo de nuevo.',
+    failed: 'Algo salió mal. Inténtalo de nuevo.',
+  },
+} satisfies Translated<typeof source>
