@@ -1,14 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { stopClock, windUntil } from '../page-clock.ts'
+import { openAwake } from '../open-awake.ts'
 import { expect, test } from '../tower-test.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Live broadcasts' })
-const storiesOf = (page: Page) => page.getByRole('group', { name: 'Featured stories' })
-const shownStory = (page: Page) => storiesOf(page).getByRole('heading')
-const firstStory = /^“We asked for one rug/
-const secondStory = /^“They measured twice/
-const lastStory = /^“The garden was for science/
 
 const urgent = {
   ...{
@@ -35,16 +30,6 @@ const written = {
     cta_label: 'See the events',
   },
   ...{ is_urgent: false, duration_sec: 3, transition: 'fade' },
-}
-
-/** A page whose clock only the test winds; it is awake once the late parts came and asked. */
-async function openAwake(page: Page, path = '/'): Promise<void> {
-  let hasAsked = false
-  void page.waitForResponse(/public-broadcasts/).then(() => (hasAsked = true))
-  await stopClock(page)
-  await page.goto(path)
-  await windUntil(page, () => hasAsked)
-  await page.waitForLoadState('networkidle')
 }
 
 test('slides follow one another under the hero, Pause stops them, and each is a press away', async ({
@@ -113,7 +98,7 @@ test('a failed ask leaves an empty list with its words and a living page, and th
   await page.clock.fastForward(10_000)
   await expect(panel).toContainText('No broadcasts yet.')
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await expect(shownStory(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(/public-broadcasts/)
   await page.clock.fastForward(10_000)
   await expect(panel).toContainText('The latest draw')
@@ -142,90 +127,9 @@ test('a slide has its words, its picture and its link, stays at least three seco
   }
 })
 
-test('whoever goes through the stories by keyboard is not hurried on', async ({ page }) => {
-  await openAwake(page)
-  await storiesOf(page).getByRole('button', { name: 'Pause', exact: true }).focus()
-  await page.clock.fastForward(60_000)
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(shownStory(page)).toHaveText(secondStory)
-  await page.keyboard.press('Tab')
-  await expect(storiesOf(page).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/programs\/sponsor-classroom\/about$/)
-})
-
-test('stories turn every eight seconds, wait under a pointer, and stay when one is chosen', async ({
-  page,
-}) => {
-  await openAwake(page)
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await page.clock.fastForward(8_100)
-  await expect(shownStory(page)).toHaveText(secondStory)
-  await shownStory(page).hover()
-  await page.clock.fastForward(60_000)
-  await expect(shownStory(page)).toHaveText(secondStory)
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(8_100)
-  await expect(shownStory(page)).toHaveText(lastStory)
-
-  const stories = storiesOf(page)
-  await expect(stories.getByRole('button').first()).toHaveAccessibleName('Pause')
-  await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
-  await stories.getByRole('button', { name: 'Next story' }).click()
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await expect(stories.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(60_000)
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await stories.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.clock.fastForward(8_100)
-  await expect(shownStory(page)).toHaveText(secondStory)
-})
-
-test('a finger pauses the stories, a swipe of thirty pixels turns them and a shorter one does not', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
-  await openAwake(page)
-  const swipe = (by: number) => swipeStory(page, by)
-  await swipe(-29)
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await expect(storiesOf(page).getByRole('button').first()).toHaveAccessibleName('Play')
-  await swipe(-30)
-  await expect(shownStory(page)).toHaveText(secondStory)
-  await swipe(30)
-  await swipe(30)
-  await expect(shownStory(page)).toHaveText(lastStory)
-})
-
-/** What a finger on the shown story does. */
-async function swipeStory(page: Page, by: number): Promise<void> {
-  const heading = shownStory(page)
-  for (const [type, x] of [
-    ['touchstart', 200],
-    ['touchend', 200 + by],
-  ] as const) {
-    await heading.evaluate(
-      (target, { type, x }) => {
-        const touch = new Touch({ identifier: 1, target, clientX: x, clientY: 300 })
-        target.dispatchEvent(
-          new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches: [touch] }),
-        )
-      },
-      { type, x },
-    )
-  }
-}
-
-test('who asks for less motion finds the stories standing and slides that do not move in', async ({
-  openBrowser,
-}) => {
+test('who asks for less motion finds slides that do not move in', async ({ openBrowser }) => {
   const page = await openBrowser({ reducedMotion: 'reduce' })
   await openAwake(page)
-  await expect(storiesOf(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Next broadcast' }).click()
   await expect(panelOf(page)).toContainText('Classrooms')
   expect(
@@ -233,18 +137,13 @@ test('who asks for less motion finds the stories standing and slides that do not
       .locator('[aria-live] > *')
       .evaluate((slide) => slide.getAnimations({ subtree: true }).length),
   ).toBe(0)
-  await page.clock.fastForward(60_000)
-  await expect(shownStory(page)).toHaveText(firstStory)
 })
 
-test('without scripts the first slide and the first story are there, and no dead buttons', async ({
-  openBrowser,
-}) => {
+test('without scripts the first slide is there, and no dead buttons', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(panelOf(page)).toContainText('The latest draw')
-  await expect(shownStory(page)).toHaveText(firstStory)
-  for (const part of [panelOf(page), storiesOf(page)]) await expect(part.getByRole('button')).toHaveCount(0)
+  await expect(panelOf(page).getByRole('button')).toHaveCount(0)
 })
 
 /** What browsers tell of a part that moved; TypeScript's own types don't know it. */
@@ -253,7 +152,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-test('nothing on the page moves while slides and stories hydrate and turn', async ({ page }) => {
+test('nothing on the page moves while what turns there hydrates and turns', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = Object.assign(window, { shifts: [] as number[] }).shifts
     new PerformanceObserver((list) => {

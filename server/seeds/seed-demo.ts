@@ -9,13 +9,16 @@ import { holdDemoDraw } from './hold-demo-draw.ts'
 import { openDemoAccounts } from './open-demo-accounts.ts'
 import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
 import { demoSupport } from './demo-prospects.ts'
-import { openDemoOutreach } from './open-demo-outreach.ts'
 import { openDemoProfiles } from './open-demo-profiles.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
+import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
+import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
 const dayMs = 86_400_000
+/** What stands by itself: nothing else of the demo needs it. */
+const domainSeeds = [openDemoBroadcasts, openDemoStories]
 const seeded = 'demo.seeded'
 
 /**
@@ -40,7 +43,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoProfiles(then(60))
   await nominateDemoClassrooms(then(22))
   await openDemoProspects(then(20))
-  await openDemoOutreach(then(20))
+  for (const open of domainSeeds) await open(then(20))
   await replayHistory(services, at)
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Section, Wrap } from '../../ui/section/section.tsx'
-import { lateStyles } from './broadcasts/late-styles.ts'
+import { broadcastStyles } from '../../outreach/broadcasts/late-styles.ts'
 
 const playerAtServer = import.meta.env.SSR
   ? (await import('../../outreach/broadcasts/broadcast-player.tsx')).BroadcastPlayer
@@ -33,7 +33,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 /** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
+export const handle = { lateStyles: broadcastStyles }
 
 export default function BroadcastsPage() {
   const { items } = useLoaderData<typeof loader>()

@@ -5,12 +5,12 @@ import { Wrap } from '../../../ui/section/section.tsx'
 import styles from './broadcast-strip.module.css'
 
 /** What the charity says live, in a line under the hero. */
-export function BroadcastStrip({ first }: { first: readonly Broadcast[] }) {
+export function BroadcastStrip({ broadcasts }: { broadcasts: readonly Broadcast[] }) {
   const { label } = useTexts('broadcasts')
   return (
     <section className={styles.strip} aria-label={label}>
       <Wrap>
-        <BroadcastPlayer first={first} size="strip" />
+        <BroadcastPlayer first={broadcasts} size="strip" />
       </Wrap>
     </section>
   )

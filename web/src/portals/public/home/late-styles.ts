@@ -1,11 +1,9 @@
-import player from '../../../outreach/broadcasts/broadcast-player.module.css'
-import slide from '../../../outreach/broadcasts/broadcast-slide.module.css'
-import carousel from '../../../outreach/stories/story-carousel.module.css'
-import controls from '../../../ui/slide-show/slide-controls.module.css'
+import { broadcastStyles } from '../../../outreach/broadcasts/late-styles.ts'
+import { storyStyles } from '../../../outreach/stories/late-styles.ts'
 import strip from './broadcast-strip.module.css'
 
 /**
  * The stylesheets of what the server renders and whose code comes late: they must come with the page. One
  * class of each keeps its sheet.
  */
-export const lateStyles = [player.player, slide.shown, carousel.carousel, controls.controls, strip.strip]
+export const lateStyles = [...broadcastStyles, ...storyStyles, strip.strip]

@@ -1,16 +1,14 @@
-import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
-import type { Story } from '@tower/contract/outreach/stories.ts'
+import type { ComponentType } from 'react'
+import { FeaturedStories } from '../../../outreach/stories/featured-stories.tsx'
 import { BroadcastStrip } from './broadcast-strip.tsx'
-import { FeaturedStories } from './featured-stories.tsx'
+import type { Featured } from './read-featured.ts'
 
-export type LivePartsProps = { broadcasts: readonly Broadcast[]; stories: readonly Story[] }
+const parts: Record<string, ComponentType<Featured>> = {
+  BroadcastStrip,
+  FeaturedStories,
+}
 
 /** What turns by itself under the hero; one late part, so that the page loads little for it. */
-export function LiveParts({ broadcasts, stories }: LivePartsProps) {
-  return (
-    <>
-      <BroadcastStrip first={broadcasts} />
-      <FeaturedStories stories={stories} />
-    </>
-  )
+export function LiveParts(featured: Featured) {
+  return Object.entries(parts).map(([name, Part]) => <Part key={name} {...featured} />)
 }

@@ -1,7 +1,7 @@
 import type { Story } from '@tower/contract/outreach/stories.ts'
-import { StoryCarousel } from '../../../outreach/stories/story-carousel.tsx'
-import { useTexts } from '../../../texts/use-texts.ts'
-import { Section } from '../../../ui/section/section.tsx'
+import { StoryCarousel } from './story-carousel.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Section } from '../../ui/section/section.tsx'
 
 /** The featured stories; nothing when there are none, and the hero stands alone. */
 export function FeaturedStories({ stories }: { stories: readonly Story[] }) {
