@@ -1,6 +1,7 @@
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
-import { eraseInquiries, exportInquiries } from './erase-inquiries.ts'
+import { eraseInquiries } from './erase-inquiries.ts'
+import { exportInquiries } from './export-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
 import { inquiryReceivedMail } from './inquiry-received-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'

@@ -1,6 +1,7 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
-import { eraseInterests, exportInterests } from './erase-interests.ts'
+import { eraseInterests } from './erase-interests.ts'
+import { exportInterests } from './export-interests.ts'
 import { programOpenMail } from './program-open-mail.ts'
 import { programRoutes } from './programs.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
-import { readAccount, readProfile } from './accounts/read-account.ts'
+import { readSessionUser, readProfile } from './accounts/read-auth-user.ts'
 import { updateOwnAccount } from './accounts/update-own-account.ts'
 import { withConstantTime } from './answer-time.ts'
 import { redeemLink } from './links/redeem-link.ts'
@@ -18,7 +18,7 @@ import { noEffects, type IdentityEffects } from './verified-address.ts'
 /** Mounts the calls of this domain. `effects` is what domains above do when an address is proved. */
 export function identityRoutes(serve: Serve, services: Services, effects: IdentityEffects = noEffects): void {
   serve(identityEndpoints, {
-    user: ({ actor }) => readAccount(services, actor),
+    user: ({ actor }) => readSessionUser(services, actor),
     updateUser: ({ actor, body: { password, email, data: details }, query }) =>
       updateOwnAccount(services, { actor, password, email, details, redirectTo: query.redirect_to }),
     requestLink: async ({ body: { email, data, options }, query }) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import { insertConsent } from './prospects.queries.ts'
-import { clearProspect, listOwnProspects, listProspectsOfForUpdate } from './prospect-traces.queries.ts'
+import { clearProspect, listProspectsOfForUpdate } from './prospect-traces.queries.ts'
 
 /** The names of the profiles a person keeps. */
 export async function listProspectNames(tx: Tx, userId: string): Promise<string[]> {
@@ -22,9 +22,4 @@ export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; a
     }
     if (owner_id === userId) await clearProspect(tx, id, at)
   }
-}
-
-/** A person's own profiles, for their file. */
-export function exportProspects(tx: Tx, userId: string) {
-  return listOwnProspects(tx, userId)
 }

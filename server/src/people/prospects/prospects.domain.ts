@@ -1,4 +1,5 @@
-import { eraseProspects, exportProspects, listProspectNames } from './erase-prospects.ts'
+import { eraseProspects, listProspectNames } from './erase-prospects.ts'
+import { exportProspects } from './export-prospects.ts'
 import { prospectRoutes } from './prospects.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 

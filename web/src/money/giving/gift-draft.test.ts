@@ -1,6 +1,6 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import { expect, test } from 'vitest'
-import { amountOfDraft, findProgram, draftFromAddress, draftFromForm } from './gift-draft.ts'
+import { amountOfDraft, findProgramKey, draftFromAddress, draftFromForm } from './gift-draft.ts'
 
 const draft = (query: string) => draftFromAddress(new URLSearchParams(query), 'sponsor-classroom')
 
@@ -30,9 +30,9 @@ test('every program has its own destination', () => {
 })
 
 test('only the four programs have a donate page', () => {
-  expect(findProgram('tower-smbs')).toBe('tower-smbs')
-  expect(findProgram('wp-admin')).toBeUndefined()
-  expect(findProgram(undefined)).toBeUndefined()
+  expect(findProgramKey('tower-smbs')).toBe('tower-smbs')
+  expect(findProgramKey('wp-admin')).toBeUndefined()
+  expect(findProgramKey(undefined)).toBeUndefined()
 })
 
 test('a typed amount counts before a chosen one, as in a form sent without a script', () => {

@@ -31,7 +31,7 @@ export const quickAmountsCents: readonly number[] = donateQuickAmounts.map((amou
 const startAmountCents = 10_000
 
 /** The program an address names, or undefined. */
-export function findProgram(programId: string | undefined): ProgramKey | undefined {
+export function findProgramKey(programId: string | undefined): ProgramKey | undefined {
   return programKeys.find((known) => known === programId)
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { findProgram } from '../../money/giving/gift-draft.ts'
+import { findProgramKey } from '../../money/giving/gift-draft.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { donateToClassroom, paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -34,7 +34,7 @@ async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSe
 
 /** The donate page someone left, with what they had chosen there. */
 function findWayBack(search: URLSearchParams): string {
-  const program = findProgram(search.get('program') ?? undefined)
+  const program = findProgramKey(search.get('program') ?? undefined)
   if (!program) return donateToClassroom
   return `${paths.programDonate(program)}?${pick(search, ['dest', 'amount', 'code'])}`
 }

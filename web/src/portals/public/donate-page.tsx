@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
-import { findProgram, draftFromAddress } from '../../money/giving/gift-draft.ts'
+import { findProgramKey, draftFromAddress } from '../../money/giving/gift-draft.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -24,7 +24,7 @@ const loadForm = async () => (await import('./donate/donate-form.tsx')).DonateFo
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, site, viewKey } = context.get(pageContext)
   const texts = loadTexts(context, 'giving', 'classrooms', 'nominations')
-  const program = findProgram(params.programId)
+  const program = findProgramKey(params.programId)
   if (!program) return data({ ready: undefined, texts }, { status: 404 })
 
   const search = new URL(request.url).searchParams
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const program = findProgram(params.programId)
+  const program = findProgramKey(params.programId)
   if (!program) throw data(null, { status: 404 })
   const form = await request.formData()
   const texts = loadTexts(context, 'giving', 'classrooms', 'nominations', 'refusals')

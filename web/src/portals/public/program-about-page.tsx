@@ -18,7 +18,7 @@ import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
-import { findProgram, statusOf } from './program/find-program.ts'
+import { loadProgram, statusOf } from './program/load-program.ts'
 import { FollowForm } from './program/follow-form.tsx'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import styles from './program/program.module.css'
@@ -28,7 +28,7 @@ import { StateChip } from './program/state-chip.tsx'
 type ComingKey = Exclude<ProgramKey, 'sponsor-classroom'>
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await findProgram(context.get(pageContext).call, params.programId)
+  const found = await loadProgram(context.get(pageContext).call, params.programId)
   return data({ found, texts: loadTexts(context, 'programs') }, { status: statusOf(found) })
 }
 

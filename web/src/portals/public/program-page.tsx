@@ -13,7 +13,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import type { BoxStart } from './program/donation-box.tsx'
-import { findProgram, statusOf } from './program/find-program.ts'
+import { loadProgram, statusOf } from './program/load-program.ts'
 import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
 import { lateStyles } from './program/late-styles.ts'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
@@ -21,7 +21,7 @@ import { ProgramReady } from './program/program-ready.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
-  const found = await findProgram(call, params.programId)
+  const found = await loadProgram(call, params.programId)
   const search = new URL(request.url).searchParams
   const page = {
     found,
@@ -51,7 +51,7 @@ function readReturn(donation: string | null): 'success' | 'cancelled' | undefine
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const page = context.get(pageContext)
   const texts = loadTexts(context, 'programs', 'refusals')
-  const found = await findProgram(page.call, params.programId)
+  const found = await loadProgram(page.call, params.programId)
   if (found.state !== 'ready') {
     const { failed } = texts.programs.detail.box
     const answer: BoxAnswer = { message: failed, typed: '', quick: undefined, status: statusOf(found) }

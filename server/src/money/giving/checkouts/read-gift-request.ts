@@ -37,7 +37,7 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
 
 /** Reads `donations-create`: dollars for one of the programs. */
 export function readProgramRequest(config: Config, body: ProgramBody, actor: Actor | undefined): GiftRequest {
-  const programKey = findProgram(body)
+  const programKey = readProgramKey(body)
   if (!programKey) throw new Refusal('giving.unknown_program')
   return {
     purpose: 'donation',
@@ -71,7 +71,7 @@ const destinationOf: Record<ProgramKey, Destination> = {
   'tower-smbs': 'project',
 }
 
-function findProgram({ programKey, programId, programName }: ProgramBody): ProgramKey | undefined {
+function readProgramKey({ programKey, programId, programName }: ProgramBody): ProgramKey | undefined {
   const named = programKey || programId || programName?.trim().toLowerCase().replace(/\s+/g, '-')
   return programKeys.find((known) => known === named)
 }

@@ -6,7 +6,7 @@ import { withConstantTime } from '../answer-time.ts'
 import { getUserForUpdate } from '../identity.queries.ts'
 import { changePassword, prepareOwnPassword } from '../passwords/change-password.ts'
 import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
-import { readAuthUser } from './read-account.ts'
+import { readAuthUser } from './read-auth-user.ts'
 import { requestAddressChange } from './request-address-change.ts'
 import { updateProfile } from './update-profile.ts'
 

@@ -2,7 +2,7 @@ import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import {
   keepClassroom,
   type ClassroomChoiceStart,
@@ -11,6 +11,7 @@ import { GiftCard } from '../../../money/giving/gift-card.tsx'
 import { amountOfDraft, type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
 import { keepDraft } from '../../../money/giving/keep-draft.ts'
+import { useFreshViewAfterReturn } from '../../../money/giving/use-fresh-view-after-return.ts'
 import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { Wrap } from '../../../ui/section/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
@@ -93,16 +94,4 @@ function readAnswer({ answer, draft, start }: DonateFormProps, { kept, search }:
     errors: answer.errors,
     nominated: undefined,
   }
-}
-
-/** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */
-function useFreshViewAfterReturn() {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) void revalidate()
-    }
-    window.addEventListener('pageshow', refresh)
-    return () => window.removeEventListener('pageshow', refresh)
-  }, [revalidate])
 }

@@ -1,6 +1,7 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
-import { useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useFreshViewAfterReturn } from '../../../money/giving/use-fresh-view-after-return.ts'
 import { LatePart } from '../../../page/late-part.tsx'
 import { Wrap } from '../../../ui/section/section.tsx'
 import type { ShownProspect } from './find-prospect.ts'
@@ -55,16 +56,4 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
       <ProspectBar draft={draft} name={name} />
     </Wrap>
   )
-}
-
-/** Coming back from the payment page, a browser may show this page as it was left; a new gift needs a new key. */
-function useFreshViewAfterReturn() {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) void revalidate()
-    }
-    window.addEventListener('pageshow', refresh)
-    return () => window.removeEventListener('pageshow', refresh)
-  }, [revalidate])
 }

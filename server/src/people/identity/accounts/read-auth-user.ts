@@ -9,7 +9,7 @@ import type { IdentityEffects } from '../verified-address.ts'
 import { findOpenAddressChange } from './address-changes.queries.ts'
 
 /** The account of the person signed in, as GoTrue clients read it. */
-export function readAccount(services: Services, actor: Actor): Promise<AuthUser> {
+export function readSessionUser(services: Services, actor: Actor): Promise<AuthUser> {
   return services.database.read((tx) => readAuthUser(tx, actor.userId, services.clock.now()))
 }
 
