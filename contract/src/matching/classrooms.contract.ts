@@ -17,6 +17,7 @@ export const classroomEndpoints = {
       classroom: PublicClassroom,
     }),
     errors: ['classrooms.code_not_found', 'classrooms.code_closed'],
-    rateLimit: { max: 60, windowSeconds: 600, per: 'network' },
+    // Each nomination by a code looks it up, and the people of a whole school sit behind one address.
+    rateLimit: { max: 300, windowSeconds: 600, per: 'network' },
   }),
 }

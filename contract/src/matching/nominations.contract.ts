@@ -5,6 +5,11 @@ import { Email, PageLanguage } from '../people/identity.ts'
 import { NominatorHash } from './nominations.ts'
 
 const hour = 3600
+/**
+ * A whole school sits behind one address on one evening. Long before a limit of a network refuses, its visitors solve a
+ * puzzle first (`calmPerNetwork` of the domain's record).
+ */
+const schoolEvening = { max: 300, windowSeconds: hour, per: 'network' } as const
 const required = (max: number) => z.string().trim().min(1).max(max)
 /** A name or a school: it stands in subjects and headings, so it has no line breaks. */
 const oneLine = (max: number) => required(max).regex(/^[^\r\n]*$/)
@@ -39,7 +44,7 @@ export const nominationEndpoints = {
     output: Accepted,
     errors: ['nominations.closed', 'classrooms.not_found'],
     rateLimit: [
-      { max: 30, windowSeconds: hour, per: 'network' },
+      schoolEvening,
       { max: 30, windowSeconds: hour, per: 'body.nominator_hash' },
       { max: 5, windowSeconds: hour, per: 'body.confirm_email', refusal: 'request.mail_limited' },
     ],
@@ -68,10 +73,7 @@ export const nominationEndpoints = {
     body: z.object({ token: z.string().min(1).max(200) }),
     output: z.object({ classroom_name: z.string() }),
     errors: ['nominations.link_unknown', 'nominations.link_expired', 'nominations.already_counted'],
-    rateLimit: [
-      { max: 120, windowSeconds: hour, per: 'network' },
-      { max: 20, windowSeconds: hour, per: 'body.token' },
-    ],
+    rateLimit: [schoolEvening, { max: 20, windowSeconds: hour, per: 'body.token' }],
   }),
   nominateTeacher: endpoint({
     name: 'nominations.nominate-teacher',
@@ -84,7 +86,7 @@ export const nominationEndpoints = {
     errors: ['nominations.closed'],
     failure: 'text',
     rateLimit: [
-      { max: 20, windowSeconds: hour, per: 'network' },
+      { max: 100, windowSeconds: hour, per: 'network' },
       { max: 20, windowSeconds: hour, per: 'body.nominator_email' },
     ],
   }),
@@ -107,7 +109,7 @@ export const nominationEndpoints = {
       'classrooms.not_found',
     ],
     rateLimit: [
-      { max: 10, windowSeconds: hour, per: 'network' },
+      { max: 100, windowSeconds: hour, per: 'network' },
       { max: 5, windowSeconds: hour, per: 'body.teacher_edu_email', refusal: 'request.mail_limited' },
     ],
   }),

@@ -38,9 +38,14 @@ export const nominations = {
   reads: ['classrooms'],
   routes: nominationRoutes,
   openCalls: [
-    { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true },
-    { call: nominationEndpoints.nominateTeacher, guard: 'form' },
-    { call: nominationEndpoints.requestConfirmation, guard: 'form', namesClassroom: true },
+    { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },
+    { call: nominationEndpoints.nominateTeacher, guard: 'form', calmPerNetwork: 20 },
+    {
+      call: nominationEndpoints.requestConfirmation,
+      guard: 'form',
+      namesClassroom: true,
+      calmPerNetwork: 10,
+    },
     { call: nominationEndpoints.confirm, guard: 'none' },
     { call: nominationEndpoints.confirmNomination, guard: 'none' },
   ],

@@ -9,6 +9,7 @@ import { createCountHits, type CountHits } from '../../http/rate-limit-counts.ts
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
+import { createNetworkFormCount } from './count-network-forms.ts'
 import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
 import type { OpenCall } from './open-call.ts'
@@ -41,6 +42,7 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
   const challenges = createChallenges({ secret, clock, countHits })
   const velocity = openVelocity(services, countHits, secret)
   const judgeStarts = createJudgeStarts(services)
+  const countNetworkForms = createNetworkFormCount(countHits, config.rateLimitFactor)
   const refusals = createRefusalLog(services)
   const hashOf = (network: string) => hashNetwork(secret, network)
 
@@ -76,13 +78,16 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
   app.addHook('preHandler', async (request, reply) => {
     const guarded = findGuarded(request)
     if (guarded === undefined) return
-    if (guarded.guard === 'pays') request.networkHash = hashOf(networkOf(request.ip))
+    const networkHash = hashOf(networkOf(request.ip))
+    if (guarded.guard === 'pays') request.networkHash = networkHash
     // Whoever is signed in is known and can be stopped by name.
     if (request.actor) return
     const attempt = readAttempt(guarded, request.body)
     // What one network is stopped for must not raise the guard for everyone.
     const isAsked =
-      request.networkHash !== undefined && (await mustSolveFirst(judgeStarts, request.networkHash, reply))
+      guarded.guard === 'pays'
+        ? await mustSolveFirst(judgeStarts, networkHash, reply)
+        : await countNetworkForms(guarded, networkHash)
     if (isAsked) await requireAnswer(request, reply, { attempt, bits: puzzleBits.least })
     const bits = await velocity.findPuzzleBits(attempt)
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })

@@ -8,6 +8,11 @@ export type OpenCall = {
    * behind a secret, a mailed link or limits of its own.
    */
   guard: 'pays' | 'form' | 'none'
+  /**
+   * A form that many people of one place fill in on one evening: how many of a network pass in an hour before its visitors
+   * solve a puzzle first. What refuses them is the call's own limit, far later.
+   */
+  calmPerNetwork?: number
   /** It may be for one classroom, which it then names `classroom_id`. */
   namesClassroom?: true
   /** Whom a call that pays gives to, and the address of whoever gives: where in its body each stands. */
