@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -6,6 +6,8 @@ import { TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { giverField } from '../../session/giver-field.ts'
 import { readStoredSession, useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
+import { FormDone, FormFailed } from '../../ui/form/form-done.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hashContact } from './hash-contact.ts'
@@ -32,6 +34,8 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   const isDone = answer?.outcome === 'done'
   const answered = failureOf(answer, nominate[place].failed, nominate.needsScript)
   const failure = contactProblem === nominate.hashFailed ? contactProblem : answered
+  const form = useRef<HTMLFormElement>(null)
+  useEmptiedFields(form, fetcher.data)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,7 +45,7 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
     const isMissing = textOf(values, 'classroom') === ''
     setClassroomMissing(isMissing)
     setContactProblem(contact.trim() === '' ? nominate.contactRequired : undefined)
-    if (isMissing || contact.trim() === '') return
+    if (isMissing || contact.trim() === '') return focusFirstFault(sending)
     values.set('intent', 'nominate')
     try {
       values.set('nominator_hash', await hashContact(contact))
@@ -54,9 +58,9 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       {isDone && <DoneNotice place={place} answer={answer} />}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <FormFailed>{failure}</FormFailed>}
       <Notice tone="warning" announce={false} className={styles.needsScript}>
         {nominate.needsScript}
       </Notice>
@@ -107,6 +111,15 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   )
 }
 
+/** What was said for one classroom is not sent for the next, and a second press asks for no second mail. */
+function useEmptiedFields(form: RefObject<HTMLFormElement | null>, answer: NominationAnswer | undefined) {
+  useEffect(() => {
+    if (answer?.outcome !== 'done') return
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('[name=confirm_email], [name=reason]')
+    fields?.forEach((field) => (field.value = ''))
+  }, [form, answer])
+}
+
 /** What makes the nomination the account's. A token that could not be renewed goes along: the answer then says so. */
 async function accountToken(): Promise<string> {
   if (!readStoredSession()) return ''
@@ -122,12 +135,12 @@ function DoneNotice({
   answer,
 }: Pick<NominateClassroomFormProps, 'place'> & { answer: NominationAnswer }) {
   const { nominate } = useTexts('nominations')
-  return (
-    <Notice tone="success">
-      {nominate[place].done} {answer.linkSent && nominate.linkSent}{' '}
-      {answer.isSessionOver && nominate.sessionOver}
-    </Notice>
-  )
+  const said = [
+    nominate[place].done,
+    answer.linkSent && fillText(nominate.linkSent, { email: answer.values.email }),
+    answer.isSessionOver && nominate.sessionOver,
+  ]
+  return <FormDone>{said.filter(Boolean).join(' ')}</FormDone>
 }
 
 /** Where the link goes with which the nomination counts in full. */
@@ -139,7 +152,8 @@ function ConfirmationField({ answer }: { answer: NominationAnswer | undefined })
       name="confirm_email"
       type="email"
       label={nominate.email}
-      hint={session ? fillText(nominate.emailHintSignedIn, { email: session.email }) : nominate.emailHint}
+      error={answer?.emailProblem}
+      hint={session ? nominate.emailHintSignedIn : nominate.emailHint}
       defaultValue={answer?.outcome === 'failed' ? answer.values.email : ''}
       autoComplete="email"
       maxLength={320}

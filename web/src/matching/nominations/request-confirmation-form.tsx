@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { FormDone, FormFailed } from '../../ui/form/form-done.tsx'
 import { useSite } from '../../page/use-site.ts'
 import styles from './nomination-forms.module.css'
 import { fillSuffixes } from './school-suffixes.ts'
@@ -80,11 +80,11 @@ export function RequestConfirmationForm({ classroom = '', sent }: RequestConfirm
 function RequestOutcome({ answer }: { answer: RequestAnswer | undefined }) {
   const { request } = useTexts('nominations')
   const site = useSite()
-  if (answer?.outcome === 'failed') return <Notice tone="danger">{answer.failure ?? request.failed}</Notice>
+  if (answer?.outcome === 'failed') return <FormFailed>{answer.failure ?? request.failed}</FormFailed>
   if (answer?.outcome !== 'done') return null
   return (
-    <Notice tone="success">
+    <FormDone>
       <b>{fillSuffixes(request.done, site)}</b> {request.doneText}
-    </Notice>
+    </FormDone>
   )
 }

@@ -45,3 +45,10 @@ test('a visitor’s nomination is sent once, and what it is refused with is said
   expect(sent).toMatchObject([{ body: { confirm_email: 'ana@families.test', locale: 'es' }, options: {} }])
   expect(answer).toMatchObject({ outcome: 'failed', failure: en.refusals['request.mail_limited'] })
 })
+
+test('an address that cannot be one is said at its field, and nothing is sent', async () => {
+  const { answer, sent } = await send({ confirm_email: 'ana at families' })
+  expect(sent).toEqual([])
+  expect(answer).toMatchObject({ outcome: 'failed', emailProblem: en.nominations.nominate.emailWrong })
+  expect(answer.values.email).toBe('ana at families')
+})

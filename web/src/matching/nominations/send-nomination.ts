@@ -2,6 +2,7 @@ import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-refusal.ts'
+import { Email } from '@tower/contract/people/identity.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { takeGiver } from '../../session/take-giver.ts'
 import type { TextsOf } from '../../texts/texts.ts'
@@ -13,6 +14,8 @@ export type NominationAnswer = {
   kind: 'nomination'
   outcome: 'done' | 'failed' | 'no-hash'
   classroomProblem?: string | undefined
+  /** What is wrong with the address for the link. */
+  emailProblem?: string | undefined
   /** What is wrong with the sending, where more can be said than that it failed. */
   failure?: string | undefined
   /** A link was mailed that makes it count in full. */
@@ -33,17 +36,18 @@ export async function sendNomination(
   const email = textOf(form, 'confirm_email')
   const values = { classroom: textOf(form, 'classroom'), email, reason: textOf(form, 'reason') }
   const hash = textOf(form, 'nominator_hash')
-  const failed = (classroomProblem?: string, failure?: string): NominationAnswer => ({
+  const failed = (why: Partial<NominationAnswer>): NominationAnswer => ({
     kind: 'nomination',
     outcome: 'failed',
-    classroomProblem,
-    failure,
+    ...why,
     values,
   })
-  if (values.classroom === '') return failed(nominations.classroomRequired)
+  if (values.classroom === '') return failed({ classroomProblem: nominations.classroomRequired })
+  if (email !== '' && !Email.safeParse(email).success)
+    return failed({ emailProblem: nominations.nominate.emailWrong })
   if (hash === '') return { kind: 'nomination', outcome: 'no-hash', values }
   const found = await findClassroomId(values.classroom)
-  if ('problem' in found) return failed(found.problem)
+  if ('problem' in found) return failed({ classroomProblem: found.problem })
   try {
     const body = {
       ...{ classroom_id: found.id, nominator_hash: hash, reason: values.reason || null },
@@ -55,7 +59,8 @@ export async function sendNomination(
     return { kind: 'nomination', outcome: 'done', linkSent: email !== '', isSessionOver, values }
   } catch (error) {
     if (!isCallError(error)) throw error
-    return failed(explainRefusal(error, nominations.refused), explainRefusal(error, refusals))
+    const classroomProblem = explainRefusal(error, nominations.refused)
+    return failed({ classroomProblem, failure: explainRefusal(error, refusals) })
   }
 }
 

@@ -24,11 +24,12 @@ export const nominations = {
     contactRequired: 'Please enter your email or phone.',
     email: 'Email for a confirmation link',
     emailHint: 'With one press there your nomination counts in full. Without it, only a little.',
+    emailWrong: 'Please enter a full email address, such as name@example.org, or leave this empty.',
     emailHintSignedIn:
-      'You are signed in as {email}. If that address is confirmed, your nomination counts in full without a link.',
+      'Not needed while you are signed in: with your account’s confirmed address, your nomination counts in full.',
     sessionOver:
       'Your session has ended, so it counts like any visitor’s. Sign in and nominate again with the same contact: then it counts in full.',
-    linkSent: 'We sent you a link. Press the button there and your nomination counts in full.',
+    linkSent: 'We sent a link to {email}. Press the button there and your nomination counts in full.',
     reason: 'Reason',
     button: 'Nominate this classroom',
     pending: 'Sending…',

@@ -24,11 +24,13 @@ export const nominations = {
     contactRequired: 'Escribe tu correo o teléfono.',
     email: 'Correo para un enlace de confirmación',
     emailHint: 'Con pulsar un botón allí, tu nominación cuenta por completo. Sin eso, solo un poco.',
+    emailWrong: 'Escribe un correo completo, como nombre@ejemplo.org, o deja este campo vacío.',
     emailHintSignedIn:
-      'Iniciaste sesión como {email}. Si esa dirección está confirmada, tu nominación cuenta por completo sin enlace.',
+      'No hace falta si iniciaste sesión: con la dirección confirmada de tu cuenta, tu nominación cuenta por completo.',
     sessionOver:
       'Tu sesión terminó, así que cuenta como la de cualquier visitante. Inicia sesión y nomina otra vez con el mismo contacto: entonces contará por completo.',
-    linkSent: 'Te enviamos un enlace. Pulsa el botón que verás allí y tu nominación contará por completo.',
+    linkSent:
+      'Enviamos un enlace a {email}. Pulsa el botón que verás allí y tu nominación contará por completo.',
     reason: 'Motivo',
     button: 'Nominar esta aula',
     pending: 'Enviando…',

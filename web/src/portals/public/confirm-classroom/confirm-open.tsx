@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
+import { addressOfLink } from './address-of-link.ts'
 import styles from './confirm-classroom.module.css'
 
 export type ConfirmOpenProps = {
@@ -22,7 +23,7 @@ export function ConfirmOpen({ token, link, hasFailed }: ConfirmOpenProps) {
     <div className={styles.narrow}>
       <h1>{texts.open}</h1>
       <Lead className={styles.lead}>{texts.openText}</Lead>
-      <Form method="post" action={paths.confirmClassroom} className={styles.card}>
+      <Form method="post" action={addressOfLink(paths.confirmClassroom, token)} className={styles.card}>
         {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
         <Facts
           items={[

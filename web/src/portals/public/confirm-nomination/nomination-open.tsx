@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
+import { addressOfLink } from '../confirm-classroom/address-of-link.ts'
 import styles from '../confirm-classroom/confirm-classroom.module.css'
 
 export type NominationOpenProps = {
@@ -21,7 +22,7 @@ export function NominationOpen({ token, link, hasFailed }: NominationOpenProps) 
     <div className={styles.narrow}>
       <h1>{texts.open}</h1>
       <Lead className={styles.lead}>{texts.openText}</Lead>
-      <Form method="post" action={paths.confirmNomination} className={styles.card}>
+      <Form method="post" action={addressOfLink(paths.confirmNomination, token)} className={styles.card}>
         {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
         <Facts
           items={[
