@@ -9,6 +9,7 @@ export const journeyClassrooms = {
   everyPage: 'Ribbon Classroom',
   share: 'Feather Classroom',
   drawVisits: 'Meadow Classroom',
+  nominators: 'Thimble Classroom',
 } as const
 
 /** The spreadsheet that brings them in. */

@@ -3,6 +3,7 @@ import { give, waitForGift, checkoutIdOf } from './gifts.ts'
 import { journeyClassrooms } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { freshSchoolAddress, getClassroom, requestConfirmationToken } from './classrooms.ts'
+import { freshAddress, requestNominationLink } from './nominators.ts'
 
 /** A page in one state: what an address shows, or what it shows after somebody did something there. */
 export type Look = { path: string; after?: string; act?: (page: Page) => Promise<void> }
@@ -88,12 +89,16 @@ export function givingPages(request: APIRequestContext): Promise<LooksByAddress>
 
 async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddress> {
   const prospectIds = await listProspectIds(request)
-  const [gift, confirmation, sponsorLink, monthlyGift] = await Promise.all([
-    give(request, { amountCents: 40_000, email: 'every-page@journey.test' }),
-    askForConfirmation(request),
-    askForSponsorLink(request),
-    giveMonthly(request, prospectIds[0] ?? ''),
-  ])
+  const [gift, confirmation, openNomination, countedNomination, sponsorLink, monthlyGift] = await Promise.all(
+    [
+      give(request, { amountCents: 40_000, email: 'every-page@journey.test' }),
+      askForConfirmation(request),
+      nominateByMail(request),
+      nominateByMail(request, 'confirm'),
+      askForSponsorLink(request),
+      giveMonthly(request, prospectIds[0] ?? ''),
+    ],
+  )
   const { items: draws } = await read<{ items: { id: string; state: string }[] }>(request, '/api/draws')
   const drawIn = (state: string) => draws.find((draw) => draw.state === state)?.id ?? ''
   const { share_code: shareCode } = await getClassroom(request, 'Reading Nook')
@@ -109,7 +114,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     ],
     '/donate/success': ['/donate/success', `/donate/success?session_id=${gift.checkoutId}`],
     '/donate/cancel': ['/donate/cancel'],
-    '/confirm-nomination': ['/confirm-nomination?token=invented'],
+    '/confirm-nomination': ['/confirm-nomination?token=invented', openNomination, countedNomination],
     '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
     '/draws': ['/draws'],
     '/draws/:drawId': [`/draws/${drawIn('completed')}`, `/draws/${drawIn('scheduled')}`],
@@ -140,6 +145,17 @@ async function askForConfirmation(request: APIRequestContext): Promise<string> {
   const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
   const token = await requestConfirmationToken(request, { classroomId, email: freshSchoolAddress('teacher') })
   return `/confirm-classroom?token=${token}`
+}
+
+/** Nominates with an address, and gives the page that its mail opens; after `confirm` the nomination counts already. */
+async function nominateByMail(request: APIRequestContext, after?: 'confirm'): Promise<string> {
+  const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
+  const { path, token } = await requestNominationLink(request, {
+    classroomId,
+    email: freshAddress('neighbor'),
+  })
+  if (after === 'confirm') await request.post('/api/nominate/confirm', { data: { token } })
+  return path
 }
 
 async function askForSponsorLink(request: APIRequestContext): Promise<string> {
