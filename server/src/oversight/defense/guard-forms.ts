@@ -41,8 +41,7 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
   const countHits = createCountHits(services)
   const challenges = createChallenges({ secret, clock, countHits })
   const velocity = openVelocity(services, countHits, secret)
-  const judgeStarts = createJudgeStarts(services)
-  const countNetworkForms = createNetworkFormCount(countHits, config.rateLimitFactor)
+  const mustSolveFirst = createMustSolveFirst(services, countHits)
   const refusals = createRefusalLog(services)
   const hashOf = (network: string) => hashNetwork(secret, network)
 
@@ -84,10 +83,7 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
     if (request.actor) return
     const attempt = readAttempt(guarded, request.body)
     // What one network is stopped for must not raise the guard for everyone.
-    const isAsked =
-      guarded.guard === 'pays'
-        ? await mustSolveFirst(judgeStarts, networkHash, reply)
-        : await countNetworkForms(guarded, networkHash)
+    const isAsked = await mustSolveFirst(guarded, networkHash, reply)
     if (isAsked) await requireAnswer(request, reply, { attempt, bits: puzzleBits.least })
     const bits = await velocity.findPuzzleBits(attempt)
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
@@ -113,8 +109,18 @@ function hashNetwork(secret: string | Buffer, network: string): string {
   return createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
 }
 
+/** Whether a puzzle comes first for what this network did alone. */
+function createMustSolveFirst(services: Services, countHits: CountHits) {
+  const judgeStarts = createJudgeStarts(services)
+  const countNetworkForms = createNetworkFormCount(countHits, services.config.rateLimitFactor)
+  return (guarded: OpenCall, networkHash: string, reply: FastifyReply): Promise<boolean> =>
+    guarded.guard === 'pays'
+      ? hasLeftUnpaid(judgeStarts, networkHash, reply)
+      : countNetworkForms(guarded, networkHash)
+}
+
 /** Whether a network left so much unpaid that a puzzle comes first; refuses one that left far more. */
-async function mustSolveFirst(
+async function hasLeftUnpaid(
   judgeStarts: JudgeStarts,
   networkHash: string,
   reply: FastifyReply,
