@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { queryWithin, type SumRule } from './invariants/invariant.ts'
-import type { SteppedTable, Stretch } from './invariants/stretch.ts'
+import type { SteppedTable } from './invariants/stretch.ts'
 import { sumQuery, type SumPart } from './invariants/sum-query.ts'
 import { inStep, walk, type StepOptions } from './walk-stretches.ts'
 
@@ -16,18 +16,19 @@ export async function addUp(
 ): Promise<Total[]> {
   const totals = rules.map(() => new Map<string, bigint>())
   for (const [table, parts] of partsByTable(rules)) {
-    const add = async (tx: Tx, stretch?: Stretch) => {
-      const { rows } = await sql
-        .raw<Sum>(queryWithin({ sql: sumQuery(parts) }, 'tables', stretch))
-        .execute(tx)
+    const add = (rows: readonly Sum[]) => {
       for (const { rule, key, cents } of rows) {
         const total = totals[rule]
         total?.set(String(key), (total.get(String(key)) ?? 0n) + BigInt(cents ?? 0))
       }
     }
     const work = `sums over ${table ?? 'small tables'}`
-    if (table) await walk(database, { ...options, table, work }, add)
-    else await inStep(database, work, options, (tx) => add(tx))
+    const statement = queryWithin({ sql: sumQuery(parts) }, 'tables', table)
+    if (table) await walk<Sum>(database, { ...options, table, work, statement }, add)
+    else
+      add(
+        await inStep(database, work, options, async (tx) => (await sql.raw<Sum>(statement).execute(tx)).rows),
+      )
   }
   return rules.map(({ name }, rule) => ({ name, differences: differencesIn(totals[rule]) }))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { everyInvariant } from './invariants/every-invariant.ts'
-import { ruleNames, shownRows, type Invariant, type Sums } from './invariants/invariant.ts'
+import { faultQuery, ruleNames, shownRows, type Invariant, type Sums } from './invariants/invariant.ts'
 import { addUp } from './add-up.ts'
 import { learnSizes } from './learn-sizes.ts'
-import { findFaults, type Violation } from './verify-ledger.ts'
+import { findFaults, toViolations, type Fault, type Violation } from './verify-ledger.ts'
 import { inStep, walk, type StepOptions } from './walk-stretches.ts'
 
 const passes = 4
@@ -37,10 +37,15 @@ async function proveRows(
 ): Promise<Violation[]> {
   if (!invariant.by) return proveAtOnce(database, invariant, options)
   const faults = new Map<string, string[]>()
-  await walk(database, { ...options, table: invariant.by, work: nameOf(invariant) }, async (tx, stretch) => {
-    for (const { invariant: rule, rows } of await findFaults(tx, invariant, 'tables', stretch))
-      faults.set(rule, [...(faults.get(rule) ?? []), ...rows].slice(0, shownRows))
-  })
+  const statement = faultQuery(invariant, 'tables', invariant.by)
+  await walk<Fault>(
+    database,
+    { ...options, table: invariant.by, work: nameOf(invariant), statement },
+    (found) => {
+      for (const { invariant: rule, rows } of toViolations(invariant, found))
+        faults.set(rule, [...(faults.get(rule) ?? []), ...rows].slice(0, shownRows))
+    },
+  )
   return [...faults].map(([rule, rows]) => ({ invariant: rule, rows }))
 }
 

@@ -3,7 +3,6 @@ import type { Tx } from '../../database/database.ts'
 import { everyInvariant } from './invariants/every-invariant.ts'
 import { faultQuery, queryWithin, ruleNames, type Invariant } from './invariants/invariant.ts'
 import { copies, type RelationSource } from './invariants/relations.ts'
-import type { Stretch } from './invariants/stretch.ts'
 
 export type Violation = { invariant: string; rows: string[] }
 
@@ -44,16 +43,16 @@ export async function findViolations(tx: Tx, source: RelationSource = 'tables'):
   return violations
 }
 
-/** The rules of an invariant that are broken, each with its first faults: everywhere, or in one stretch. */
-export async function findFaults(
-  tx: Tx,
-  invariant: Invariant,
-  source: RelationSource,
-  stretch?: Stretch,
-): Promise<Violation[]> {
-  const { rows } = await sql
-    .raw<{ rule: number; faults: string[] }>(faultQuery(invariant, source, stretch))
-    .execute(tx)
+/** The rules of an invariant that are broken, each with its first faults. */
+export async function findFaults(tx: Tx, invariant: Invariant, source: RelationSource): Promise<Violation[]> {
+  const { rows } = await sql.raw<Fault>(faultQuery(invariant, source)).execute(tx)
+  return toViolations(invariant, rows)
+}
+
+/** What the statement of an invariant answers: the place of a broken rule among its names, and its first faults. */
+export type Fault = { rule: number; faults: string[] }
+
+export function toViolations(invariant: Invariant, found: readonly Fault[]): Violation[] {
   const names = ruleNames(invariant)
-  return rows.map(({ rule, faults }) => ({ invariant: String(names[rule]), rows: faults }))
+  return found.map(({ rule, faults }) => ({ invariant: String(names[rule]), rows: faults }))
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { testDatabase } from '../../test/test-database.ts'
-import { walk } from './walk-stretches.ts'
+import { setInStretch } from './invariants/stretch.ts'
+import { prepareOnce } from './prepared-statement.ts'
+import { inStep, walk } from './walk-stretches.ts'
 
 test('steps that take too long shrink, quick ones grow, and neither grows past the double at once', async () => {
   const sizes = await sizesOfSteps({ receipts: 400, rowsAtOnce: 10, msOf: (step) => (step < 3 ? 1 : 300) })
@@ -17,6 +19,47 @@ test('a step that takes what a step should keeps its size', async () => {
 test('every row lies in one stretch', async () => {
   const sizes = await sizesOfSteps({ receipts: 57, rowsAtOnce: 4, msOf: (step) => (step % 3) * 60 })
   expect(sizes.reduce((sum, size) => sum + size)).toBe(57)
+})
+
+test('a statement is planned for no stretch in particular, and the session keeps none of it', async () => {
+  const database = await databaseWithReceipts(40)
+  const statement = setInStretch('select count(*)::int as many from receipts where {number}', 'receipts')
+  const counting = prepareOnce<{ many: number }>(database, statement)
+  for (const [after, upTo, many] of [
+    ['0', '10', 10],
+    ['10', '35', 25],
+  ] as const)
+    expect(await inStep(database, 'counting', {}, (tx) => counting.within(tx, { after, upTo }))).toEqual([
+      { many },
+    ])
+  const kept = database.engine === 'pglite' ? [{ planned: 'for any stretch' }] : []
+  expect(await listPrepared(database)).toEqual(kept)
+  await counting.forget()
+  expect(await listPrepared(database)).toEqual([])
+})
+
+async function listPrepared(database: Database) {
+  const { rows } = await database.read((tx) =>
+    sql<{ planned: string }>`
+      select case custom_plans when 0 then 'for any stretch' else 'for one stretch' end as planned
+      from pg_prepared_statements where name like 'stretch%'`.execute(tx),
+  )
+  return rows
+}
+
+test('of keys that are texts the last one is looked at too', async () => {
+  const database = await databaseWithReceipts(0)
+  await database.script(`begin; set local session_replication_role = replica;
+    insert into balance_movements (id, kind, amount_cents, fee_cents, currency, moved_at)
+      select 'txn_' || n, 'payout', 100, 0, 'usd', now() from generate_series(1, 9) n; commit`)
+  const seen: string[] = []
+  const statement = setInStretch('select id from balance_movements where {id}', 'balance_movements')
+  await walk<{ id: string }>(
+    database,
+    { table: 'balance_movements', work: 'listing', statement, rowsAtOnce: 4, now: () => 0 },
+    (rows) => seen.push(...rows.map(({ id }) => id)),
+  )
+  expect(seen.toSorted()).toEqual(Array.from({ length: 9 }, (_, at) => `txn_${at + 1}`))
 })
 
 /** How many rows each step of a walk takes, where a step takes as long as it is told. */
@@ -36,14 +79,12 @@ async function sizesOfSteps(walked: {
     readings += 1
     return elapsedMs
   }
-  await walk(
+  const statement = setInStretch('select count(*)::int as many from receipts where {number}', 'receipts')
+  const { rowsAtOnce } = walked
+  await walk<{ many: number }>(
     database,
-    { table: 'receipts', work: 'counting', rowsAtOnce: walked.rowsAtOnce, now },
-    async (tx, { after, upTo }) => {
-      const { rows } = await sql<{ many: number }>`select count(*)::int as many from receipts
-        where number > ${after ?? '0'} and number <= ${upTo ?? String(2 ** 31)}`.execute(tx)
-      sizes.push(rows[0]?.many ?? 0)
-    },
+    { table: 'receipts', work: 'counting', statement, rowsAtOnce, now },
+    (rows) => sizes.push(rows[0]?.many ?? 0),
   )
   return sizes
 }

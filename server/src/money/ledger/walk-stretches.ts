@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
-import { walkOf, type SteppedTable, type Stretch } from './invariants/stretch.ts'
+import { walkOf, type SteppedTable } from './invariants/stretch.ts'
+import { prepareOnce } from './prepared-statement.ts'
 
 /** What a step did, for tests and measurements. */
 export type Step = { work: string; ms: number }
@@ -13,50 +14,68 @@ export type StepOptions = {
   now?: () => number
 }
 
-export type Walk = StepOptions & { table: SteppedTable; work: string }
+/** The statement looks at a stretch of the table’s keys, between its parameters. */
+export type Walk = StepOptions & { table: SteppedTable; work: string; statement: string }
 
 /** A step should be over in well under half of the 200 ms that others may be kept waiting. */
 const wantedMs = 75
-const most = 5_000
+const fewest = 100
+const most = 20_000
 
 /**
  * Goes through a table along its key, each stretch while nobody else uses the only session. Steps grow and shrink with
- * what they cost here, never by more than the double, and never below what planning a statement is worth: where a busy
- * machine makes every step slow, smaller ones would only be more.
+ * what they cost here, never by more than the double, and never below what a statement is worth: where a busy machine
+ * makes every step slow, smaller ones would only be more.
  */
-export async function walk(
+export async function walk<Row>(
   database: Database,
-  { table, work, ...options }: Walk,
-  look: (tx: Tx, stretch: Stretch) => Promise<void>,
+  { table, work, statement, ...options }: Walk,
+  take: (rows: readonly Row[]) => void,
 ): Promise<void> {
-  const least = options.rowsAtOnce ?? walkOf(table).atFirst
-  let size = least
-  let stretch: Stretch = { table, after: null, upTo: null }
+  const least = options.rowsAtOnce ?? Math.min(fewest, walkOf(table).atFirst)
+  let size = options.rowsAtOnce ?? walkOf(table).atFirst
   const onStep = (step: Step) => {
     options.onStep?.(step)
     const fitting = Math.round(size * Math.min(2, Math.max(0.25, wantedMs / Math.max(1, step.ms))))
     size = Math.min(most, Math.max(least, fitting))
   }
-  do {
-    await inStep(database, work, { ...options, onStep }, async (tx) => {
-      stretch = { ...stretch, after: stretch.upTo, upTo: await findEnd(tx, table, stretch.upTo, size) }
-      await look(tx, stretch)
-    })
-  } while (stretch.upTo !== null)
+  const look = prepareOnce<Row>(database, statement)
+  let after: string | null = walkOf(table).lowest
+  try {
+    while (after !== null) {
+      const from: string = after
+      const { found, end } = await inStep(database, work, { ...options, onStep }, async (tx) => {
+        const upTo = await findEnd(tx, table, from, size)
+        return {
+          found: await look.within(tx, { after: from, upTo: upTo ?? (await findLast(tx, table)) }),
+          end: upTo,
+        }
+      })
+      take(found)
+      after = end
+    }
+  } finally {
+    await look.forget()
+  }
 }
 
 /** The key that ends a stretch, null for the last stretch: whatever has a greater key belongs to it. */
-async function findEnd(
-  tx: Tx,
-  table: SteppedTable,
-  after: string | null,
-  size: number,
-): Promise<string | null> {
+async function findEnd(tx: Tx, table: SteppedTable, after: string, size: number): Promise<string | null> {
   const key = sql.ref(walkOf(table).key)
   const { rows } = await sql<{ key: unknown }>`
-    select ${key} as key from ${sql.table(table)} where ${after === null ? sql`true` : sql`${key} > ${after}`}
+    select ${key} as key from ${sql.table(table)} where ${key} > ${after}
     order by ${key} offset ${size - 1} limit 1`.execute(tx)
   return rows[0] ? String(rows[0].key) : null
+}
+
+/** No key of the table is greater. */
+async function findLast(tx: Tx, table: SteppedTable): Promise<string> {
+  const { key, lowest, highest } = walkOf(table)
+  if (highest !== null) return highest
+  const { rows } = await sql<{
+    key: string | null
+  }>`select max(${sql.ref(key)}) as key from ${sql.table(table)}`.execute(tx)
+  return rows[0]?.key ?? lowest
 }
 
 /** Does some reading while nobody else uses the only session, and tells how long that took. */
@@ -68,11 +87,11 @@ export async function inStep<T>(
 ): Promise<T> {
   return database.transaction(async (tx) => {
     const startedAt = now()
-    // A stretch is small beside its table: neither reading nor sorting one whole is worth while, whatever a planner thinks.
+    // A stretch is small beside its table: neither reading nor sorting one whole is worth while, whatever a planner
+    // thinks. And it is planned for no stretch in particular: of the rows between two random keys nothing is known.
     await sql`
-      select set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true)`.execute(
-      tx,
-    )
+      select set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true),
+        set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(tx)
     const result = await read(tx)
     onStep?.({ work, ms: now() - startedAt })
     return result

@@ -1,6 +1,6 @@
 import { setInRelations, type RelationSource } from './relations.ts'
 import { sumQuery } from './sum-query.ts'
-import { setInStretch, type SteppedTable, type Stretch } from './stretch.ts'
+import { setInStretch, type SteppedTable } from './stretch.ts'
 
 /**
  * Something that must hold at any moment, after any crash. Queries of whole tables aggregate first and join once, so
@@ -48,15 +48,15 @@ export function ruleNames(invariant: Invariant): string[] {
 
 /**
  * A statement that answers, for each rule that is broken, `rule`, its place among the invariant’s names, and `faults`,
- * the first that break it. Over everything, or over one stretch of the table it walks by.
+ * the first that break it. Over everything, or over a stretch of a table’s keys (stretch.ts).
  */
-export function faultQuery(invariant: Invariant, source: RelationSource, stretch?: Stretch): string {
-  return queryWithin({ sql: firstFaults(faultsOf(invariant)) }, source, stretch)
+export function faultQuery(invariant: Invariant, source: RelationSource, walked?: SteppedTable): string {
+  return queryWithin({ sql: firstFaults(faultsOf(invariant)) }, source, walked)
 }
 
-/** A query over everything, or over one stretch. */
-export function queryWithin({ sql }: Query, source: RelationSource, stretch?: Stretch): string {
-  return setInStretch(setInRelations(sql, source), stretch)
+/** A query over everything, or over a stretch of a table’s keys. */
+export function queryWithin({ sql }: Query, source: RelationSource, walked?: SteppedTable): string {
+  return setInStretch(setInRelations(sql, source), walked)
 }
 
 function faultsOf(invariant: Invariant): string {

@@ -1,10 +1,13 @@
-/** The lowest and the highest value of a kind of key, as SQL. */
+/** A kind of key with its lowest and its highest value; of texts none is the highest. */
 const uuid = {
-  lowest: `'00000000-0000-0000-0000-000000000000'`,
-  highest: `'ffffffff-ffff-ffff-ffff-ffffffffffff'`,
-}
-const number = { lowest: '0', highest: '9223372036854775807' }
-const text = { lowest: `''`, highest: null }
+  type: 'uuid',
+  lowest: '00000000-0000-0000-0000-000000000000',
+  highest: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+} as const
+const number = { type: 'bigint', lowest: '0', highest: '9223372036854775807' } as const
+const text = { type: 'text', lowest: '', highest: null } as const
+
+type Walked = { key: string; type: string; lowest: string; highest: string | null; atFirst?: number }
 
 /** Tables that are verified a stretch of keys at a time where the engine has a single session. */
 const steppedTables = {
@@ -26,38 +29,27 @@ const steppedTables = {
   // One draw may have a list of thousands.
   assignment_slots: { key: 'id', ...uuid, atFirst: 1 },
   audit_log: { key: 'seq', ...number },
-} as const satisfies Record<string, { key: string; lowest: string; highest: string | null; atFirst?: number }>
+} as const satisfies Record<string, Walked>
 
 export type SteppedTable = keyof typeof steppedTables
 
-/** Keys after the first and up to the last one; null is no bound. */
-export type Stretch = { table: SteppedTable; after: string | null; upTo: string | null }
+/** Keys after one and up to another. */
+export type Stretch = { after: string; upTo: string }
 
-/** The column a table is walked along, and how many rows the first step takes. */
-export function walkOf(table: SteppedTable): { key: string; atFirst: number } {
-  return { atFirst: 100, ...steppedTables[table] }
+/** The column a table is walked along, what its values are, and how many rows the first step takes. */
+export function walkOf(table: SteppedTable): Required<Walked> {
+  return { atFirst: 400, ...steppedTables[table] }
 }
 
 /**
- * The query with `{column}` set in: whether the column’s value lies in the stretch. And `{column of key}`: whether it is
- * the key of the row that is looked at, for what is looked up row by row in a stretch and grouped once for a whole
- * table. Both are always true where there is no stretch.
+ * The query with `{column}` set in: whether the column’s value lies in a stretch of the table’s keys, whose bounds are
+ * the parameters `$1` and `$2`. And `{column of key}`: whether it is the key of the row that is looked at, for what is
+ * looked up row by row in a stretch and grouped once for a whole table. Both are always true where no table is walked.
  */
-export function setInStretch(sql: string, stretch?: Stretch): string {
+export function setInStretch(sql: string, table?: SteppedTable): string {
   return sql.replaceAll(/\{([a-z_.]+)(?: of ([a-z_.]+))?\}/g, (_, column: string, key?: string) => {
-    if (!stretch) return 'true'
-    return key ? `${column} = ${key}` : isWithin(column, stretch)
+    if (!table) return 'true'
+    const { type } = steppedTables[table]
+    return key ? `${column} = ${key}` : `(${column} > $1::${type} and ${column} <= $2::${type})`
   })
-}
-
-/** A stretch has both bounds where it can: a planner without statistics takes one bound for a third of the table. */
-function isWithin(column: string, { table, after, upTo }: Stretch): string {
-  const { lowest, highest } = steppedTables[table]
-  const from = `${column} > ${after === null ? lowest : literal(after)}`
-  const to = upTo === null ? highest : literal(upTo)
-  return to === null ? from : `(${from} and ${column} <= ${to})`
-}
-
-function literal(key: string): string {
-  return `'${key.replaceAll("'", "''")}'`
 }

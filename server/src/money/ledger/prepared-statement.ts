@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/database.ts'
+import type { Stretch } from './invariants/stretch.ts'
+
+/** A statement about a stretch of keys that is planned once for all stretches. */
+export type StretchStatement<Row> = {
+  within(tx: Tx, stretch: Stretch): Promise<Row[]>
+  /** Has the session forget it. */
+  forget(): Promise<void>
+}
+
+let prepared = 0
+
+/**
+ * Where there is a single session, a statement is planned when it is first asked and never again: planning a survey takes
+ * as long as hundreds of its rows. Where each step may meet another session it is planned by each step, the same way.
+ */
+export function prepareOnce<Row>(database: Database, statement: string): StretchStatement<Row> {
+  let name: string | undefined
+  const forgetIn = async (tx: Tx) => {
+    if (name) await sql.raw(`deallocate ${name}`).execute(tx)
+    name = undefined
+  }
+  return {
+    within: async (tx, { after, upTo }) => {
+      name ??= await prepare(tx, statement)
+      const { rows } = await sql.raw<Row>(`execute ${name} (${quoted(after)}, ${quoted(upTo)})`).execute(tx)
+      if (database.engine !== 'pglite') await forgetIn(tx)
+      return rows
+    },
+    forget: async () => {
+      if (name && database.engine === 'pglite') await database.transaction(forgetIn)
+    },
+  }
+}
+
+/** What is prepared outlives its transaction, so that no two may have the same name. */
+async function prepare(tx: Tx, statement: string): Promise<string> {
+  const name = `stretch_${++prepared}`
+  await sql.raw(`prepare ${name} as ${statement}`).execute(tx)
+  return name
+}
+
+function quoted(key: string): string {
+  return `'${key.replaceAll("'", "''")}'`
+}
