@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { listPages, type PageAddress, paths } from '@tower/contract/pages.ts'
 import { give, waitForGift, checkoutIdOf } from './gifts.ts'
 import { journeyClassrooms } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
@@ -9,17 +10,12 @@ import { freshAddress, requestNominationLink } from './nominators.ts'
 export type Look = { path: string; after?: string; act?: (page: Page) => Promise<void> }
 
 /** Looks at pages, under the addresses of the product that they show. */
-export type LooksByAddress = Record<string, readonly (string | Look)[]>
+export type LooksByAddress = { [Address in PageAddress | '/*']?: readonly (string | Look)[] }
 
 /** Addresses that only lead on, or show what another address shows; the journey of the doors opens them. */
-export const addressesOfOthers = [
-  '/checkout',
-  '/portal/sponsor/*',
-  '/sponsor/portal',
-  '/admin/dashboard',
-  '/portal/admin',
-  '/teacher/dashboard',
-]
+export const addressesOfOthers = listPages()
+  .filter(({ sameAs }) => sameAs !== undefined)
+  .map(({ address }) => address)
 
 /** The addresses of the product, as it lists them itself. */
 export async function listAddresses(request: APIRequestContext): Promise<string[]> {
@@ -112,21 +108,19 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
       '/sponsor-athlete/donate?dest=project&amount=250',
       '/no-such-program/donate',
     ],
-    '/donate/success': ['/donate/success', `/donate/success?session_id=${gift.checkoutId}`],
+    '/donate/success': ['/donate/success', `${paths.donateSuccess}?session_id=${gift.checkoutId}`],
     '/donate/cancel': ['/donate/cancel'],
     '/confirm-nomination': ['/confirm-nomination?token=invented', openNomination, countedNomination],
     '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
     '/draws': ['/draws'],
-    '/draws/:drawId': [`/draws/${drawIn('completed')}`, `/draws/${drawIn('scheduled')}`],
-    '/draws/slots/:number': ['/draws/slots/1', '/draws/slots/999999'],
-    '/t/:code': [`/t/${shareCode}`, '/t/PT-ZZZZZ9'],
-    '/s/:handle': ['/s/demo-sponsor', '/s/nobody-here'],
+    '/draws/:drawId': ['completed', 'scheduled'].map((state) => paths.draw({ drawId: drawIn(state) })),
+    '/draws/slots/:number': [1, 999_999].map((number) => paths.slotStory({ number })),
+    '/t/:code': [shareCode ?? '', 'PT-ZZZZZ9'].map((code) => paths.teacherShare({ code })),
+    '/s/:handle': ['demo-sponsor', 'nobody-here'].map((handle) => paths.sponsorProfile({ handle })),
     '/prospect': ['/prospect', '/prospect?sport=Curling'],
-    '/prospect/:prospectId': [
-      `/prospect/${prospectIds.at(0)}`,
-      `/prospect/${prospectIds.at(-1)}`,
-      '/prospect/no-such-athlete',
-    ],
+    '/prospect/:prospectId': [prospectIds[0] ?? '', prospectIds.at(-1) ?? '', 'no-such-athlete'].map(
+      (prospectId) => paths.prospect({ prospectId }),
+    ),
     '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
   }
 }
@@ -144,7 +138,7 @@ async function addressInMail(request: APIRequestContext, to: string, subject: Re
 async function askForConfirmation(request: APIRequestContext): Promise<string> {
   const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
   const token = await requestConfirmationToken(request, { classroomId, email: freshSchoolAddress('teacher') })
-  return `/confirm-classroom?token=${token}`
+  return `${paths.confirmClassroom}?token=${token}`
 }
 
 /** Nominates with an address, and gives the page that its mail opens; after `confirm` the nomination counts already. */

@@ -18,7 +18,7 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|ui\/(?!art\/|amount|drawings|dialog|toast|demo-ribbon|skeleton|tower\/|copy-text|save-file|digits-field|segment|keep-))/,
+    test: /contract\/src\/(address|pages)\.ts|web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|ui\/(?!art\/|amount|drawings|dialog|toast|demo-ribbon|skeleton|tower\/|copy-text|save-file|digits-field|segment|keep-))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -1,3 +1,4 @@
+import { fillAddress } from './address.ts'
 import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
 
 /** A request as it leaves the client, whatever carries it: fetch in the browser, a function call on the server. */
@@ -42,7 +43,11 @@ export type Call = <E extends AnyEndpoint>(
   options?: CallOptions,
 ) => Promise<CallOutput<E>>
 
-type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type LooseInput = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
 
 /** Makes the typed client over any carrier. */
 export function createCall(send: Send): Call {
@@ -53,17 +58,12 @@ export function createCall(send: Send): Call {
     if (body !== undefined) headers['content-type'] = 'application/json'
     const request: Outgoing = {
       method: endpoint.method,
-      path: fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}),
+      path: fillAddress<string>(endpoint.path, params ?? {}) + queryString(query ?? {}),
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }
     return readAnswer(await send(request, options)) as never
   }
-}
-
-/** Puts the parameters into `/draws/:drawId`. */
-export function fillPath(path: string, params: Record<string, unknown>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
 function queryString(query: Record<string, unknown>): string {

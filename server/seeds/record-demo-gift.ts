@@ -1,4 +1,5 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../src/config.ts'
 import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
 import { digestOf, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
@@ -43,7 +44,7 @@ function requestOf({ config }: Services, gift: DemoGift, userId: string): GiftRe
     userId,
     email: gift.sponsor,
     displayName: null,
-    successUrl: `${siteOrigin(config)}/donate/success`,
-    cancelUrl: `${siteOrigin(config)}/donate/cancel`,
+    successUrl: siteOrigin(config) + paths.donateSuccess,
+    cancelUrl: siteOrigin(config) + paths.donateCancel,
   }
 }

@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../src/config.ts'
 import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
 import { digestOf, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
@@ -72,8 +73,8 @@ function requestOf({ config }: Services, support: DemoSupport, sponsorship: Spon
     userId: demoId(support.sponsor),
     email: support.sponsor,
     displayName: null,
-    successUrl: `${siteOrigin(config)}/donate/success`,
-    cancelUrl: `${siteOrigin(config)}/prospect/${sponsorship.prospectId}`,
+    successUrl: siteOrigin(config) + paths.donateSuccess,
+    cancelUrl: siteOrigin(config) + paths.prospect(sponsorship),
     sponsorship,
   }
 }

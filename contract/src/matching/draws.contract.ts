@@ -12,6 +12,7 @@ import {
   OwnOdds,
   SlotStory,
 } from './draws.ts'
+import { drawProofAddress } from './draw-proof.ts'
 import { Proof } from './tower-draw-proof.ts'
 import { VoidedDraw } from './voided-draw.ts'
 
@@ -128,7 +129,7 @@ export const drawEndpoints = {
   proof: endpoint({
     name: 'draws.proof',
     method: 'GET',
-    path: '/draws/:drawId/proof.json',
+    path: drawProofAddress,
     summary:
       'The published proof of a completed draw, enough for anyone to repeat it, or what a voided one would have drawn from.',
     access: 'public',

@@ -20,6 +20,3 @@ export type MonthlyGiftState = z.infer<typeof MonthlyGiftState>
 /** What its giver can do by the link in a receipt. */
 export const monthlyGiftActions = ['pause', 'resume', 'cancel'] as const
 export type MonthlyGiftAction = (typeof monthlyGiftActions)[number]
-
-/** The page the links of receipts open; the link's token is its query `link`. */
-export const monthlyGiftPath = '/monthly-gift'

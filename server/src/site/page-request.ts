@@ -1,22 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { stripUnknownParameters } from './open-addresses.ts'
 
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
  * page's action reads a plain HTML form by itself. The address is the one the browser used: actions
- * compare it with the form's origin. A request on behalf of everybody (`isShared`) asks for the whole page at the
- * site's own address, whatever host this visitor named and whoever counts the followers of the link.
+ * compare it with the form's origin. A request on behalf of everybody asks for the whole page at the
+ * `sharedPath` of the site's own address, whatever host this visitor named and whoever counts the followers of the link.
  */
-export function toWebRequest(
-  request: FastifyRequest,
-  siteOrigin: string,
-  { isShared = false }: { isShared?: boolean } = {},
-): Request {
+export function toWebRequest(request: FastifyRequest, siteOrigin: string, sharedPath?: string): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const address = isShared
-    ? `${siteOrigin}${stripUnknownParameters(request.url)}`
-    : addressOf(request, siteOrigin)
+  const isShared = sharedPath !== undefined
+  const address = isShared ? `${siteOrigin}${sharedPath}` : addressOf(request, siteOrigin)
   return new Request(address, {
     method: isShared ? 'GET' : request.method,
     headers: toHeaders(request),

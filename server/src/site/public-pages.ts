@@ -1,58 +1,21 @@
-import { programKeys } from '@tower/contract/money/giving.ts'
+import { listPages } from '@tower/contract/pages.ts'
 
-/** The addresses that are the same everywhere and worth finding. Those with an id are added from the database. */
-export const publicPages: readonly string[] = [
-  ...['/', '/programs', '/sponsor', '/sponsor/signup', '/sponsor/recent', '/draws', '/nominate-teacher'],
-  ...[
-    '/mission',
-    '/about',
-    '/events',
-    '/broadcasts',
-    '/gallery',
-    '/prospect',
-    '/partners',
-    '/partners/apply',
-    '/contact',
-  ],
-  ...programKeys.flatMap((key) => [`/programs/${key}`, `/programs/${key}/about`, `/${key}/donate`]),
-]
+/** What machines call; no page stands there. Everything below is meant as well. */
+const machineAddresses = ['/api/', '/.netlify/', '/auth/', '/webhooks/', '/sandbox/']
 
 /** Addresses that need a session, of one person only, or of no use to a stranger; everything below them as well. */
-const closedPages: readonly string[] = [
-  ...[
-    '/api/',
-    '/.netlify/',
-    '/auth',
-    '/webhooks/',
-    '/sandbox/',
-    '/dev',
-    '/login',
-    '/reset-password',
-    '/welcome',
-  ],
-  ...[
-    '/account',
-    '/admin',
-    '/portal/',
-    '/teacher/',
-    '/sponsor/dashboard',
-    '/sponsor/giving',
-    '/sponsor/wallet',
-  ],
-  ...[
-    '/sponsor/portal',
-    '/sponsor/start',
-    '/checkout',
-    '/confirm-classroom',
-    '/confirm-nomination',
-    '/monthly-gift',
-  ],
-  ...['/donate/success', '/donate/cancel', '/contact/thanks'],
-]
+function listClosedAddresses(): string[] {
+  const pages = listPages()
+    .filter((page) => !page.public)
+    .map(({ address }) => address.replace(/\/[:*].*$/, ''))
+  const closed = [...machineAddresses, ...pages]
+  const isBelow = (path: string) => closed.some((above) => above !== path && path.startsWith(above))
+  return closed.filter((path) => !isBelow(path))
+}
 
 /** What robots may visit. */
 export function writeRobots(origin: string): string {
-  const lines = ['User-agent: *', ...closedPages.map((path) => `Disallow: ${path}`)]
+  const lines = ['User-agent: *', ...listClosedAddresses().map((path) => `Disallow: ${path}`)]
   return [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 

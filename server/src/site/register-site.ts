@@ -12,7 +12,7 @@ import { createPageCache, type PageCache, type CacheLimits } from './page-cache.
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { isSharedRequest, namesOneOfMany, stripUnknownParameters } from './open-addresses.ts'
+import { findSharedPath, namesOneOfMany } from './open-addresses.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -113,18 +113,19 @@ type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<ShownPage>
 function createShow({ answerPage, nameVariant }: Build, cache: PageCache, options: SiteOptions): Show {
   const countRendering = limitRendering(options.renderingsPerMinute ?? defaultRenderingsPerMinute)
   return (request, reply) => {
-    const isShared = isSharedRequest(request)
+    const sharedPath = findSharedPath(request)
     const parts: PageParts = {
       call: options.callFor?.(request) ?? options.call,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
-      render: (tools) => answerPage(toWebRequest(request, options.site.origin, { isShared }), tools),
+      render: (tools) => answerPage(toWebRequest(request, options.site.origin, sharedPath), tools),
       // The few pages that have one address each stay open to whoever asked for too many others.
-      count: () => void ((!isShared || namesOneOfMany(request)) && countRendering(request, reply)),
+      count: () =>
+        void ((sharedPath === undefined || namesOneOfMany(sharedPath)) && countRendering(request, reply)),
     }
-    if (!isShared) return renderPage(parts)
+    if (sharedPath === undefined) return renderPage(parts)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(cache, `${stripUnknownParameters(request.url)} ${variant}`, parts)
+    return sharePage(cache, `${sharedPath} ${variant}`, parts)
   }
 }
 

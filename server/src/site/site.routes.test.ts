@@ -1,4 +1,5 @@
-import { publicPages } from './public-pages.ts'
+import { programKeys } from '@tower/contract/money/giving.ts'
+import { listPages } from '@tower/contract/pages.ts'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
@@ -32,19 +33,27 @@ test('the sitemap names public pages and one share page of each confirmed classr
   const { body, headers } = await app.inject('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual([...publicPages, `/t/${newest}`].map((path) => `http://tower.test${path}`))
+  const expected = [
+    ...listPages()
+      .filter(({ inSitemap, address }) => inSitemap && !address.includes(':'))
+      .map(({ address }) => address),
+    ...programKeys.flatMap((key) => [`/programs/${key}`, `/programs/${key}/about`, `/${key}/donate`]),
+    `/t/${newest}`,
+  ]
+  expect(listed.sort()).toEqual([...new Set(expected)].map((path) => `http://tower.test${path}`).sort())
   for (const code of [older, waiting]) expect(body).not.toContain(code)
 })
 
 test('robots are kept from portals, sign-in and tools, and shown the sitemap', async () => {
   const { app } = await testApp()
   const { body } = await app.inject('/robots.txt')
-  for (const path of ['/portal/', '/admin', '/auth', '/login', '/dev', '/account']) {
+  for (const path of ['/portal/sponsor', '/admin', '/auth/', '/login', '/dev', '/account']) {
     expect(body).toContain(`Disallow: ${path}\n`)
   }
   expect(body).toContain('Sitemap: http://tower.test/sitemap.xml')
   const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
-  for (const page of [...publicPages, '/t/PT-ABC234', '/s/somebody', '/og/page/home']) {
+  const open = listPages().filter((page) => page.public)
+  for (const page of [...open.map(({ address }) => address), '/og/page/home']) {
     expect(
       closed.filter((path) => page.startsWith(path)),
       page,

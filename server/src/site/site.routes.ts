@@ -1,4 +1,5 @@
 import { siteEndpoints } from '@tower/contract/outreach/site.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import { siteOrigin } from '../config.ts'
@@ -47,7 +48,7 @@ export function siteRoutes(serve: Serve, services: Services): void {
       send(reply, describeDraw((await readDraw(services, params)).draw, query.lang)),
     shareQr: async ({ params, reply }) => {
       await resolveShareLink(services, params)
-      return sendFile(reply, 'image/svg+xml', renderSVG(`${origin()}/t/${params.code}`, { border: 1 }))
+      return sendFile(reply, 'image/svg+xml', renderSVG(origin() + paths.teacherShare(params), { border: 1 }))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { classroomProgram, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Wrap } from '../ui/section/section.tsx'
@@ -21,7 +21,7 @@ export function SiteFooter() {
       title: footer.give,
       links: [
         { to: paths.programs, label: footer.programs },
-        { to: paths.programAbout(classroomProgram), label: footer.sponsorClassroom },
+        { to: paths.classroomAbout, label: footer.sponsorClassroom },
         { to: paths.prospects, label: footer.prospects },
         { to: paths.draws, label: footer.recentDraws },
       ],

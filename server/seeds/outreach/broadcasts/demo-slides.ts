@@ -1,4 +1,5 @@
 import type { BroadcastKind, BroadcastTransition } from '@tower/contract/outreach/broadcasts.ts'
+import { paths } from '@tower/contract/pages.ts'
 
 export type DemoSlide = {
   title: string
@@ -19,21 +20,21 @@ export const demoSlides: readonly DemoSlide[] = [
     transition: 'fade',
     seconds: 12,
     pin: true,
-    link: { label: 'See the proof', to: '/draws' },
+    link: { label: 'See the proof', to: paths.draws },
   },
   {
     title: 'Classrooms',
     kind: 'class_fill',
     transition: 'slide',
     seconds: 10,
-    link: { label: 'Nominate a classroom', to: '/nominate-teacher' },
+    link: { label: 'Nominate a classroom', to: paths.nominateTeacher },
   },
   {
     title: 'Gifts',
     kind: 'donations',
     transition: 'zoom',
     seconds: 8,
-    link: { label: 'Add a block', to: '/sponsor-classroom/donate' },
+    link: { label: 'Add a block', to: paths.programDonate({ programId: 'sponsor-classroom' }) },
   },
   {
     // What staff write stands on pages of both languages as it is.
@@ -42,7 +43,7 @@ export const demoSlides: readonly DemoSlide[] = [
     body: 'Come and set a block with us; the date is made up. / Ven a poner un bloque con nosotros; la fecha es inventada.',
     transition: 'marquee',
     seconds: 10,
-    link: { label: 'Events · Eventos', to: '/events' },
+    link: { label: 'Events · Eventos', to: paths.events },
     media: '/story/tower.webp',
   },
 ]

@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+
 export type DemoStory = StoryWords & { image: string; link: string; spanish: StoryWords }
 
 type StoryWords = { title: string; summary: string; imageAlt: string }
@@ -9,7 +11,7 @@ export const demoStories: readonly DemoStory[] = [
     summary: 'Ms. Demo-Núñez, Room 12, Ruskin Elementary (sample story)',
     image: '/story/rug.webp',
     imageAlt: 'Drawing: a teacher and four children around a reading rug.',
-    link: '/draws',
+    link: paths.draws,
     spanish: {
       title: '«Pedimos una alfombra. Se convirtió en el lugar donde todos quieren leer.»',
       summary: 'Sra. Demo-Núñez, Room 12, Ruskin Elementary (historia de ejemplo)',
@@ -21,7 +23,7 @@ export const demoStories: readonly DemoStory[] = [
     summary: 'Mr. Demo-Okafor, Maker Corner, Lakota Day School (sample story)',
     image: '/story/tower.webp',
     imageAlt: 'Drawing: two children build a block tower in front of a chalkboard.',
-    link: '/programs/sponsor-classroom/about',
+    link: paths.classroomAbout,
     spanish: {
       title: '«Midieron dos veces, discutieron una, y la torre quedó en pie.»',
       summary: 'Sr. Demo-Okafor, Maker Corner, Lakota Day School (historia de ejemplo)',
@@ -33,7 +35,7 @@ export const demoStories: readonly DemoStory[] = [
     summary: 'Ms. Demo-Park, Aula 5, Escuela Los Pinos (sample story)',
     image: '/story/garden.webp',
     imageAlt: 'Drawing: two children water young plants together.',
-    link: '/mission',
+    link: paths.mission,
     spanish: {
       title: '«El huerto era para ciencias. Ahora lo riega toda la calle.»',
       summary: 'Sra. Demo-Park, Aula 5, Escuela Los Pinos (historia de ejemplo)',

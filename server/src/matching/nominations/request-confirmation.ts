@@ -1,4 +1,5 @@
 import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching/nominations.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -38,7 +39,7 @@ export async function requestConfirmation(services: Services, request: RequestCo
       template: 'classroom_confirmation',
       params: {
         classroomName: classroom.name,
-        url: `${siteOrigin(services.config)}/confirm-classroom?token=${token}`,
+        url: `${siteOrigin(services.config)}${paths.confirmClassroom}?token=${token}`,
       },
     })
   })

@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -44,7 +45,7 @@ export async function sendNominationLink(
     dedupeKey: `nomination-link:${linkId}`,
     to: email,
     template: 'nomination_confirmation',
-    params: { classroomName, url: `${siteOrigin(services.config)}/confirm-nomination?token=${token}` },
+    params: { classroomName, url: `${siteOrigin(services.config)}${paths.confirmNomination}?token=${token}` },
     ...(locale && { locale }),
   })
 }

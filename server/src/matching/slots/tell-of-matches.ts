@@ -1,4 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { queueMails, type QueuedMail } from '../../mail/queue-mail.ts'
@@ -88,8 +89,8 @@ function matchMailsFrom(origin: string) {
       classroomName: classroom.name,
       slotNumber: slot.number,
       how: match.how,
-      drawUrl: match.drawId ? `${origin}/draws/${match.drawId}` : null,
-      portalUrl: `${origin}${reader === 'teacher' ? '/portal/teacher' : '/sponsor/dashboard'}`,
+      drawUrl: match.drawId ? origin + paths.draw({ drawId: match.drawId }) : null,
+      portalUrl: origin + (reader === 'teacher' ? paths.teacherPortal : paths.sponsorDashboard),
     },
   })
 }

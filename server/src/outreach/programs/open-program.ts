@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
@@ -23,7 +24,7 @@ export function openProgram(
       throw new Refusal(isOpen ? 'programs.already_open' : 'giving.unknown_program')
     }
     const interests = await takeInterests(tx, programId)
-    const params = { name: program.name, path: `/programs/${program.slug}` }
+    const params = { name: program.name, path: paths.program({ programId: program.slug }) }
     for (let start = 0; start < interests.length; start += mailsAtOnce) {
       const mails = interests.slice(start, start + mailsAtOnce).map(({ email, locale }) => ({
         ...{ dedupeKey: `program-open:${programId}:${email}`, to: email },

@@ -1,4 +1,5 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Actor } from '../../http/actor.ts'
 import { readGiver } from '../../money/giving/checkouts/read-gift-request.ts'
@@ -31,7 +32,7 @@ export async function checkoutBySponsorLink(
     await services.database.transaction((tx) =>
       nameSponsorRequest(tx, { requestId, displayName, at: services.clock.now() }),
     )
-  const sponsorPage = `${siteOrigin(services.config)}/sponsor`
+  const sponsorPage = siteOrigin(services.config) + paths.sponsor
   const today = services.clock.now().toISOString().slice(0, 10)
   const { url } = await startCheckout(services, {
     request: {

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@tower/contract/errors.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
@@ -69,7 +70,7 @@ function mailLink(
     dedupeKey: `sponsor-link:${linkId}`,
     to: email,
     template: 'sponsor_link',
-    params: { url: `${siteOrigin(config)}/sponsor/start?link=${token}` },
+    params: { url: `${siteOrigin(config)}${paths.sponsorStart}?link=${token}` },
     locale,
   })
 }

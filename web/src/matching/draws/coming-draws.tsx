@@ -27,7 +27,7 @@ export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
             <span>{fillCounted(list.capacity, draw.capacity, language)}</span>
           </div>
           <SealedFacts items={[{ name: list.sealedSeed, hash: draw.seed_hash }]} />
-          <GoLink to={paths.draw(draw.id)}>{list.open}</GoLink>
+          <GoLink to={paths.draw({ drawId: draw.id })}>{list.open}</GoLink>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function GivenSlots({ slots }: { slots: readonly GivenSlot[] }) {
       head: heads.slot,
       cell: ({ number, given_on }) => (
         <div>
-          <Link to={paths.slotStory(number)} className={styles.name}>
+          <Link to={paths.slotStory({ number })} className={styles.name}>
             {fillText(given.slot, { number })}
           </Link>
           {/* Noon, so that no time zone makes another day of it. */}

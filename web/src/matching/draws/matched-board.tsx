@@ -27,7 +27,7 @@ export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
           <h2 id="last-matched">{matched.title}</h2>
           {matches?.draw && <DrawLine draw={matches.draw} />}
         </div>
-        {matches?.draw && <GoLink to={paths.draw(matches.draw.id)}>{matched.check}</GoLink>}
+        {matches?.draw && <GoLink to={paths.draw({ drawId: matches.draw.id })}>{matched.check}</GoLink>}
       </div>
       {matches === undefined && <BoardLine>{matched.failed}</BoardLine>}
       {matches?.items.length === 0 && <BoardLine>{matched.none}</BoardLine>}
@@ -93,7 +93,7 @@ function NextDraw({ draw }: { draw: DrawSummary | undefined }) {
             : matched.noNext}
         </span>
       </p>
-      <GoLink to={draw ? paths.draw(draw.id) : paths.draws}>{matched.howItWorks}</GoLink>
+      <GoLink to={draw ? paths.draw({ drawId: draw.id }) : paths.draws}>{matched.howItWorks}</GoLink>
     </div>
   )
 }

@@ -28,7 +28,7 @@ function MatchedClassroom({ pick }: { pick: DrawPick }) {
   const { classrooms } = useTexts('draws').one
   const language = useLanguage()
   const slot = (
-    <Link to={paths.slotStory(pick.slot_number)}>
+    <Link to={paths.slotStory({ number: pick.slot_number })}>
       {fillText(classrooms.slot, { number: pick.slot_number })}
     </Link>
   )

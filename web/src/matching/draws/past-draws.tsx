@@ -1,3 +1,4 @@
+import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -19,7 +20,7 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
       head: heads.draw,
       cell: (draw) => (
         <div>
-          <Link to={paths.draw(draw.id)} className={styles.name}>
+          <Link to={paths.draw({ drawId: draw.id })} className={styles.name}>
             {drawName(draw, one.title, language)}
           </Link>
           <div className={styles.when}>
@@ -40,7 +41,7 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
 function ProofLink({ draw }: { draw: DrawSummary }) {
   const { list } = useTexts('draws')
   return (
-    <a href={paths.drawProof(draw.id)} className={styles.proof}>
+    <a href={drawProofPath(draw.id)} className={styles.proof}>
       {list.proof}
     </a>
   )

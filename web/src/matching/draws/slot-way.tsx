@@ -65,7 +65,7 @@ function useDrawWords({ draw }: Slot): Words {
   if (!draw) return { title: '', detail: null }
   const { pick } = draw
   const day = showTime(draw.slot_starts, 'date', language)
-  const link = <GoLink to={paths.draw(draw.id)}>{texts.seeDraw}</GoLink>
+  const link = <GoLink to={paths.draw({ drawId: draw.id })}>{texts.seeDraw}</GoLink>
   if (!pick) return { title: fillText(texts.drawnHidden, { day }), detail: link }
   const note = { weight: pick.weight, total: pick.remaining_weight, classrooms: draw.entries_count }
   return {

@@ -100,7 +100,10 @@ function useStepWords(slot: OwnSlot): Record<SlotPathStep['name'], Pick<SlotStep
     minted: { title: texts.minted, detail: fillText(texts.mintedDetail, { number: slot.number }) },
     chosen: isMatched
       ? slot.draw_id
-        ? { title: texts.inDraw, detail: <Link to={paths.draw(slot.draw_id)}>{texts.inDrawDetail}</Link> }
+        ? {
+            title: texts.inDraw,
+            detail: <Link to={paths.draw({ drawId: slot.draw_id })}>{texts.inDrawDetail}</Link>,
+          }
         : { title: texts.designated, detail: texts.designatedDetail }
       : slot.state === 'waiting'
         ? { title: texts.waitsForDraw, detail: <Link to={paths.draws}>{texts.waitsDetail}</Link> }

@@ -93,10 +93,14 @@ function SlotWays({ slot }: { slot: Checkout['slot'] }) {
   const story = slot && fillText(texts.story, { number: slot.number })
   return (
     <p className={styles.action}>
-      <ButtonLink kind="primary" size="l" to={slot?.classroom ? paths.slotStory(slot.number) : paths.draws}>
+      <ButtonLink
+        kind="primary"
+        size="l"
+        to={slot?.classroom ? paths.slotStory({ number: slot.number }) : paths.draws}
+      >
         {slot?.classroom ? story : texts.draws}
       </ButtonLink>
-      {slot && !slot.classroom && <GoLink to={paths.slotStory(slot.number)}>{story}</GoLink>}
+      {slot && !slot.classroom && <GoLink to={paths.slotStory({ number: slot.number })}>{story}</GoLink>}
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function giftToAthlete(
     // First name and initial stay on one line.
     name: prospect?.name.replaceAll(' ', '\u00a0') ?? texts.hidden,
     often: monthly ? 'monthly' : 'once',
-    page: prospect ? paths.prospect(prospect.id) : paths.prospects,
+    page: prospect ? paths.prospect({ prospectId: prospect.id }) : paths.prospects,
     isNamed: prospect !== null,
   }
 }

@@ -22,7 +22,7 @@ export function ProspectCard({ prospect }: { prospect: ListedProspect }) {
       <AthleteAvatar prospect={prospect} className={styles.avatar} />
       <div className={styles.words}>
         <h2>
-          <Link to={paths.prospect(prospect.id)}>{nameOf(prospect)}</Link>
+          <Link to={paths.prospect({ prospectId: prospect.id })}>{nameOf(prospect)}</Link>
         </h2>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         {prospect.headline && <p className={styles.headline}>{prospect.headline}</p>}

@@ -129,7 +129,7 @@ function Outcome({ outcome }: { outcome: RunOutcome }) {
     return <Notice tone="info">{fillText(words, { name, time })}</Notice>
   }
   return (
-    <Notice tone="success" action={<Link to={paths.draw(draw.id)}>{upcoming.result}</Link>}>
+    <Notice tone="success" action={<Link to={paths.draw({ drawId: draw.id })}>{upcoming.result}</Link>}>
       {fillCounted(upcoming.assigned, assigned, language, { name })}
     </Notice>
   )

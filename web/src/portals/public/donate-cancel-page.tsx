@@ -28,7 +28,7 @@ async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSe
   return {
     name: nameOf(found.prospect),
     often: search.get('frequency') === 'monthly' ? ('monthly' as const) : ('once' as const),
-    back: `${paths.prospect(found.prospect.id)}?${pick(search, ['frequency', 'amount', 'goal'])}`,
+    back: `${paths.prospect({ prospectId: found.prospect.id })}?${pick(search, ['frequency', 'amount', 'goal'])}`,
   }
 }
 
@@ -36,7 +36,7 @@ async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSe
 function findWayBack(search: URLSearchParams): string {
   const program = findProgramKey(search.get('program') ?? undefined)
   if (!program) return donateToClassroom
-  return `${paths.programDonate(program)}?${pick(search, ['dest', 'amount', 'code'])}`
+  return `${paths.programDonate({ programId: program })}?${pick(search, ['dest', 'amount', 'code'])}`
 }
 
 function pick(search: URLSearchParams, names: readonly string[]): URLSearchParams {

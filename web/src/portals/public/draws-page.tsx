@@ -141,7 +141,7 @@ function FollowSlot({ number }: { number: number }) {
     <div className={styles.follow}>
       <h3>{follow.title}</h3>
       <p>{follow.lead}</p>
-      <GoLink to={paths.slotStory(number)}>{fillText(follow.open, { number })}</GoLink>
+      <GoLink to={paths.slotStory({ number })}>{fillText(follow.open, { number })}</GoLink>
     </div>
   )
 }

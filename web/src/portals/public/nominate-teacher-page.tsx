@@ -58,7 +58,7 @@ export default function NominateTeacherPage() {
               <p className={styles.quiet}>{text}</p>
             </section>
           ))}
-          <GoLink to={`${paths.programAbout('sponsor-classroom')}#nominate`}>{texts.classroom}</GoLink>
+          <GoLink to={`${paths.classroomAbout}#nominate`}>{texts.classroom}</GoLink>
         </div>
       </div>
     </Wrap>

@@ -77,7 +77,7 @@ export default function ProgramAboutPage() {
           </p>
           <p className={styles.description}>{description}</p>
           <p className={styles.ways}>
-            <ButtonLink kind="primary" size="l" to={paths.programDonate(program.id)}>
+            <ButtonLink kind="primary" size="l" to={paths.programDonate({ programId: program.id })}>
               {texts.coming.donate}
             </ButtonLink>
             <GoLink to={paths.programs}>{texts.coming.others}</GoLink>

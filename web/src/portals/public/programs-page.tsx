@@ -106,15 +106,18 @@ function ProgramCard({ program }: { program: Program }) {
         <h2>{name}</h2>
         <p className={styles.about}>{description}</p>
         <p className={styles.links}>
-          <ButtonLink kind={isOpen ? 'primary' : 'second'} to={paths.programDonate(program.id)}>
+          <ButtonLink
+            kind={isOpen ? 'primary' : 'second'}
+            to={paths.programDonate({ programId: program.id })}
+          >
             {texts.donate}
             <span className="visually-hidden">: {name}</span>
           </ButtonLink>
-          <ButtonLink to={paths.programAbout(program.id)}>
+          <ButtonLink to={paths.programAbout({ programId: program.id })}>
             {texts.about}
             <span className="visually-hidden">: {name}</span>
           </ButtonLink>
-          <GoLink to={paths.program(program.id)}>{texts.details}</GoLink>
+          <GoLink to={paths.program({ programId: program.id })}>{texts.details}</GoLink>
         </p>
         {isOpen && <ClassroomDoors />}
       </div>

@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
+import { paths } from '../../paths.ts'
 import { SportFilter } from '../../people/prospects/sport-filter.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import type { TextsOf } from '../../texts/texts.ts'
@@ -57,7 +58,7 @@ export default function ProspectsPage() {
   useEffect(() => void (lastShown = page), [page])
   const texts = useTexts('prospects')
   const { state, location } = useNavigation()
-  const isLoading = state === 'loading' && location.pathname === '/prospect'
+  const isLoading = state === 'loading' && location.pathname === paths.prospects
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
   // One page has one address, however the handle was typed.
   const { handle: own } = found.profile
-  if (handle !== own) throw redirect(paths.sponsorProfile(own) + new URL(request.url).search, 301)
+  if (handle !== own) throw redirect(paths.sponsorProfile({ handle: own }) + new URL(request.url).search, 301)
   return data({ found, handle, texts })
 }
 
@@ -79,7 +79,7 @@ function NoProfile({ why, handle }: { why: 'missing' | 'failed'; handle: string 
       <ButtonLink
         kind="primary"
         size="l"
-        to={isFailed ? paths.sponsorProfile(encodeURIComponent(handle)) : paths.sponsor}
+        to={isFailed ? paths.sponsorProfile({ handle }) : paths.sponsor}
         reloadDocument={isFailed}
       >
         {isFailed ? words.failed.again : words.join}

@@ -21,8 +21,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const found = await findTeacher(call, code)
   if (typeof found === 'number') return data({ found, texts }, { status: found })
   // One page has one address, however the code was typed.
-  if (params.code !== code) throw redirect(paths.teacherShare(code) + new URL(request.url).search, 301)
-  const link = { code, address: `${site.origin}${paths.teacherShare(code)}` }
+  if (params.code !== code) throw redirect(paths.teacherShare({ code }) + new URL(request.url).search, 301)
+  const link = { code, address: `${site.origin}${paths.teacherShare({ code })}` }
   return data({ found: { item: found, link }, texts })
 }
 

@@ -3,6 +3,7 @@ import { maxGiftCents, slotPriceCents } from '@tower/contract/money.ts'
 import { destinations, programKeys, type Destination, type ProgramKey } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { feeCoverCents } from '@tower/contract/money/fee-cover.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin, type Config } from '../../../config.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -96,7 +97,7 @@ export function readReturns(
 ) {
   const origin = siteOrigin(config)
   return {
-    successUrl: withSessionId(readReturnAddress(success, origin, '/donate/success')),
-    cancelUrl: readReturnAddress(cancel, origin, '/donate/cancel'),
+    successUrl: withSessionId(readReturnAddress(success, origin, paths.donateSuccess)),
+    cancelUrl: readReturnAddress(cancel, origin, paths.donateCancel),
   }
 }

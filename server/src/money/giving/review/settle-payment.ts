@@ -1,4 +1,5 @@
 import type { Destination } from '@tower/contract/money/giving.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -68,8 +69,8 @@ async function writeRequest(
     classroomId,
     ...(await findGiver(tx, giver)),
     displayName: null,
-    successUrl: `${origin}/donate/success`,
-    cancelUrl: `${origin}/donate/cancel`,
+    successUrl: origin + paths.donateSuccess,
+    cancelUrl: origin + paths.donateCancel,
   }
   // A payment that came back after it was decided may be decided again: each time is a request of its own.
   const idempotencyKey = `review:${paymentId}:${services.random.uuid()}`

@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type MonthlyGiftEndedMailParams = {
@@ -20,7 +21,7 @@ export function monthlyGiftEndedMail(
       subject: texts.subject,
       heading: texts.heading,
       paragraphs: [texts.ended(amount), texts.given],
-      action: { label: texts.others, url: `${site.origin}/prospect` },
+      action: { label: texts.others, url: site.origin + paths.prospects },
     },
     site,
     locale,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { monthlyGiftPath } from '@tower/contract/money/sponsorships.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { z } from 'zod'
 
 /** A gift paused for a year can still be resumed by its last receipt. */
@@ -15,7 +15,7 @@ type Signed = { id: string; link_key: string }
 export function monthlyGiftLink(sponsorship: Signed, at: Date): string {
   const expiresAt = Math.floor((at.getTime() + validDays * dayMs) / 1000)
   const claim = `${sponsorship.id}.${expiresAt}`
-  return `${monthlyGiftPath}?link=${claim}.${sign(sponsorship.link_key, claim)}`
+  return `${paths.monthlyGift}?link=${claim}.${sign(sponsorship.link_key, claim)}`
 }
 
 export type Claim = { sponsorshipId: string; expiresAt: Date; claim: string; signature: string }

@@ -1,5 +1,6 @@
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import type { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { Config } from '../../../config.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { readGiftCents } from '../checkouts/gift-amount.ts'
@@ -33,5 +34,5 @@ function cancelAddress({ prospect_id, type, goal_id }: Body, amountCents: number
     amount: String(amountCents / 100),
     ...(goal_id && { goal: goal_id }),
   }
-  return `/donate/cancel?${new URLSearchParams(chosen).toString()}`
+  return `${paths.donateCancel}?${new URLSearchParams(chosen).toString()}`
 }

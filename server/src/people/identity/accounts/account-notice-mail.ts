@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 /** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
@@ -32,7 +33,7 @@ type Notice = { subject: string; heading: string; paragraphs: string[] }
 
 function noticeMail(notice: Notice, site: MailSite, locale: Language): RenderedMail {
   const { action } = wordsIn(locale)
-  return renderMail({ ...notice, action: { label: action, url: `${site.origin}/login` } }, site, locale)
+  return renderMail({ ...notice, action: { label: action, url: site.origin + paths.login } }, site, locale)
 }
 
 function wordsIn(locale: Language) {

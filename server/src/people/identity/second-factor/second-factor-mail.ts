@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
@@ -27,7 +28,7 @@ export function secondFactorMail(
       heading,
       paragraphs: [sentence],
       rows: [[texts.when, `${format.format(new Date(at))} UTC`]],
-      action: { label: texts.action, url: `${site.origin}/account` },
+      action: { label: texts.action, url: site.origin + paths.account },
       closing: [texts.closing],
     },
     site,

@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PaymentEvent } from '../payment-events.ts'
@@ -79,8 +80,8 @@ export function buildCheckoutRequest(differences: Partial<CheckoutRequest> = {})
     lines: [{ name: 'Sponsor Slot', amountCents: 80_000 }],
     currency: 'usd',
     customerEmail: 'dana@example.org',
-    successUrl: `${PUBLIC_ORIGIN}/donate/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${PUBLIC_ORIGIN}/donate/cancel`,
+    successUrl: `${PUBLIC_ORIGIN}${paths.donateSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${PUBLIC_ORIGIN}${paths.donateCancel}`,
     metadata: { program: 'classrooms' },
     idempotencyKey: 'key-1',
     ...differences,

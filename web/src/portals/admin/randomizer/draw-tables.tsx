@@ -1,3 +1,4 @@
+import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
 import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
@@ -44,7 +45,7 @@ export function PastTable({ draws }: TableProps) {
       head: past.proof,
       numeric: true,
       cell: ({ id }) => (
-        <a href={paths.drawProof(id)} className={styles.link}>
+        <a href={drawProofPath(id)} className={styles.link}>
           proof.json
         </a>
       ),
@@ -69,7 +70,7 @@ function useSharedColumns(): Column<AssignmentSlot>[] {
 function DrawLink({ draw }: { draw: AssignmentSlot }) {
   const name = useDrawName()
   return (
-    <Link to={paths.draw(draw.id)} className={styles.link}>
+    <Link to={paths.draw({ drawId: draw.id })} className={styles.link}>
       {name(draw)}
     </Link>
   )

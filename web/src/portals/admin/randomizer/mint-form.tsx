@@ -164,7 +164,7 @@ function Outcome({ minting }: { minting: ReturnType<typeof useMint> }) {
   const { receiver } = minting.variables
   const words = { number, name: nameOf(receiver), classroom: classroomOf(receiver) }
   return (
-    <Notice tone="success" action={<Link to={paths.slotStory(number)}>{mint.seeSlot}</Link>}>
+    <Notice tone="success" action={<Link to={paths.slotStory({ number })}>{mint.seeSlot}</Link>}>
       {fillText(mint.done, words)}
     </Notice>
   )

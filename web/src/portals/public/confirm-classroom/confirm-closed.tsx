@@ -1,4 +1,4 @@
-import { classroomProgram, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
@@ -24,7 +24,7 @@ export function ConfirmClosed({ state }: { state: 'used' | 'expired' | 'unknown'
             {texts.signIn}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="primary" size="l" to={`${paths.programAbout(classroomProgram)}#confirm`}>
+          <ButtonLink kind="primary" size="l" to={`${paths.classroomAbout}#confirm`}>
             {texts.askAgain}
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { classroomProgram, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
@@ -30,7 +30,7 @@ export function NominationOutcome({ outcome, classroom }: { outcome: Outcome; cl
             {confirm.draws}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="primary" size="l" to={paths.programAbout(classroomProgram)}>
+          <ButtonLink kind="primary" size="l" to={paths.classroomAbout}>
             {texts.again}
           </ButtonLink>
         )}

@@ -1,10 +1,10 @@
+import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
 import { Suspense, useMemo } from 'react'
 import type { PublishedDraw } from '../../../matching/draws/compare-published.ts'
 import { LateWeightFormula, MatchedClassrooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { isProven } from '../../../matching/draws/verification.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
-import { paths } from '../../../paths.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Section, SectionHead } from '../../../ui/section/section.tsx'
@@ -22,7 +22,7 @@ export function DrawResult({ found, page, title }: { found: LoadedDraw; page: nu
   const { draw, picks, classrooms } = found
   const published = usePublished(found)
   const { verification, run } = useVerification(
-    { drawId: draw.id, proofUrl: paths.drawProof(draw.id), published },
+    { drawId: draw.id, proofUrl: drawProofPath(draw.id), published },
     (draw.entries_count ?? 0) <= checkedUnasked,
   )
   const isVerified = isProven(verification)
@@ -33,7 +33,7 @@ export function DrawResult({ found, page, title }: { found: LoadedDraw; page: nu
       <Weights found={found} />
       {picks.length > 0 && <Rulers picks={picks} classrooms={classrooms} assigned={draw.assigned} />}
       {found.entries.length > 0 && <DrawEntriesSection found={found} page={page} />}
-      <VerifyBand proofUrl={paths.drawProof(draw.id)} verification={verification} onRun={() => void run()} />
+      <VerifyBand proofUrl={drawProofPath(draw.id)} verification={verification} onRun={() => void run()} />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
 import type { DrawNumber } from '@tower/contract/matching/draws.ts'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { SealedDraw } from '../../../matching/draws/sealed-facts.tsx'
 import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'
-import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
@@ -31,7 +31,7 @@ export default function SealedSection({ draw }: SealedSectionProps) {
       </div>
       {words.file && (
         <p>
-          <a href={paths.drawProof(draw.id)}>{words.file}</a>
+          <a href={drawProofPath(draw.id)}>{words.file}</a>
         </p>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classroomProgram, donateToClassroom, paths } from '../../../paths.ts'
+import { donateToClassroom, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
@@ -28,12 +28,16 @@ export function Network() {
         </div>
         <div className={styles.stack}>
           {coming.map(({ id, label, place }) => (
-            <Link key={id} to={paths.programAbout(id)} className={classNames(styles.block, place)}>
+            <Link
+              key={id}
+              to={paths.programAbout({ programId: id })}
+              className={classNames(styles.block, place)}
+            >
               <b>{label}</b>
               <span>{network.comingSoon}</span>
             </Link>
           ))}
-          <Link to={paths.programAbout(classroomProgram)} className={classNames(styles.block, styles.base)}>
+          <Link to={paths.classroomAbout} className={classNames(styles.block, styles.base)}>
             <b>{network.classroom}</b>
             <span>{network.active}</span>
             <Illustration scene="networkTower" label="" />

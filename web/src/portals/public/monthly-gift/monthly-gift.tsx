@@ -50,7 +50,9 @@ export function MonthlyGift({ gift, link, isAsking, changed, problem }: MonthlyG
         </Card>
       )}
       {gift.prospect && name && (
-        <GoLink to={paths.prospect(gift.prospect.id)}>{fillText(monthly.toProspect, { name })}</GoLink>
+        <GoLink to={paths.prospect({ prospectId: gift.prospect.id })}>
+          {fillText(monthly.toProspect, { name })}
+        </GoLink>
       )}
     </>
   )

@@ -94,7 +94,7 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
           {fault && box.faults[fault]}
         </p>
         <p className={styles.note}>{box.note}</p>
-        <GoLink to={paths.programDonate(programId)}>{box.more}</GoLink>
+        <GoLink to={paths.programDonate({ programId })}>{box.more}</GoLink>
       </Form>
     </Card>
   )

@@ -29,7 +29,7 @@ export async function giveToProgram(
   const refuse = (message: string, status: number): BoxAnswer => ({ message, typed, quick, status })
   const fault = findAmountFault(cents)
   if (fault || cents === undefined) return refuse(words.faults[fault ?? 'invalid'], 400)
-  const back = paths.program(program.id)
+  const back = paths.program({ programId: program.id })
   try {
     const body = {
       amount: cents / 100,

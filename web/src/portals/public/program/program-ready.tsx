@@ -60,7 +60,7 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
           <div className={styles.picture}>
             <Illustration scene={programScenes[program.key]} label={texts.pictures[program.key]} />
           </div>
-          <GoLink to={paths.programAbout(program.id)}>{texts.detail.about}</GoLink>
+          <GoLink to={paths.programAbout({ programId: program.id })}>{texts.detail.about}</GoLink>
         </div>
       </div>
     </Wrap>

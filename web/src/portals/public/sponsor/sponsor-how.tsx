@@ -1,4 +1,4 @@
-import { classroomProgram, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Section, SectionHead } from '../../../ui/section/section.tsx'
@@ -23,7 +23,7 @@ export function SponsorHow() {
       </ol>
       <p className={styles.onward}>
         <GoLink to={paths.draws}>{how.draws}</GoLink>
-        <GoLink to={paths.programAbout(classroomProgram)}>{how.about}</GoLink>
+        <GoLink to={paths.classroomAbout}>{how.about}</GoLink>
       </p>
     </Section>
   )

@@ -54,7 +54,7 @@ function How({ slot: { how, draw_id: drawId } }: { slot: Slot }) {
       {drawId && (
         <>
           {' · '}
-          <Link to={paths.draw(drawId)}>{slots.proof}</Link>
+          <Link to={paths.draw({ drawId })}>{slots.proof}</Link>
         </>
       )}
     </span>

@@ -71,7 +71,7 @@ function NextDraw({ draw }: { draw: TeacherOverview['next_draw'] }) {
         <DrawMoment at={draw.runs_at} />
         {new Date(draw.runs_at) <= new Date() && <p>{odds.due}</p>}
       </div>
-      <GoLink to={paths.draw(draw.id)}>{odds.open}</GoLink>
+      <GoLink to={paths.draw({ drawId: draw.id })}>{odds.open}</GoLink>
     </div>
   )
 }

@@ -86,7 +86,7 @@ function Code({ code, copy: copyLabel, page }: { code: string; copy: string; pag
         </Button>
       </p>
       <p className={styles.note}>{share.note}</p>
-      <ButtonLink block to={paths.teacherShare(code)}>
+      <ButtonLink block to={paths.teacherShare({ code })}>
         {page}
       </ButtonLink>
     </>

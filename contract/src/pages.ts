@@ -1,0 +1,145 @@
+import { fillAddress, type ParametersOf } from './address.ts'
+
+/** What routes, sitemap, page cache, mails and journeys know of a page. */
+export type Page = {
+  /** As the router writes it: `/draws/:drawId`. */
+  address: string
+  /** Robots may visit it: it needs no session, is nobody's own, and is of use to a stranger. */
+  public?: true
+  /** Everybody gets the same page, so it may be rendered once and shared for a moment. */
+  cacheable?: true
+  /** Search engines are told of it. Where it has parameters, `list-sitemap-paths.ts` says of which values. */
+  inSitemap?: true
+  /** The query parameters that it reads, besides those of every page. */
+  reads?: readonly string[]
+  /** An address of before that leads to another page, or shows it. */
+  sameAs?: string
+}
+
+/** Worth finding, and the same for everybody. */
+const open = { public: true, cacheable: true, inSitemap: true } as const
+/** Worth finding for whoever has the address, and the same for everybody. */
+const openByLink = { public: true, cacheable: true } as const
+
+const listReads = ['page', 'pageSize', 'q', 'sort'] as const
+const historyReads = [...listReads, 'actor', 'target', 'from', 'to'] as const
+const signInReads = ['next', 'redirect'] as const
+/** A mailed link brings a token; a provider that signs in elsewhere brings a session or a refusal. */
+const linkReads = [
+  ...signInReads,
+  ...['token', 'token_hash', 'type', 'access_token', 'refresh_token'],
+  ...['error', 'error_code', 'error_description'],
+] as const
+
+/** Query parameters that every page reads. */
+export const readByEveryPage = ['lang'] as const
+
+/** Every page of the product, once. */
+export const pages = {
+  home: { address: '/', ...open },
+  programs: { address: '/programs', ...open },
+  program: { address: '/programs/:programId', ...open, reads: ['amount', 'donation'] },
+  programAbout: { address: '/programs/:programId/about', ...open },
+  classroomAbout: {
+    address: '/programs/sponsor-classroom/about',
+    ...open,
+    reads: ['classroom', 'code'],
+  },
+  programDonate: {
+    address: '/:programId/donate',
+    ...open,
+    reads: ['amount', 'dest', 'classroom', 'code'],
+  },
+  donateSuccess: { address: '/donate/success', reads: ['session_id'] },
+  donateCancel: {
+    address: '/donate/cancel',
+    reads: ['program', 'dest', 'amount', 'code', 'prospect', 'frequency', 'goal'],
+  },
+  nominateTeacher: { address: '/nominate-teacher', ...open },
+  confirmClassroom: { address: '/confirm-classroom', reads: ['token'] },
+  confirmNomination: { address: '/confirm-nomination', reads: ['token'] },
+  teacherShare: { address: '/t/:code', ...open },
+  // Children's pages are never kept: what a guardian takes back is gone with the next request.
+  prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
+  prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
+  monthlyGift: { address: '/monthly-gift', reads: ['link', 'ask', 'changed'] },
+  gallery: { address: '/gallery', ...open },
+  events: { address: '/events', ...open },
+  broadcasts: { address: '/broadcasts', ...open },
+  mission: { address: '/mission', ...open },
+  about: { address: '/about', ...open },
+  contact: { address: '/contact', ...open },
+  contactThanks: { address: '/contact/thanks' },
+  partners: { address: '/partners', ...open },
+  partnersApply: { address: '/partners/apply', ...open },
+  draws: { address: '/draws', ...open, reads: ['page', 'given'] },
+  draw: { address: '/draws/:drawId', ...open, reads: ['page'] },
+  slotStory: { address: '/draws/slots/:number', ...openByLink },
+  sponsor: { address: '/sponsor', ...open, reads: ['code', 'status', 'session_id'] },
+  sponsorRecent: { address: '/sponsor/recent', ...open },
+  sponsorStart: { address: '/sponsor/start', reads: ['link'] },
+  sponsorSignup: { address: '/sponsor/signup', ...open },
+  sponsorProfile: { address: '/s/:handle', ...openByLink },
+  checkout: { address: '/checkout', sameAs: 'sponsor' },
+  developer: { address: '/dev' },
+  login: {
+    address: '/login',
+    reads: [...signInReads, 'role', 'required', 'toastRole', 'current', 'notice'],
+  },
+  loginVerify: { address: '/login/verify', reads: signInReads },
+  authCallback: { address: '/auth/callback', reads: linkReads },
+  resetPassword: { address: '/reset-password', reads: linkReads },
+  welcome: { address: '/welcome' },
+  account: { address: '/account', reads: ['saved'] },
+  sponsorPortal: { address: '/portal/sponsor/*', sameAs: 'sponsorDashboard' },
+  sponsorPortalBefore: { address: '/sponsor/portal', sameAs: 'sponsorDashboard' },
+  sponsorDashboard: { address: '/sponsor/dashboard' },
+  sponsorGiving: { address: '/sponsor/giving' },
+  sponsorWallet: { address: '/sponsor/wallet' },
+  sponsorCredits: { address: '/portal/sponsor/credits' },
+  teacherPortal: { address: '/portal/teacher' },
+  teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal' },
+  prospectPortal: { address: '/portal/prospect' },
+  admin: { address: '/admin' },
+  adminDashboard: { address: '/admin/dashboard', sameAs: 'admin' },
+  adminPortal: { address: '/portal/admin', sameAs: 'admin' },
+  adminRandomizer: { address: '/admin/randomizer', reads: ['page'] },
+  adminDefense: { address: '/admin/defense', reads: ['page', 'reason'] },
+  adminNotifications: { address: '/admin/notifications', reads: ['page'] },
+  adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'] },
+  adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'] },
+  adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'] },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** The names of the pages of which a fact holds. */
+export type PagesThatAre<Fact extends 'public' | 'cacheable' | 'inSitemap'> = {
+  [Name in PageName]: (typeof pages)[Name] extends Record<Fact, true> ? Name : never
+}[PageName]
+
+/** The addresses of pages, as the router writes them. */
+export type PageAddress<Name extends PageName = PageName> = (typeof pages)[Name]['address']
+
+/** Every page, without the name that the code calls it by. */
+export function listPages(): readonly Page[] {
+  return Object.values(pages)
+}
+
+type PathTo<Address extends string> = [ParametersOf<Address>] extends [never]
+  ? Address extends `${infer Fixed}/*`
+    ? Fixed
+    : Address
+  : (values: Record<ParametersOf<Address>, string | number>) => string
+
+type Paths = { readonly [Name in PageName]: PathTo<PageAddress<Name>> }
+
+/** The way to each page: `paths.draws`, `paths.draw({ drawId })`. Links, mails and redirects take it from here. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { address }]) => [
+    name,
+    address.includes(':')
+      ? (values: Record<string, string>) => fillAddress<string>(address, values)
+      : address.replace('/*', ''),
+  ]),
+) as Paths
