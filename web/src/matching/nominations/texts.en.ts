@@ -98,7 +98,7 @@ export const nominations = {
         },
         {
           title: 'Matched by a weighted draw',
-          text: 'More nominations and earlier draws without luck give a classroom more weight. The result can be re-run by anyone.',
+          text: 'More confirmed nominations, and earlier draws without luck, give a classroom more weight. The result can be re-run by anyone.',
         },
       ],
       draws: 'See the draws',
@@ -126,7 +126,10 @@ export const nominations = {
     next: 'What comes next',
     steps: [
       { title: 'Sign in', text: 'Use the same school address. We email you a link and a six-digit code.' },
-      { title: 'Share your code', text: 'Families who nominate the classroom give it more weight.' },
+      {
+        title: 'Share your code',
+        text: 'Each family that nominates the classroom and confirms by mail gives it more weight.',
+      },
       {
         title: 'Wait for the draw',
         text: 'When your classroom is matched, $800 land in your budget and we email you.',

@@ -100,7 +100,7 @@ export const nominations = {
         },
         {
           title: 'Asignada en un sorteo con pesos',
-          text: 'Más nominaciones, y sorteos anteriores sin suerte, dan más peso a un aula. Cualquiera puede repetir el resultado.',
+          text: 'Más nominaciones confirmadas, y sorteos anteriores sin suerte, dan más peso a un aula. Cualquiera puede repetir el resultado.',
         },
       ],
       draws: 'Ver los sorteos',
@@ -132,7 +132,10 @@ export const nominations = {
         title: 'Inicia sesión',
         text: 'Usa el mismo correo escolar. Te enviamos un enlace y un código de seis dígitos.',
       },
-      { title: 'Comparte tu código', text: 'Las familias que nominan el aula le dan más peso.' },
+      {
+        title: 'Comparte tu código',
+        text: 'Cada familia que nomina el aula y lo confirma por correo le da más peso.',
+      },
       {
         title: 'Espera el sorteo',
         text: 'Cuando se asigne tu aula, $800 llegan a tu presupuesto y te avisamos por correo.',

@@ -173,7 +173,7 @@ export const giving = {
         {
           question: 'Who chooses the classroom?',
           answer:
-            'A weighted draw. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that classroom instead.',
+            'A weighted draw: each nomination that its mailbox confirmed counts in full, the others a little. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that classroom instead.',
         },
         {
           question: 'Does covering the card fee count?',
@@ -232,7 +232,7 @@ export const giving = {
         },
         {
           title: 'A weighted draw',
-          text: 'Confirmed classrooms enter, each with the weight its neighbors gave it. Seed and entries are public, so anyone can check the result.',
+          text: 'Confirmed classrooms enter, each with the weight its neighbors gave it. A nomination counts in full once its mailbox confirmed it, before that a little. Seed and entries are public, so anyone can check the result.',
         },
         {
           title: 'The classroom spends it',

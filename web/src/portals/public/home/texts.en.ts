@@ -23,7 +23,7 @@ export const home = {
       },
       {
         title: 'Draw',
-        text: 'On a set date, confirmed classrooms enter. More nominations, more weight. Anyone can re-run the result.',
+        text: 'On a set date, confirmed classrooms enter. Each nomination confirmed by mail adds weight, the others a little. Anyone can re-run the result.',
       },
       {
         title: 'Follow',

@@ -29,7 +29,7 @@ export const home = {
       },
       {
         title: 'Sortear',
-        text: 'En una fecha fija entran las aulas confirmadas. Más nominaciones, más peso. Cualquiera puede repetir el resultado.',
+        text: 'En una fecha fija entran las aulas confirmadas. Cada nominación confirmada por correo suma peso; las demás, un poco. Cualquiera puede repetir el resultado.',
       },
       {
         title: 'Seguir',
