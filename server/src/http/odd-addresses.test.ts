@@ -34,3 +34,14 @@ test('every answer of a site with HTTPS says that it is reached by nothing else'
   const plain = await buildSite(await testServices({ database: services.database }), countingPage())
   expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
 })
+
+test('whoever follows a link that was cut off in the middle of a character sees a page with a way on, and a program our words', async () => {
+  const { app } = await buildSite(await testServices(), countingPage())
+  const ask = (accept: string) => app.inject({ url: '/t/PT-100%', headers: { accept } })
+  const seen = await ask('text/html,application/xhtml+xml,*/*;q=0.8')
+  expect(seen.statusCode).toBe(400)
+  expect(seen.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(seen.body).toContain('<a href="/">Go to the home page</a>')
+  expect(seen.body).toContain('No hay ninguna página en esta dirección')
+  expect((await ask('*/*')).json()).toMatchObject({ code: 'request.invalid' })
+})

@@ -9,6 +9,7 @@ import { strictTransport } from './strict-transport.ts'
 import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
 import { boundPipelines } from './bound-pipelines.ts'
 import { logAnswers } from './log-answers.ts'
+import { refuseAddress } from './refuse-address.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -28,7 +29,7 @@ export async function openServer({
     // Only the hops that the operator runs may say where a request comes from.
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     // Addresses the router itself refuses answer in our words, too.
-    frameworkErrors: writeFailure,
+    frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     // A slow body is cut off only when the headers' limit is below the request's.
