@@ -13,6 +13,7 @@ export const refusals = {
   'request.rate_limited': 'Demasiadas solicitudes. Vuelve a intentarlo en {minutes} min.',
   'giving.too_many_starts':
     'Desde esta red se iniciaron muchos pagos que no se completaron. Vuelve a intentarlo en {minutes} min.',
+  'server.unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
   'request.mail_limited':
     'Se pidieron demasiados correos para esta dirección. Espera unos minutos e inténtalo de nuevo.',
 } as const satisfies Translated<typeof source>

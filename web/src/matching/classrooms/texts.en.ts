@@ -27,5 +27,6 @@ export const classrooms = {
     'classrooms.code_not_found': classroomErrors['classrooms.code_not_found'].sentence,
     'classrooms.code_closed': classroomErrors['classrooms.code_closed'].sentence,
     'request.rate_limited': 'Too many requests. Please try again later.',
+    'server.unavailable': 'The service is not available right now. Please try again shortly.',
   },
 } as const

@@ -28,5 +28,7 @@ export const classrooms = {
     'classrooms.code_not_found': 'No encontrado',
     'classrooms.code_closed': 'El código no existe o ya no está activo.',
     'request.rate_limited': 'Demasiadas solicitudes. Inténtalo más tarde.',
+    'server.unavailable':
+      'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
   },
 } satisfies Translated<typeof source>

@@ -116,6 +116,17 @@ describe.each(Object.entries(forms))('%s', (_, { typed, send }) => {
   })
 })
 
+test.each(Object.entries(forms))(
+  '%s sent while the database is away says in Spanish that it may be sent again shortly',
+  async (_, { typed, send }) => {
+    const form = new FormData()
+    for (const [name, text] of Object.entries(typed)) form.set(name, text)
+    const away = new CallError(503, 'The service is not available right now.', 'server.unavailable')
+    const answer = JSON.stringify(await send(() => Promise.reject(away), form, dictionaries.es))
+    expect(answer).toContain(dictionaries.es.refusals['server.unavailable'])
+  },
+)
+
 test('a quick amount of the program box is chosen again after a refusal', async () => {
   const form = new FormData()
   form.set('quick', '5000')
