@@ -38,6 +38,15 @@ test('cards turned down on a payment page that stays open raise the guard for sm
   expect(await shop.ask(80_000)).toBe(200)
 })
 
+test('many cards turned down raise the guard for every amount, so that trying them with larger ones is no way past it', async () => {
+  const shop = await buildShop()
+  const sessionId = await shop.startGift({ amountCents: 1_001 })
+  await tryCards(shop, sessionId, 23)
+  expect(await shop.ask(1_001)).toBe(200)
+  await tryCards(shop, sessionId, 1)
+  expect(await shop.ask(1_001)).toBe(403)
+})
+
 test('cards turned down raise the guard for small gifts to a classroom as well', async () => {
   const shop = await buildShop()
   const classroom = await buildClassroom(shop.services.database, { teacherEmail: 'teacher@school.edu' })

@@ -1,7 +1,8 @@
-import { answerHeader, puzzleBits, puzzleHeader } from '@tower/contract/oversight/defense-puzzle.ts'
+import { answerHeader, puzzleHeader } from '@tower/contract/oversight/defense-puzzle.ts'
 import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Actor } from '../../http/actor.ts'
 import { handOutPuzzles } from '../../http/challenge-visitor.ts'
 import { createChallenges } from '../../http/challenge.ts'
 import { networkOf } from '../../http/network-of.ts'
@@ -13,6 +14,7 @@ import { createNetworkFormCount } from './count-network-forms.ts'
 import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
 import type { OpenCall } from './open-call.ts'
+import type { Starter } from './unpaid-starts.queries.ts'
 import { createVelocity, readAttempt, type Attempt, type Velocity } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
@@ -79,12 +81,12 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
     if (guarded === undefined) return
     const networkHash = hashOf(networkOf(request.ip))
     if (guarded.guard === 'pays') request.networkHash = networkHash
+    const attempt = readAttempt(guarded, request.body)
+    // What one network or account is stopped for must not raise the guard for everyone.
+    const isAsked = await mustSolveFirst(guarded, { actor: request.actor, networkHash }, reply)
+    if (isAsked) await requireAnswer(request, reply, { attempt, bits: velocity.bitsByNow() })
     // Whoever is signed in is known and can be stopped by name.
     if (request.actor) return
-    const attempt = readAttempt(guarded, request.body)
-    // What one network is stopped for must not raise the guard for everyone.
-    const isAsked = await mustSolveFirst(guarded, networkHash, reply)
-    if (isAsked) await requireAnswer(request, reply, { attempt, bits: puzzleBits.least })
     const bits = await velocity.findPuzzleBits(attempt)
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
   })
@@ -98,6 +100,7 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
 function openVelocity(services: Services, countHits: CountHits, secret: string | Buffer): Velocity {
   return createVelocity({
     countHits,
+    clock: services.clock,
     hashOf: (text) => createHmac('sha256', secret).update(`named|${text}`).digest('hex').slice(0, 32),
     factor: services.config.rateLimitFactor,
     countFailedPayments: createFailedPaymentCount(services),
@@ -109,23 +112,33 @@ function hashNetwork(secret: string | Buffer, network: string): string {
   return createHmac('sha256', secret).update(`refused|${network}`).digest('hex').slice(0, 16)
 }
 
-/** Whether a puzzle comes first for what this network did alone. */
+type Visitor = { actor: Actor | undefined; networkHash: string }
+
+/** Whether a puzzle comes first for what this visitor's network or account did alone. */
 function createMustSolveFirst(services: Services, countHits: CountHits) {
   const judgeStarts = createJudgeStarts(services)
   const countNetworkForms = createNetworkFormCount(countHits, services.config.rateLimitFactor)
-  return (guarded: OpenCall, networkHash: string, reply: FastifyReply): Promise<boolean> =>
-    guarded.guard === 'pays'
-      ? hasLeftUnpaid(judgeStarts, networkHash, reply)
-      : countNetworkForms(guarded, networkHash)
+  return async (guarded: OpenCall, visitor: Visitor, reply: FastifyReply): Promise<boolean> => {
+    if (guarded.guard === 'pays') return hasLeftUnpaid(judgeStarts, starterOf(visitor), reply)
+    return visitor.actor === undefined && countNetworkForms(guarded, visitor.networkHash)
+  }
 }
 
-/** Whether a network left so much unpaid that a puzzle comes first; refuses one that left far more. */
+/**
+ * Whose unpaid starts a payment page waits for. Accounts cost nothing but a mail, so whoever is signed in is counted as
+ * well: by account, wherever they are, and not for what others of their network leave.
+ */
+function starterOf({ actor, networkHash }: Visitor): Starter {
+  return actor ? { userId: actor.userId } : { networkHash }
+}
+
+/** Whether a network or an account left so much unpaid that a puzzle comes first; refuses one that left far more. */
 async function hasLeftUnpaid(
   judgeStarts: JudgeStarts,
-  networkHash: string,
+  starter: Starter,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const verdict = await judgeStarts(networkHash)
+  const verdict = await judgeStarts(starter)
   if (verdict.kind !== 'refuse') return verdict.kind === 'puzzle'
   void reply.header('retry-after', verdict.waitSeconds)
   throw new Refusal('giving.too_many_starts', tooManyStarts(verdict.waitSeconds))

@@ -1,6 +1,9 @@
+import { bitsOf } from '@tower/contract/oversight/defense-puzzle.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
+import { buildUser } from '../../people/identity/build-user.ts'
+import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'
 
 /** One network, and people behind it who start payments. */
@@ -102,4 +105,58 @@ test('after forty the network is refused, told for how many minutes, and enabled
   expect(refused.headers['retry-after']).toBe('2400')
   clock.advance(40 * 60_000)
   expect((await start({ amount_cents: 7_700 })).statusCode).not.toBe(429)
+})
+
+/** Somebody with a fresh account, at home in as many networks as there are. */
+async function buildSponsor() {
+  const world = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '1' } })
+  const userId = await buildUser(world.services, 'sponsor@example.org')
+  const { access_token: token } = await world.services.database.transaction((tx) =>
+    openSession(world.services, tx, { userId, userAgent: undefined, at: world.services.clock.now() }),
+  )
+  const give = (nth: number, headers: Record<string, string> = {}, from = nth) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/create-checkout-session',
+      payload: { amount_cents: 500 + nth, destination: 'classrooms' },
+      remoteAddress: `198.51.100.${from}`,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    })
+  return { ...world, give }
+}
+
+test('whoever tries cards signed in solves puzzles after five gifts left unpaid, from however many networks', async () => {
+  const { give } = await buildSponsor()
+  for (let nth = 1; nth <= 5; nth++) expect((await give(nth)).statusCode).toBe(200)
+  const asked = await give(6)
+  expect(asked.statusCode).toBe(403)
+  const answer = { 'x-challenge-answer': solvePuzzle(String(asked.headers['x-challenge'])) }
+  expect((await give(6, answer)).statusCode).toBe(200)
+})
+
+test('a giver who is signed in is not asked for what strangers of the same network left unpaid', async () => {
+  const { give, app } = await buildSponsor()
+  for (let nth = 1; nth <= 6; nth++)
+    await app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/create-checkout-session',
+      payload: { amount_cents: nth * 1_100, destination: 'classrooms' },
+      remoteAddress: '198.51.100.7',
+    })
+  expect((await give(1, {}, 7)).statusCode).toBe(200)
+})
+
+test('while a flood goes on, a network that left payments unpaid gets no easier puzzle than anybody else', async () => {
+  const { app } = await buildSponsor()
+  const start = (network: string, amount_cents: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/create-checkout-session',
+      payload: { amount_cents, destination: 'classrooms' },
+      remoteAddress: network,
+    })
+  for (let nth = 1; nth <= 5; nth++) await start('198.51.100.7', nth * 1_100)
+  for (let nth = 0; nth < 131; nth++) await start(`203.0.113.${nth}`, 100)
+  const asked = await start('198.51.100.7', 9_900)
+  expect(bitsOf(String(asked.headers['x-challenge']))).toBe(14)
 })

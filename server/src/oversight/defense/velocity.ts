@@ -1,3 +1,5 @@
+import { puzzleBits } from '@tower/contract/oversight/defense-puzzle.ts'
+import type { Clock } from '../../clock.ts'
 import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
 import { bitsInFlood, floodCounted } from './bits-in-flood.ts'
@@ -19,6 +21,8 @@ type Named = { names: NamedField['names']; text: string }
 export type Velocity = {
   /** The bits of the puzzle to solve first; undefined in calm. */
   findPuzzleBits(attempt: Attempt): Promise<number | undefined>
+  /** The bits of a puzzle that is asked for another reason while a flood goes on: no less than those of everyone else. */
+  bitsByNow(): number
 }
 
 const windowMs = 10 * 60_000
@@ -43,6 +47,8 @@ const mostNamed: Record<NamedField['names'], number> = { receiver: 60, mailbox: 
 
 /** This many payments that failed within half an hour raise the guard for every small amount, whomever it is for. */
 const mostFailedPayments = 8
+/** And this many for every amount: whoever tries cards goes up a dollar when small amounts cost work. */
+const mostFailedPaymentsOfAnyAmount = 24
 
 /**
  * Counts attempts by what they have in common, whoever makes them. A classroom's shared link brings many honest givers at
@@ -51,11 +57,13 @@ const mostFailedPayments = 8
  */
 export function createVelocity({
   countHits,
+  clock,
   hashOf,
   factor,
   countFailedPayments,
 }: {
   countHits: CountHits
+  clock: Clock
   /** Keyed, so that no counter holds an address. */
   hashOf: (text: string) => string
   factor: number
@@ -85,16 +93,19 @@ export function createVelocity({
   const isRaised = async (attempt: Attempt) => {
     const counted = await countHits(hitsOf(attempt))
     if (counted.some(({ hits: seen, max }) => seen > max)) return true
-    return (
-      isSmall(attempt.amountCents) && (await countFailedPayments()) >= Math.ceil(mostFailedPayments * factor)
-    )
+    if (attempt.amountCents === undefined) return false
+    const mostFailed = isSmall(attempt.amountCents) ? mostFailedPayments : mostFailedPaymentsOfAnyAmount
+    return (await countFailedPayments()) >= Math.ceil(mostFailed * factor)
   }
+  let last = { bits: puzzleBits.least as number, until: 0 }
   return {
     async findPuzzleBits(attempt) {
       if (!(await isRaised(attempt))) return undefined
       const [flood] = await countHits([hit('flood', floodCounted)])
-      return bitsInFlood((flood?.hits ?? 0) / factor)
+      last = { bits: bitsInFlood((flood?.hits ?? 0) / factor), until: flood?.endsAt ?? 0 }
+      return last.bits
     },
+    bitsByNow: () => (last.until > clock.now().getTime() ? last.bits : puzzleBits.least),
   }
 }
 
