@@ -54,6 +54,28 @@ test('with any one variable of production missing nothing starts, or nothing ope
   expect(opened).toEqual([])
 })
 
+test.each(['SECRET', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_OLD'])(
+  '%s is refused when it is blank, of one sign repeated, or has a blank around it',
+  (name) => {
+    const fine = 'whsec_7f9a0c2e5b8d1f4a6c3e9b0d2f5a8c1e'
+    expect(faultsOf({ ...production, [name]: fine })).toBe('')
+    for (const weak of [
+      ' '.repeat(40),
+      'a'.repeat(40),
+      'abab'.repeat(10),
+      ` ${fine}`,
+      `${fine} `,
+      '\t'.repeat(40),
+    ])
+      expect(faultsOf({ ...production, [name]: weak })).toContain(`  - ${name}: `)
+  },
+)
+
+test('a list of school addresses that names none is refused', () => {
+  for (const TEACHER_EMAIL_SUFFIXES of [' ', ',', ' , '])
+    expect(faultsOf({ ...production, TEACHER_EMAIL_SUFFIXES })).toContain('  - TEACHER_EMAIL_SUFFIXES: ')
+})
+
 test.each([
   ['DATABASE_URL', { NODE_ENV: 'production' }],
   ['DATABASE_URL', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_long' }],

@@ -20,6 +20,16 @@ const cron = z
   .string()
   .regex(/^\S+(\s+\S+){4}$/, 'must have five parts: minute, hour, day, month, weekday')
   .refine(namesInstants, 'names no time, for example 0 17 * * 1 is Mondays at 17:00 UTC')
+/**
+ * What nobody may guess. Blanks and repeated signs are as many as the rule asks for and protect nothing; a blank around
+ * one is a slip that no signature would ever agree with.
+ */
+const secret = (least: number) =>
+  z
+    .string()
+    .min(least, { error: `must have at least ${least} characters`, abort: true })
+    .regex(/^\S(.*\S)?$/, 'must not begin or end with a blank')
+    .refine((text) => new Set(text).size >= 6, 'repeats the same few characters; it must be random')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -54,13 +64,13 @@ const Environment = z.object({
   ORIGIN: httpOrigin.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: secret(32).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
-  STRIPE_WEBHOOK_SECRET_OLD: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: secret(8).optional(),
+  STRIPE_WEBHOOK_SECRET_OLD: secret(8).optional(),
   /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
   STRIPE_API_URL: httpOrigin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,7 +86,9 @@ const Environment = z.object({
   BEACON: z.enum(['drand', 'local']).optional(),
   BEACON_RELAYS: relays.default(drandRelays),
   DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
-  TEACHER_EMAIL_SUFFIXES: list.default(['.edu']),
+  TEACHER_EMAIL_SUFFIXES: list
+    .pipe(z.array(z.string()).min(1, 'names no school addresses'))
+    .default(['.edu']),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   /** A server that speaks OpenAI's chat protocol, with its path: https://api.example.com/v1 */

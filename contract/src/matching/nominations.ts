@@ -30,7 +30,8 @@ export function normalizedContact(contact: string): string {
 
 /**
  * Whether an address lies under one of the accepted school suffixes (`.edu` unless configured).
- * `x@school.edu.example.com` and `x@.edu` don't. `%` and `!` once meant "pass this on to" and stay out.
+ * `x@school.edu.example.com` and `x@.edu` don't; a suffix without its dot, such as `school.org`, means that host and those
+ * below it, never `otherschool.org`. `%` and `!` once meant "pass this on to" and stay out.
  */
 export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.edu']): boolean {
   const match = /^[a-z0-9.#$&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(
@@ -43,5 +44,11 @@ export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.
     labels.some((label) => !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) || label.startsWith('xn--'))
   )
     return false
-  return suffixes.some((suffix) => domain.endsWith(suffix.toLowerCase()) && domain.length > suffix.length)
+  return suffixes.some((suffix) => liesUnder(domain, suffix.toLowerCase()))
+}
+
+function liesUnder(domain: string, suffix: string): boolean {
+  if (suffix.startsWith('.')) return domain.endsWith(suffix) && domain.length > suffix.length
+  const host = suffix.replace(/^@/, '')
+  return host !== '' && (domain === host || domain.endsWith(`.${host}`))
 }

@@ -96,6 +96,15 @@ test('only addresses under the school suffix are school addresses', () => {
   for (const address of hostile) expect(isSchoolAddress(address), JSON.stringify(address)).toBe(false)
 })
 
+test('a school named without its dot is that host and those below it, not every host that ends alike', () => {
+  for (const suffix of ['school.org', '@school.org'])
+    expect(
+      ['a@school.org', 'a@art.school.org', 'a@otherschool.org', 'a@school.org.evil.com'].map((address) =>
+        isSchoolAddress(address, [suffix]),
+      ),
+    ).toEqual([true, true, false, false])
+})
+
 test('hostile addresses are refused with 400, and no request or mail is written', async () => {
   const { app, services } = await testApp()
   const { id } = await buildClassroom(services.database)

@@ -12,17 +12,11 @@ export function sealMailbox(services: Pick<Services, 'config'>, address: string)
 
 /** The same with the key at hand, for whole lists. */
 export function sealMailboxWith(pepper: Buffer, address: string): string {
-  return createHmac('sha256', pepper).update(canonicalMailbox(address)).digest('hex')
+  return createHmac('sha256', pepper).update(oneMailbox(address.trim().toLowerCase())).digest('hex')
 }
 
 /** The key of the mailboxes' hashes, another than that of the nominators'. */
 export function mailboxPepper({ config }: Pick<Services, 'config'>): Buffer {
   if (config.SECRET === undefined) throw new Error('the server has no secret to derive keys from')
   return Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'nominator-mailbox/1', 32))
-}
-
-function canonicalMailbox(address: string): string {
-  const [name = '', host = ''] = oneMailbox(address.trim().toLowerCase()).split('@')
-  const isGoogle = host === 'gmail.com' || host === 'googlemail.com'
-  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
