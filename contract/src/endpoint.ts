@@ -7,14 +7,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodType | undefined
 
 /**
- * At most `max` calls in `windowSeconds`; whoever asks more often is answered 429. Networks and sessions are
- * counted before the body is read. `body.email` counts the calls that name the same address, whoever asks:
+ * At most `max` calls in `windowSeconds`; whoever asks more often is answered 429. Networks, accounts and sessions are
+ * counted before the body is read. An account is the person wherever they are signed in; where another session of the
+ * account may be a thief's, as before the second factor, each session is counted by itself. `body.email` counts the calls that name the same address, whoever asks:
  * after the body was checked, and only where it has that field (`body.metadata.email` is one further in).
  */
 export type RateLimit = {
   max: number
   windowSeconds: number
-  per: 'network' | 'session' | `body.${string}`
+  per: 'network' | 'account' | 'session' | `body.${string}`
   /** Calls of one group are counted together; otherwise each call for itself. */
   group?: string
   /** What the refusal says, where "too many requests" isn't the point. */

@@ -29,7 +29,7 @@ export const assistantEndpoints = {
     ],
     rateLimit: [
       { max: 60, windowSeconds: 600, per: 'network' },
-      { max: 20, windowSeconds: 60, per: 'session' },
+      { max: 20, windowSeconds: 60, per: 'account' },
     ],
   }),
 }

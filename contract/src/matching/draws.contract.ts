@@ -178,7 +178,7 @@ export const drawEndpoints = {
     access: 'teacher',
     output: OwnOdds,
     errors: staffErrors,
-    rateLimit: { max: 60, windowSeconds: 600, per: 'session' },
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   slotStory: endpoint({
     name: 'draws.slot-story',

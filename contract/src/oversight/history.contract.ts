@@ -56,7 +56,7 @@ export const historyEndpoints = {
     query: z.object(auditFilters),
     output: z.string(),
     errors: staffErrors,
-    rateLimit: { max: 20, windowSeconds: 600, per: 'session' },
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   roleHistory: endpoint({
     name: 'history.role-history',
@@ -77,6 +77,6 @@ export const historyEndpoints = {
     query: z.object(roleFilters),
     output: z.string(),
     errors: staffErrors,
-    rateLimit: { max: 20, windowSeconds: 600, per: 'session' },
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
 }

@@ -42,6 +42,6 @@ export const inboxEndpoints = {
     /** How many were unread until now. */
     output: z.object({ ok: z.literal(true), marked: z.number().int() }),
     errors: staffErrors,
-    rateLimit: { max: 120, windowSeconds: 60, per: 'session' },
+    rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
   }),
 }

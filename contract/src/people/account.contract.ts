@@ -32,7 +32,7 @@ export const accountEndpoints = {
     body: ProfileChange,
     output: z.object({ item: Account }),
     errors: [...fullSessionErrors, 'account.nothing_to_change'],
-    rateLimit: { max: 60, windowSeconds: hour, per: 'session' },
+    rateLimit: { max: 60, windowSeconds: hour, per: 'account' },
   }),
   listSessions: endpoint({
     name: 'account.list-sessions',
@@ -70,7 +70,7 @@ export const accountEndpoints = {
     access: 'session',
     output: z.object({ exported_at: z.string() }).catchall(z.unknown()),
     errors: fullSessionErrors,
-    rateLimit: { max: 10, windowSeconds: hour, per: 'session' },
+    rateLimit: { max: 10, windowSeconds: hour, per: 'account' },
   }),
   requestErasure: endpoint({
     name: 'account.request-erasure',
@@ -81,7 +81,7 @@ export const accountEndpoints = {
     body: z.object({ confirm: z.string().max(100), reason: Reason }),
     output: z.object({ item: ErasureRequest }),
     errors: [...fullSessionErrors, 'account.confirmation_needed', 'account.erasure_already_requested'],
-    rateLimit: { max: 10, windowSeconds: hour, per: 'session' },
+    rateLimit: { max: 10, windowSeconds: hour, per: 'account' },
   }),
   cancelErasure: endpoint({
     name: 'account.cancel-erasure',

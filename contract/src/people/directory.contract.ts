@@ -56,7 +56,7 @@ export const directoryEndpoints = {
     query: z.object(peopleFilters),
     output: z.string(),
     errors: staffErrors,
-    rateLimit: { max: 20, windowSeconds: 600, per: 'session' },
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   read: endpoint({
     name: 'directory.read',

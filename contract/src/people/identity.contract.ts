@@ -63,7 +63,7 @@ export const identityEndpoints = {
       'identity.long_password',
     ],
     failure: 'auth',
-    rateLimit: [{ max: 30, windowSeconds: 10 * minute, per: 'session' }, mailLimit],
+    rateLimit: [{ max: 30, windowSeconds: 10 * minute, per: 'account' }, mailLimit],
   }),
   requestLink: endpoint({
     name: 'identity.request-link',

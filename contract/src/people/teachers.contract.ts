@@ -81,6 +81,6 @@ export const teacherEndpoints = {
     /** The classroom the teacher leads; null for staff. */
     output: z.object({ ok: z.literal(true), classroom_id: z.string().nullable() }),
     errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.not_authorized'],
-    rateLimit: { max: 120, windowSeconds: 60, per: 'session' },
+    rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
   }),
 }

@@ -187,7 +187,7 @@ test('a body that is refused counts for who sent it, and not for what it names',
 })
 
 test('a person is counted as one from wherever, and strangers by network', async () => {
-  const { statuses } = await buildCall({ limits: [{ ...perNetwork, per: 'session' }] })
+  const { statuses } = await buildCall({ limits: [{ ...perNetwork, per: 'account' }] })
   const people = ['ada', 'ada', 'ada', 'ben'].map((bearer, at) => ({ bearer, from: `203.0.113.${at}` }))
   expect(await statuses(people)).toEqual([200, 200, 429, 200])
   expect(await statuses([{}, {}, {}])).toEqual([200, 200, 429])

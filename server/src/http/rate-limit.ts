@@ -99,7 +99,9 @@ function isOfBody(per: RateLimit['per']): boolean {
 
 /** Whoever has no session is counted by network. */
 function callerOf(request: FastifyRequest, per: RateLimit['per']): string {
-  return (per === 'session' ? request.actor?.userId : undefined) ?? networkOf(request.ip)
+  const { actor } = request
+  const person = per === 'account' ? actor?.userId : per === 'session' ? actor?.sessionId : undefined
+  return person ?? networkOf(request.ip)
 }
 
 /** The field a limit names, in one spelling; undefined where the body has none. */

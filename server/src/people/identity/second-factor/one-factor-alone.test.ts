@@ -114,3 +114,17 @@ describe('wrong tries of somebody who knows the password alone', () => {
     expect((await give(await signIn(email), owner.phone, codeOf(owner.phone))).statusCode).toBe(200)
   })
 })
+
+test('calls that somebody floods with the password alone stay open to the owner, who signs in beside them', async () => {
+  const world = await buildSecondFactor({ environment: { RATE_LIMIT_FACTOR: '1' } })
+  const { phone } = await world.staffWithApp(email)
+  const intruder = await world.signIn(email)
+  const paths = [`/auth/v1/factors/${phone.factorId}/challenge`, `/auth/v1/factors/${phone.factorId}/verify`]
+  const none = { challenge_id: crypto.randomUUID(), code: '000000' }
+  const flooded = await Promise.all(
+    Array.from({ length: 130 }, (_, at) => world.call(intruder, 'POST', paths[at % 2] ?? '', none)),
+  )
+  expect(flooded.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+  const owner = await world.signIn(email)
+  expect((await world.give(owner, phone, world.codeOf(phone))).statusCode).toBe(200)
+})
