@@ -1,0 +1,15 @@
+import { pages } from '@tower/contract/pages.ts'
+import { at } from '../../page-route.ts'
+
+/** What staff work with. */
+export const adminPages = [
+  at(pages.admin, 'portals/admin/admin-home-page.tsx'),
+  at(pages.adminDashboard, 'portals/admin/admin-home-page.tsx', { id: 'admin-dashboard' }),
+  at(pages.adminPortal, 'portals/admin/admin-home-page.tsx', { id: 'portal-admin' }),
+  at(pages.adminRandomizer, 'portals/admin/randomizer-page.tsx'),
+  at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
+  at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
+  at(pages.adminUsers, 'portals/admin/users-page.tsx'),
+  at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
+  at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),
+]
