@@ -1,6 +1,9 @@
+import Fastify from 'fastify'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { boundPipelines } from './bound-pipelines.ts'
+import { writeFailure } from './failure.ts'
 import { testApp } from '../test/test-app.ts'
 
 test('a connection that asks on and on without taking its answers is cut off, and few of them wait in memory', async () => {
@@ -13,6 +16,25 @@ test('a connection that asks on and on without taking its answers is cut off, an
   await new Promise((resolve) => socket.once('close', resolve))
   expect(answers.match(/HTTP\/1\.1 200/g)?.length).toBeLessThanOrEqual(8)
   expect(answers).toContain('HTTP/1.1 429')
+})
+
+test('what comes behind the request that cut a connection off is not worked on', async () => {
+  const app = Fastify()
+  app.setErrorHandler(writeFailure)
+  boundPipelines(app)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  onTestFinished(() => app.close())
+  const sent = vi.fn()
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    sent()
+    done(null, payload)
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000))
+  socket.resume()
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(sent).toHaveBeenCalledTimes(9)
 })
 
 test('a client that asks one after the other is answered on one connection as long as it likes', async () => {
