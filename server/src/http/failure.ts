@@ -1,5 +1,6 @@
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
@@ -40,15 +41,20 @@ const foreignCodes: Record<string, ErrorCode> = {
   '58030': 'server.unavailable', // input or output failed
 }
 
-/** When to try again, where whoever refused didn't say. */
+/** When to try again, where whoever refused didn't say; by the code where its words or its rule name a time. */
 const usualWaitSeconds: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+const waitSecondsOf: Partial<Record<ErrorCode, number>> = {
+  'request.mail_limited': 3_600,
+  'second_factor.too_many_tries': wrongTriesMinutes * 60,
+  'second_factor.account_closed': accountTriesMinutes * 60,
+}
 
 /** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (hasHungUp(request)) request.log.debug({ err: error }, 'a request was broken off')
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  const waitSeconds = usualWaitSeconds[refusal.status]
+  const waitSeconds = waitSecondsOf[refusal.code] ?? usualWaitSeconds[refusal.status]
   if (waitSeconds !== undefined && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', waitSeconds)
   return sendRefusal(refusal, request, reply)

@@ -14,6 +14,5 @@ export const refusals = {
   'giving.too_many_starts':
     'Many payments were started from this network and not finished. Please try again in {minutes} min.',
   'server.unavailable': 'The service is not available right now. Please try again shortly.',
-  'request.mail_limited':
-    'Too many emails were asked for at this address. Please wait a few minutes and try again.',
+  'request.mail_limited': 'Too many emails were asked for at this address. Please try again later.',
 } as const

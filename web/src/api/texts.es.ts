@@ -14,6 +14,5 @@ export const refusals = {
   'giving.too_many_starts':
     'Desde esta red se iniciaron muchos pagos que no se completaron. Vuelve a intentarlo en {minutes} min.',
   'server.unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
-  'request.mail_limited':
-    'Se pidieron demasiados correos para esta dirección. Espera unos minutos e inténtalo de nuevo.',
+  'request.mail_limited': 'Se pidieron demasiados correos para esta dirección. Inténtalo más tarde.',
 } as const satisfies Translated<typeof source>

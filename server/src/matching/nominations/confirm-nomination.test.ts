@@ -121,6 +121,8 @@ test('one mailbox is sent ten links a day, and the next day it may be asked agai
   }
   expect(answers).toEqual([...Array<number>(9).fill(200), 429, 429, 429])
   expect(await mails(server)).toHaveLength(10)
+  const refused = await nominate({ confirm_email: 'ana+again@gmail.com' })
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
   server.services.clock.advance(24 * 3_600_000)
   expect((await nominate({ confirm_email: 'ana@gmail.com' })).statusCode).toBe(200)
 })
