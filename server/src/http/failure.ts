@@ -3,6 +3,7 @@ import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
+import { busy, isLookedAt, sendPlainPage } from './plain-page.ts'
 import { Refusal } from '../refusal.ts'
 
 const authVersion = '2024-01-01'
@@ -70,6 +71,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   const shape =
     request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
+  if ((refusal.status === 429 || refusal.status === 503) && isLookedAt(request))
+    return sendPlainPage(reply, busy)
   // What the router itself refuses passed no hook that says it of every answer.
   void reply.header('x-content-type-options', 'nosniff')
   if (shape === 'text')

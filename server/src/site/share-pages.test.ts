@@ -110,6 +110,16 @@ test('one network may not have page after page rendered for itself alone', async
   expect((await get('/')).status, 'what is kept for everybody costs nothing').toBe(200)
 })
 
+test('whoever looks at a page that is rendered too often for one network reads a page about it, and a program our words', async () => {
+  const { get } = await buildSite(services, countingPage(), undefined, { renderingsPerMinute: 1 })
+  await get('/?lang=es')
+  const seen = await get('/?lang=es', { accept: 'text/html,*/*;q=0.8' })
+  expect([seen.status, seen.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(Number(seen.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(seen.body).toContain('Un momento, por favor')
+  expect((await get('/?lang=es')).body).toContain('request.rate_limited')
+})
+
 test('one network may not have page after page rendered at addresses of nothing', async () => {
   const render = vi.fn<Render>(async () => html('nothing here', { status: 404 }))
   const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 5 })
