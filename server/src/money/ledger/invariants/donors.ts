@@ -10,13 +10,13 @@ const paidByReserve = `select coalesce(donor.merged_into_id, donor.id) as donor_
   where moved.kind in ('refund_out', 'refund_reversed') and moved.account_kind = 'refund_reserve'`
 
 /** What went into and out of each donor’s program account from outside. */
-const moved = `(select owner_id, sum(amount_cents) as net from {{moves}} moved
+const moved = `(select owner_id, sum_cents(amount_cents) as net from {{moves}} moved
   where account_kind = 'donor_program' and {owner_id of donor.id}
     and kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
   group by owner_id)`
 
 /** What the reserve paid for each donor’s refunds, or got back. */
-const reserve = `(select payment.donor_id, -sum(moved.amount_cents) as net from payments payment
+const reserve = `(select payment.donor_id, -sum_cents(moved.amount_cents) as net from payments payment
   join refunds refund on refund.payment_id = payment.id
   join {{moves}} moved on moved.refund_id = refund.id and moved.kind in ('refund_out', 'refund_reversed')
     and moved.account_kind = 'refund_reserve'
@@ -54,11 +54,11 @@ export const donorInvariants: readonly Invariant[] = [
   {
     name: 'the reserve’s hole of a donor is no more than it paid for their own gifts, and what it paid for good than for guests’',
     by: 'donors',
-    sql: `select owed.donor_id from (select coalesce(merged_into_id, id) as donor_id, sum(reserve_hole_cents) as hole_cents,
-          sum(absorbed_cents) as absorbed_cents
+    sql: `select owed.donor_id from (select coalesce(merged_into_id, id) as donor_id, sum_cents(reserve_hole_cents) as hole_cents,
+          sum_cents(absorbed_cents) as absorbed_cents
         from donors where {id} and kind = 'person' and reserve_hole_cents + absorbed_cents > 0 group by 1) owed
-      left join (select donor_id, coalesce(sum(cents) filter (where payer_signed_in), 0) as own_cents,
-          coalesce(sum(cents) filter (where not payer_signed_in), 0) as guests_cents
+      left join (select donor_id, coalesce(sum_cents(cents) filter (where payer_signed_in), 0) as own_cents,
+          coalesce(sum_cents(cents) filter (where not payer_signed_in), 0) as guests_cents
         from (${paidByReserve}
           and exists (select from donors owing where {owing.id} and owing.reserve_hole_cents + owing.absorbed_cents > 0)) paid
         group by donor_id) paid on paid.donor_id = owed.donor_id

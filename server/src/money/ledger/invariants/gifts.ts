@@ -7,14 +7,14 @@ const { version, percent } = generalFundSplit
 /** One row for each payment that came in, with what each kind of account was given. No fact comes twice (postings.ts). */
 export const arrivals = `
   select moved.payment_id, max(moved.occurred_at) as at,
-    -coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'processor'), 0) as total,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fee_cover'), 0) as fee,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'donor_program'), 0) as own,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_classrooms'), 0) as classrooms,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_prospects'), 0) as prospects,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_smbs'), 0) as smbs,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'fund_operations'), 0) as operations,
-    coalesce(sum(moved.amount_cents) filter (where moved.account_kind = 'prospect_goal'), 0) as goal,
+    -coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'processor'), 0) as total,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fee_cover'), 0) as fee,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'donor_program'), 0) as own,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_classrooms'), 0) as classrooms,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_prospects'), 0) as prospects,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_smbs'), 0) as smbs,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_operations'), 0) as operations,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'prospect_goal'), 0) as goal,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as first_donor,
     max(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as last_donor,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'prospect_goal') as first_goal,
@@ -25,10 +25,10 @@ export const arrivals = `
 /** One row for each gift that was split. */
 export const split = `
   select payment_id,
-    coalesce(sum(amount_cents) filter (where share = 'classrooms'), 0) as classrooms,
-    coalesce(sum(amount_cents) filter (where share = 'prospects'), 0) as prospects,
-    coalesce(sum(amount_cents) filter (where share = 'smbs'), 0) as smbs,
-    coalesce(sum(amount_cents) filter (where share = 'operations'), 0) as operations,
+    coalesce(sum_cents(amount_cents) filter (where share = 'classrooms'), 0) as classrooms,
+    coalesce(sum_cents(amount_cents) filter (where share = 'prospects'), 0) as prospects,
+    coalesce(sum_cents(amount_cents) filter (where share = 'smbs'), 0) as smbs,
+    coalesce(sum_cents(amount_cents) filter (where share = 'operations'), 0) as operations,
     min(split_version) as first_version, max(split_version) as last_version
   from payment_shares where {payment_id of payment.id} group by payment_id`
 

@@ -8,7 +8,7 @@ const shareOf = (cents: string) => `((${cents}) * ${generalFundSplit.percent.cla
  */
 export const heldMoney = `
   with claimed as (
-    select payment_id, sum(amount_cents)::bigint as cents from (
+    select payment_id, sum_cents(amount_cents) as cents from (
       select payment_id, amount_cents from disputes where state = 'open'
       union all
       select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
@@ -26,16 +26,16 @@ export const heldMoney = `
     select house.id, ${shareOf('left_cents')} - ${shareOf('left_cents - cents')}, true
     from in_doubt cross join (select id from donors where kind = 'house') house where in_doubt.destination = 'project'
   ), contested as (
-    select donor_id, coalesce(sum(cents) filter (where is_own), 0)::bigint as own_cents,
-      coalesce(sum(cents) filter (where not is_own), 0)::bigint as guests_cents
+    select donor_id, coalesce(sum_cents(cents) filter (where is_own), 0) as own_cents,
+      coalesce(sum_cents(cents) filter (where not is_own), 0) as guests_cents
     from part group by donor_id
   ), guests as (
-    select payment.donor_id, sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents))::bigint as cents
+    select payment.donor_id, sum_cents(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents)) as cents
     from contested join payments payment on payment.donor_id = contested.donor_id and not payment.payer_signed_in
     where contested.guests_cents > 0 and payment.state = 'settled' and payment.destination = 'classrooms'
     group by payment.donor_id
   ), given_away as (
-    select payment.donor_id, sum(loss.amount_cents)::bigint as cents from refund_losses loss
+    select payment.donor_id, sum_cents(loss.amount_cents) as cents from refund_losses loss
     join refunds refund on refund.id = loss.refund_id join payments payment on payment.id = refund.payment_id
     where loss.part = 'given_away' group by payment.donor_id
   ), of_guests as (
@@ -47,7 +47,7 @@ export const heldMoney = `
     select donor_id, count(*) filter (where classroom_id is null) as waiting,
       count(*) filter (where frozen_at is not null) as frozen,
       coalesce(max(ordinal) filter (where classroom_id is null and frozen_at is null), 0) as newest_free,
-      min(ordinal) filter (where frozen_at is not null) as oldest_frozen, sum(held_cents)::bigint as held_cents
+      min(ordinal) filter (where frozen_at is not null) as oldest_frozen, sum_cents(held_cents) as held_cents
     from slots where {donor_id} and voided_at is null group by donor_id
   ), holding as (
     select donor.id as donor_id, donor.program_cents, donor.reserve_hole_cents as hole_cents,

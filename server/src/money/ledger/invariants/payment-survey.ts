@@ -13,7 +13,7 @@ export const paymentSurvey: Survey = {
     left join checkouts checkout on checkout.id = coalesce(payment.checkout_id, gift.checkout_id)
     left join lateral (${arrivals}) came on came.payment_id = payment.id
     left join lateral (${split}) share on share.payment_id = payment.id
-    left join lateral (select payment_id, sum(booked_cents) as cents from refunds
+    left join lateral (select payment_id, sum_cents(booked_cents) as cents from refunds
         where {payment_id of payment.id} group by payment_id) gone
       on gone.payment_id = payment.id
     left join lateral (select payment_id, case when bool_or(state = 'open') then 'open' when bool_or(state = 'lost') then 'lost'

@@ -16,7 +16,7 @@ const transactionSurvey: Survey = {
   by: 'ledger_transactions',
   key: 'entry.id',
   from: `ledger_transactions entry
-    left join lateral (select moved.transaction_id, sum(moved.amount_cents) as cents, count(*) as sides,
+    left join lateral (select moved.transaction_id, sum_cents(moved.amount_cents) as cents, count(*) as sides,
         count(*) filter (where moved.unit = 'USD') as dollars, bool_or(allowed.kind is null) as strays
       from {{moves}} moved left join (values ${moves}) as allowed (kind, is_given, account_kind)
         on allowed.kind = moved.kind and allowed.is_given = (moved.amount_cents > 0) and allowed.account_kind = moved.account_kind
@@ -66,7 +66,7 @@ export const postingInvariants: readonly Invariant[] = [
     by: 'ledger_accounts',
     // The house’s have more postings than a stretch may visit: they are added up apart.
     sql: `select account.id from (select *, case when owner_id is not null then id end as owned_id from ledger_accounts) account
-      left join lateral (select posting.account_id, sum(posting.amount_cents) as cents from ledger_postings posting
+      left join lateral (select posting.account_id, sum_cents(posting.amount_cents) as cents from ledger_postings posting
         where {posting.account_id of account.owned_id} group by posting.account_id) posted on posted.account_id = account.owned_id
       where {account.id} and ((account.owner_id is not null and account.balance_cents <> coalesce(posted.cents, 0))
         or account.floor_cents is distinct from case when account.kind in (${bottomless}) then null else 0 end

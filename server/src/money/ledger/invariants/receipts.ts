@@ -3,7 +3,7 @@ import type { Invariant, SurveyRule } from './invariant.ts'
 /** What of each payment went back before it was booked as a gift: no receipt ever said that it was there. */
 const earlyOf = (
   condition: string,
-) => `(select refund.payment_id, sum(refund.booked_cents) as cents from refunds refund
+) => `(select refund.payment_id, sum_cents(refund.booked_cents) as cents from refunds refund
   join ledger_transactions entry on entry.refund_id = refund.id and entry.kind = 'refund_out'
   join ledger_transactions arrival on arrival.payment_id = refund.payment_id and arrival.kind = 'payment_in'
   where ${condition} and entry.occurred_at <= arrival.occurred_at group by refund.payment_id)`

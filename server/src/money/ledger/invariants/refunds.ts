@@ -10,8 +10,8 @@ export const refundInvariants: readonly Invariant[] = [
     by: 'refunds',
     sql: `select refund.id from refunds refund join payments payment on payment.id = refund.payment_id
       left join (select refund_id,
-          coalesce(sum(amount_cents) filter (where account_kind = 'processor'), 0) as processor,
-          coalesce(sum(amount_cents) filter (where account_kind = 'disputed_funds'), 0) as disputed
+          coalesce(sum_cents(amount_cents) filter (where account_kind = 'processor'), 0) as processor,
+          coalesce(sum_cents(amount_cents) filter (where account_kind = 'disputed_funds'), 0) as disputed
         from {{moves}} moved where {refund_id} and refund_id is not null group by refund_id) moved on moved.refund_id = refund.id
       where {refund.id} and (coalesce(case when refund.dispute_id is null then moved.processor else moved.disputed end, 0)
           <> case when refund.state = 'succeeded' and payment.state = 'settled' then refund.amount_cents else 0 end
@@ -21,12 +21,12 @@ export const refundInvariants: readonly Invariant[] = [
     name: 'what the reserve paid for a refund is kept by where its gift lay, and marks the refund',
     by: 'refunds',
     sql: `select refund.id from refunds refund
-      left join (select moved.refund_id, -sum(moved.amount_cents) as cents from {{moves}} moved
+      left join (select moved.refund_id, -sum_cents(moved.amount_cents) as cents from {{moves}} moved
         left join ledger_transactions correction on correction.refund_id = moved.refund_id
           and correction.corrects_id = moved.transaction_id
         where {moved.refund_id} and moved.account_kind = 'refund_reserve' and moved.kind = 'refund_out' and correction.id is null
         group by moved.refund_id) paid on paid.refund_id = refund.id
-      left join (select refund_id, sum(amount_cents) as cents from refund_losses where {refund_id} group by refund_id) loss
+      left join (select refund_id, sum_cents(amount_cents) as cents from refund_losses where {refund_id} group by refund_id) loss
         on loss.refund_id = refund.id
       where {refund.id} and (coalesce(paid.cents, 0) <> coalesce(loss.cents, 0)
         or (refund.state = 'succeeded' and refund.flagged <> (loss.cents is not null)))`,

@@ -4,7 +4,7 @@ import { ownerOf } from './relations.ts'
 
 /** How often each slot was minted, for how much, of whose money and by which payment. */
 const minted = `
-  select mint.owner_id as slot_id, count(*) as times, sum(mint.amount_cents) as cents,
+  select mint.owner_id as slot_id, count(*) as times, sum_cents(mint.amount_cents) as cents,
     min(mint.payment_id::text) as payment_id, bool_and(source.account_kind = 'fund_classrooms') as is_of_house,
     min(${ownerOf('source')}) as first_giver, max(${ownerOf('source')}) as last_giver
   from {{moves}} mint
