@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 /** Where the API answers while the pages come from Vite's development server. */
 const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`
 const apiPaths = [
-  '^/(api|auth/v1|\\.netlify|webhooks|dev|sandbox)/',
+  '^/(api|auth/v1|\\.netlify|webhooks|dev(?!/kit\\b)|sandbox)/',
   '^/draws/[^/]+/proof\\.json$',
   '^/(og|qr)/',
   '^/(robots\\.txt|sitemap\\.xml|site\\.webmanifest)$',
@@ -18,26 +18,32 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /contract\/src\/(address|pages)\.ts|web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|ui\/(?!art\/|amount|drawings|dialog|toast|demo-ribbon|skeleton|tower\/|copy-text|save-file|digits-field|segment|keep-))/,
+    test: /contract\/src\/(address|pages)\.ts|web\/src\/(paths|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form|hydration|icons|notice|section|time)\/)/,
     minShareCount: 3,
     priority: 1,
   },
   {
     // Every page can fail and says so in the same words; most end with the same footer.
     name: 'shell',
-    test: /web\/src\/(ui\/(failure-page|tower\/empty-blocks)|portals\/site-footer)/,
+    test: /web\/src\/(page\/failure-page|pictures\/tower\/empty-blocks|portals\/site-footer)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     // The sheets of a draw's late parts are named by its page and by each part: one small file, not seven.
     name: 'draw-styles',
-    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-classrooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|ui\/tower\/draw-ruler)\.module\.css$/,
+    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-classrooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|pictures\/tower\/draw-ruler)\.module\.css$/,
     minShareCount: 2,
   },
   {
     name: 'portal',
     test: /node_modules\/@tanstack|web\/src\/(portals\/failed-|ui\/skeleton)/,
+    minShareCount: 3,
+  },
+  {
+    // Every console is a list: what lists are made of comes once.
+    name: 'console',
+    test: /web\/src\/(ui\/list-page|portals\/admin\/(export-csv|list-pictures))/,
     minShareCount: 3,
   },
 ]

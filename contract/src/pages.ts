@@ -82,6 +82,7 @@ export const pages = {
   sponsorProfile: { address: '/s/:handle', ...openByLink },
   checkout: { address: '/checkout', sameAs: 'sponsor' },
   developer: { address: '/dev' },
+  kit: { address: '/dev/kit', reads: [...listReads, 'state', 'given', 'person'] },
   login: {
     address: '/login',
     reads: [...signInReads, 'role', 'required', 'toastRole', 'current', 'notice'],
@@ -104,7 +105,7 @@ export const pages = {
   adminDashboard: { address: '/admin/dashboard', sameAs: 'admin' },
   adminPortal: { address: '/portal/admin', sameAs: 'admin' },
   adminRandomizer: { address: '/admin/randomizer', reads: ['page'] },
-  adminDefense: { address: '/admin/defense', reads: ['page', 'reason'] },
+  adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'] },
   adminNotifications: { address: '/admin/notifications', reads: ['page'] },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'] },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'] },

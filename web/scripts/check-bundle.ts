@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 
 /** In bytes after gzip. Portals are drawn in the browser and may carry more. */
 const budgets = {
-  public: { js: 125_000, css: 15_000 },
+  public: { js: 135_000, css: 15_000 },
   portal: { js: 180_000, css: 15_000 },
 }
 

@@ -25,6 +25,7 @@ export default [
     // Beside portal/sponsor/*, which leads to the dashboard: the more exact address wins.
     at(pages.sponsorCredits, 'portals/sponsor/sponsor-credits-page.tsx'),
   ]),
+  at(pages.kit, 'portals/developer/kit-page.tsx'),
   at(pages.sponsorPortal, 'portals/sponsor/to-dashboard.ts', { id: 'portal-sponsor' }),
   at(pages.sponsorPortalBefore, 'portals/sponsor/to-dashboard.ts', { id: 'sponsor-portal' }),
   at(pages.checkout, 'portals/public/to-sponsor.ts'),

@@ -132,6 +132,7 @@ test.each([
   '/.netlify/functions/nothing',
   '/webhooks/nothing',
   '/assets/gone.js',
+  '/dev/nothing',
 ])('the API says that %s does not exist, not a page', async (path) => {
   await serveBuild()
   const answer = await app.inject(path)
@@ -139,7 +140,7 @@ test.each([
   expect(answer.json()).toEqual({ error: 'Not found' })
 })
 
-test.each(['/auth/callback', '/apiary', '/dev'])('%s is a page', async (path) => {
+test.each(['/auth/callback', '/apiary', '/dev', '/dev/kit'])('%s is a page', async (path) => {
   await serveBuild()
   expect((await app.inject(path)).json()).toMatchObject({ site: 'Project Tower' })
 })

@@ -21,7 +21,8 @@ const stripeCheckout = 'https://checkout.stripe.com'
 const formLimitBytes = 1024 * 1024
 
 /** Addresses that belong to the API: when nothing answers there, it is not for the site to say so. */
-const apiPath = /^\/((api|auth\/v1|rest\/v1|storage\/v1|\.netlify|webhooks|assets)(\/|\?|$)|(dev|sandbox)\/)/
+const apiPath =
+  /^\/((api|auth\/v1|rest\/v1|storage\/v1|\.netlify|webhooks|assets)(\/|\?|$)|dev\/(?!kit\b)|sandbox\/)/
 
 export type SiteOptions = {
   /** The typed client, in-process. */

@@ -19,6 +19,7 @@ import { sponsorsTexts } from '../people/sponsors/texts.ts'
 import { portalsTexts } from '../portals/texts.ts'
 import { adminTexts } from '../portals/admin/texts.ts'
 import { usersTexts } from '../portals/admin/users/texts.ts'
+import { developerTexts } from '../portals/developer/texts.ts'
 import { publicTexts } from '../portals/public/texts.ts'
 import { contentTexts } from '../portals/public/content/texts.ts'
 import { homeTexts } from '../portals/public/home/texts.ts'
@@ -51,6 +52,7 @@ export const allTexts = {
   ...portalsTexts,
   ...adminTexts,
   ...usersTexts,
+  ...developerTexts,
   ...publicTexts,
   ...contentTexts,
   ...homeTexts,

@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/copy/save-file.ts'
 import styles from './account-parts.module.css'
 
 /** Everything kept about oneself, as a file. */
-export function DataExport() {
+export default function DataExport() {
   const { data } = useTexts('account')
   const language = useLanguage()
   const exporting = useMutation({ mutationFn: downloadOwnData })

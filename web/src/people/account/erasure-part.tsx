@@ -16,7 +16,7 @@ import { accountQueries } from './account-queries.ts'
 const AskErasureDialog = lazy(() => import('./ask-erasure-dialog.tsx'))
 
 /** Asking to be erased, what stays when it happens, and taking it back while it is open. */
-export function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
+export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
   const { erasure: texts } = useTexts('account')
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)

@@ -5,8 +5,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountQueries } from '../../people/account/account-queries.ts'
 import { AddressForm } from '../../people/account/address-form.tsx'
-import { DataExport } from '../../people/account/data-export.tsx'
-import { ErasurePart } from '../../people/account/erasure-part.tsx'
 import { ProfileForm } from '../../people/account/profile-form.tsx'
 import { savedMark } from '../../people/account/show-pages-in.ts'
 import { useProfile } from '../../session/route-guard.tsx'
@@ -21,6 +19,8 @@ import styles from './account-page.module.css'
 
 // Further down the page, or for staff alone.
 const DevicesSection = lazy(() => import('./devices-section.tsx'))
+const DataExport = lazy(() => import('../../people/account/data-export.tsx'))
+const ErasurePart = lazy(() => import('../../people/account/erasure-part.tsx'))
 const SecondFactorSection = lazy(() => import('./second-factor-section.tsx'))
 
 export const meta = portalMeta((texts) => texts.account.title)
@@ -80,12 +80,16 @@ function Parts({ account }: { account: Account }) {
       )}
       <div id="data" className={styles.part}>
         <Card title={data.title}>
-          <DataExport />
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <DataExport />
+          </Suspense>
         </Card>
       </div>
       <div id="erasure" className={styles.part}>
         <Card title={erasure.title}>
-          <ErasurePart erasure={account.erasure} />
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <ErasurePart erasure={account.erasure} />
+          </Suspense>
         </Card>
       </div>
     </>

@@ -3,15 +3,15 @@ import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import type { AuditEntry } from '@tower/contract/oversight/history.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
-import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
-import { showTime } from '../../ui/time/show-time.ts'
+import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { EntryDetails, EntryTarget } from './audit/entry-details.tsx'
 import { exportCsv } from './export-csv.ts'
-import styles from './history-pages.module.css'
 import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.people.audit.title)
@@ -63,23 +63,12 @@ export default function AuditLogPage() {
 
 function useAuditColumns(): ListColumn<AuditEntry>[] {
   const { audit, system } = useTexts('people')
-  const language = useLanguage()
   const heads = audit.columns
   return [
-    { id: 'when', head: heads.when, cell: ({ created_at: at }) => showTime(at, 'dated', language) },
+    { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
     { id: 'actor', head: heads.actor, cell: ({ actor_email: email, actor_id: id }) => email ?? id ?? system },
     { id: 'action', head: heads.action, cell: ({ action }) => <code>{action}</code> },
-    { id: 'target', head: heads.target, cell: ({ target, target_email: email }) => email ?? target ?? '–' },
-    { id: 'details', head: heads.details, cell: ({ metadata }) => <Details metadata={metadata} /> },
+    { id: 'target', head: heads.target, cell: (entry) => <EntryTarget entry={entry} /> },
+    { id: 'details', head: heads.details, stacked: true, cell: (entry) => <EntryDetails entry={entry} /> },
   ]
-}
-
-function Details({ metadata }: Pick<AuditEntry, 'metadata'>) {
-  const entries = Object.entries(metadata)
-  if (entries.length === 0) return '–'
-  return (
-    <span className={styles.details}>
-      {entries.map(([name, value]) => `${name}: ${value ?? '–'}`).join(' · ')}
-    </span>
-  )
 }

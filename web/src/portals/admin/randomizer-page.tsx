@@ -1,7 +1,7 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
@@ -18,12 +18,14 @@ import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { failureWords, loadFailureWords } from './admin-errors.ts'
-import { CreateCard } from './randomizer/create-card.tsx'
 import { PastTable, UpcomingTable } from './randomizer/draw-tables.tsx'
-import { MintCard } from './randomizer/mint-card.tsx'
 import type { RunOutcome } from './randomizer/run-button.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
+
+// What stands on the page is read first; the forms come right after it.
+const MintCard = lazy(() => import('./randomizer/mint-card.tsx'))
+const CreateCard = lazy(() => import('./randomizer/create-card.tsx'))
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
 
@@ -47,8 +49,10 @@ export default function RandomizerPage() {
       <div className={styles.parts}>
         {outcome && <Outcome outcome={outcome} />}
         <div className={styles.forms}>
-          <MintCard />
-          <CreateCard />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <MintCard />
+            <CreateCard />
+          </Suspense>
         </div>
         {draws.isError && (
           <FailedPart

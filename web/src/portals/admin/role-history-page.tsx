@@ -5,13 +5,13 @@ import type { RoleChange } from '@tower/contract/oversight/history.ts'
 import { Link } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
-import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
-import { showTime } from '../../ui/time/show-time.ts'
+import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -78,10 +78,9 @@ function useRoleFilters() {
 function useRoleColumns(): ListColumn<RoleChange>[] {
   const { roles: texts, system, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
-  const language = useLanguage()
   const heads = texts.columns
   return [
-    { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => showTime(at, 'dated', language) },
+    { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => <Moment at={at} /> },
     {
       id: 'target',
       head: heads.target,

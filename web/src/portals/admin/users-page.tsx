@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { roles } from '@tower/contract/access.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { personSorts, personStates } from '@tower/contract/people/directory.ts'
+import { lazy, Suspense } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -13,9 +14,11 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
-import { ManageUser } from './users/manage-user.tsx'
 import { useBulkActions } from './users/use-bulk-actions.ts'
 import { useUserColumns } from './users/use-user-columns.tsx'
+
+// Comes when somebody is opened.
+const ManageUser = lazy(() => import('./users/manage-user.tsx'))
 
 export const meta = portalMeta((texts) => texts.people.users.title)
 
@@ -50,7 +53,11 @@ export default function UsersPage() {
         pictures={listPictures}
         onExport={() => exportCsv('users.csv', () => readFile(list.query))}
       />
-      <ManageUser userId={drawer.openId} onClose={drawer.close} />
+      {drawer.openId !== undefined && (
+        <Suspense fallback={null}>
+          <ManageUser userId={drawer.openId} onClose={drawer.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
+import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { GoLink } from '../../ui/button/button.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
@@ -62,6 +64,7 @@ export default function DeveloperPage() {
           rows={Object.entries(flags) as Flag[]}
           rowKey={([name]) => name}
         />
+        <GoLink to={paths.kit}>{texts.kit}</GoLink>
       </Section>
       <OverlaySection />
       <Section labelledBy="routes" tone="paper">

@@ -3,6 +3,7 @@ export const developer = {
   title: 'Developer tools',
   description: 'Flags, addresses and the overlay switch of this installation.',
   lead: 'Stands in demonstrations only. What is shown here is read only; the server decides.',
+  kit: 'Every part of the kit',
   flags: 'Flags',
   flagsCaption: 'Feature flags of this installation',
   flag: 'Flag',

@@ -5,6 +5,7 @@ export const developer = {
   title: 'Herramientas para desarrolladores',
   description: 'Opciones, direcciones y decoración de esta instalación.',
   lead: 'Existe solo en demostraciones. Lo que se muestra aquí no se puede cambiar; decide el servidor.',
+  kit: 'Todas las piezas',
   flags: 'Opciones',
   flagsCaption: 'Opciones activas de esta instalación',
   flag: 'Opción',

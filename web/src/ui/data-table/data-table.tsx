@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers and money stand at the right, digits of equal width. */
   numeric?: boolean
+  /** On phones it stands under its head, over the whole width. */
+  stacked?: boolean
   /** Left out on phones, where rows become cards. */
   wideOnly?: boolean
 }
@@ -55,7 +57,11 @@ function Cell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; is
     <Tag
       scope={isFirst ? 'row' : undefined}
       data-head={column.head}
-      className={classNames(column.numeric && styles.numeric, column.wideOnly && styles.wideOnly)}
+      className={classNames(
+        column.numeric && styles.numeric,
+        column.wideOnly && styles.wideOnly,
+        column.stacked && styles.stacked,
+      )}
     >
       {column.cell(row)}
     </Tag>

@@ -150,7 +150,7 @@ export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'
 export function CheckField({ label, className, ...input }: CheckFieldProps) {
   return (
     <label className={classNames(styles.check, className)}>
-      <input {...input} type="checkbox" />
+      <input {...input} type="checkbox" className={styles.tick} />
       <span>{label}</span>
     </label>
   )

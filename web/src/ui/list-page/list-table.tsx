@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { classNames } from '../class-names/class-names.ts'
 import type { Column } from '../data-table/data-table.tsx'
+import field from '../field/field.module.css'
 import table from '../data-table/data-table.module.css'
 import styles from './list-page.module.css'
 import { sortDirection, turnSort } from './list-query.ts'
@@ -72,6 +73,7 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
             <span className="visually-hidden">{fillText(texts.select, { name: nameOf(row) })}</span>
             <input
               type="checkbox"
+              className={field.tick}
               checked={selection.has(keyOf(row))}
               onChange={() => selection.toggle(keyOf(row))}
             />
@@ -85,7 +87,11 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
             key={column.id}
             scope={position === 0 ? 'row' : undefined}
             data-head={column.head}
-            className={classNames(column.numeric && table.numeric, column.wideOnly && table.wideOnly)}
+            className={classNames(
+              column.numeric && table.numeric,
+              column.wideOnly && table.wideOnly,
+              column.stacked && table.stacked,
+            )}
           >
             {column.cell(row)}
           </Tag>
@@ -99,7 +105,11 @@ function Head<Row>({ column, list }: { column: ListColumn<Row>; list: ListAddres
   const { head, sort, numeric } = column
   const direction = sort === undefined ? undefined : sortDirection(list.query.sort, sort)
   return (
-    <th scope="col" aria-sort={direction} className={classNames(numeric && table.numeric)}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={classNames(numeric && table.numeric, numeric && styles.numeric)}
+    >
       {sort === undefined ? head : <SortLink {...{ head, sort, direction, list }} />}
     </th>
   )
@@ -137,7 +147,13 @@ function PageBox({ selection }: { selection: Selection }) {
   return (
     <label className={styles.boxTarget}>
       <span className="visually-hidden">{texts.selectPage}</span>
-      <input ref={box} type="checkbox" checked={selection.state === 'all'} onChange={selection.togglePage} />
+      <input
+        ref={box}
+        type="checkbox"
+        className={field.tick}
+        checked={selection.state === 'all'}
+        onChange={selection.togglePage}
+      />
     </label>
   )
 }

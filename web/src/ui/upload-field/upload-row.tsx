@@ -24,29 +24,31 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {name}
         <span>{showBytes(file.size)}</span>
       </div>
-      {state === 'sending' && (
-        <>
-          <progress max={100} value={percent} aria-label={name} />
-          <span className="visually-hidden" role="status">
-            {name}: {fillText(texts.progress, { percent: announced })}
+      <div className={styles.state}>
+        {state === 'sending' && (
+          <>
+            <progress max={100} value={percent} aria-label={name} />
+            <span className="visually-hidden" role="status">
+              {name}: {fillText(texts.progress, { percent: announced })}
+            </span>
+          </>
+        )}
+        {state === 'done' && (
+          <span className={styles.done} role="status">
+            <CheckIcon size={18} /> {texts.done}
           </span>
-        </>
-      )}
-      {state === 'done' && (
-        <span className={styles.done} role="status">
-          <CheckIcon size={18} /> {texts.done}
-        </span>
-      )}
-      {state === 'failed' && (
-        <>
-          <span className={styles.failed} role="alert">
-            <WarningIcon size={18} /> {texts.failed}
-          </span>
-          <Button size="s" aria-label={fillText(texts.retryOf, { name })} onClick={() => onRetry(upload)}>
-            {texts.retry}
-          </Button>
-        </>
-      )}
+        )}
+        {state === 'failed' && (
+          <>
+            <span className={styles.failed} role="alert">
+              <WarningIcon size={18} /> {texts.failed}
+            </span>
+            <Button size="s" aria-label={fillText(texts.retryOf, { name })} onClick={() => onRetry(upload)}>
+              {texts.retry}
+            </Button>
+          </>
+        )}
+      </div>
       <Button
         kind="ghost"
         iconOnly

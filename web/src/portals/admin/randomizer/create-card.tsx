@@ -18,7 +18,7 @@ import { findDrawFaults, type TypedDraw } from './draw-form-faults.ts'
 const empty: TypedDraw = { name: '', start: '', capacity: '' }
 
 /** Schedules a draw; its seed is sealed at that moment. */
-export function CreateCard() {
+export default function CreateCard() {
   const admin = useTexts('admin')
   const { create } = admin.randomizer
   const [typed, setTyped] = useState(empty)

@@ -13,7 +13,7 @@ import { MintForm } from './mint-form.tsx'
 const searchPauseMs = 300
 
 /** Gives a waiting slot to a teacher's classroom without a draw. */
-export function MintCard() {
+export default function MintCard() {
   const admin = useTexts('admin')
   const { mint, failedTeachers, failedPools } = admin.randomizer
   const [typed, setTyped] = useState('')

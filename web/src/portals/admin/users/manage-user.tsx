@@ -14,14 +14,14 @@ import { StandingPart } from './standing-part.tsx'
 import { StateChip } from './use-user-columns.tsx'
 import styles from './users.module.css'
 
-export type ManageUserProps = { userId: string | undefined; onClose: () => void }
+export type ManageUserProps = { userId: string; onClose: () => void }
 
 /** One person at the side of the directory: who they are, their role, whether they may sign in, what changed. */
-export function ManageUser({ userId, onClose }: ManageUserProps) {
+export default function ManageUser({ userId, onClose }: ManageUserProps) {
   const { manage } = useTexts('people')
   return (
-    <Drawer isOpen={userId !== undefined} onClose={onClose} title={manage.title}>
-      {userId !== undefined && <Details key={userId} userId={userId} />}
+    <Drawer isOpen onClose={onClose} title={manage.title}>
+      <Details key={userId} userId={userId} />
     </Drawer>
   )
 }

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '@tower/contract/oversight/history.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { copyText } from '../../../ui/copy/copy-text.ts'
+import { CopyIcon } from '../../../ui/icons/icons.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import styles from './entry-details.module.css'
+
+/** What an entry says besides: its first words in one line, everything once it is opened. */
+export function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const { audit } = useTexts('people')
+  const toast = useToast()
+  const facts = Object.entries({ ...(entry.target && { target: entry.target }), ...entry.metadata })
+  const first = Object.entries(entry.metadata).map(([name, value]) => `${name}: ${value ?? '–'}`)
+  if (facts.length === 0) return '–'
+  const copy = () =>
+    copyText(JSON.stringify(entry, null, 2)).then((isCopied) =>
+      toast({ text: isCopied ? audit.copied : audit.copyFailed, tone: isCopied ? 'success' : 'info' }),
+    )
+  return (
+    <details className={styles.details}>
+      <summary className={styles.preview}>{first.join(' · ') || audit.more}</summary>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value ?? '–')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="s" onClick={() => void copy()}>
+        <CopyIcon size={16} />
+        {audit.copy}
+      </Button>
+    </details>
+  )
+}
+
+/** What it was done to: somebody by address, anything else by its kind and the beginning of its id. */
+export function EntryTarget({ entry: { target, target_email: email } }: { entry: AuditEntry }) {
+  if (email ?? !target) return email ?? '–'
+  const [kind = '', id = ''] = target.split(' ', 2)
+  return (
+    <span>
+      {kind} {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** What shows nothing by itself. */
+const unseen = ['class-names', 'copy', 'honeypot', 'hydration', 'time']
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+test('every part of the kit that can be seen stands on the page of the kit', () => {
+  const parts = readdirSync(folderOf('../../ui/')).filter((part) => !unseen.includes(part))
+  const examples = globSync('*.tsx', { cwd: folderOf('./kit/') })
+  const sources = examples.map((file) => readFileSync(folderOf(`./kit/${file}`), 'utf8')).join('\n')
+  expect(parts.filter((part) => !sources.includes(`part="${part}"`))).toEqual([])
+})
