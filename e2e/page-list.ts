@@ -52,6 +52,7 @@ export const contentPages: LooksByAddress = {
   ],
   '/nominate-teacher': ['/nominate-teacher'],
   '/dev': ['/dev'],
+  '/dev/kit': ['/dev/kit'],
 }
 
 /** Signing in, and what a stranger sees where only a sponsor may go on. */

@@ -17,7 +17,14 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'tower-e2e-results'),
   workers,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A few pixels of a rounded edge may differ; a moved word or another color may not.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.005 },
+  },
+  // The pictures to compare with; in CI none is taken silently.
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  updateSnapshots: process.env.CI === 'true' ? 'none' : 'missing',
   forbidOnly: process.env.CI === 'true',
   use: {
     baseURL: origin,
@@ -31,6 +38,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters have the same edges everywhere: no hints of the system's, no colored fringes.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
       ],
     },
     locale: 'en-US',

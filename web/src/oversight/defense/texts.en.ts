@@ -32,13 +32,8 @@ export const defense = {
     'programs.follow': 'Interest in a program',
     'sponsors.start': 'Sponsor sign-up',
   },
-  all: 'All',
   filter: 'Why',
   none: 'Nothing was turned away.',
   noneMatch: 'Nothing was turned away for this reason.',
   failed: 'The refused attempts could not be loaded.',
-  pages: 'Pages',
-  showing: 'Showing {from}–{to} of {total}',
-  previous: 'Newer',
-  next: 'Older',
 } as const

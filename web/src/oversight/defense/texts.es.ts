@@ -34,13 +34,8 @@ export const defense = {
     'programs.follow': 'Interés en un programa',
     'sponsors.start': 'Registro de patrocinio',
   },
-  all: 'Todos',
   filter: 'Por qué',
   none: 'No se rechazó nada.',
   noneMatch: 'No se rechazó nada por este motivo.',
   failed: 'No se pudieron cargar los intentos rechazados.',
-  pages: 'Páginas',
-  showing: 'Se muestran {from}–{to} de {total}',
-  previous: 'Más recientes',
-  next: 'Anteriores',
 } satisfies Translated<typeof source>

@@ -1,5 +1,4 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -7,24 +6,21 @@ import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Card } from '../../ui/card/card.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Pager, readPage, shownRows } from '../../ui/pager/pager.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
-import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { failureWords, loadFailureWords } from './admin-errors.ts'
-import { PastTable, UpcomingTable } from './randomizer/draw-tables.tsx'
 import type { RunOutcome } from './randomizer/run-button.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
 
-// What stands on the page is read first; the forms come right after it.
+// The draws are being read meanwhile.
 const MintCard = lazy(() => import('./randomizer/mint-card.tsx'))
+const DrawLists = lazy(() => import('./randomizer/draw-lists.tsx'))
 const CreateCard = lazy(() => import('./randomizer/create-card.tsx'))
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
@@ -62,7 +58,11 @@ export default function RandomizerPage() {
           />
         )}
         {draws.isPending && <Skeleton lines={6} />}
-        {draws.data && <Lists draws={draws.data.items} page={page} onOutcome={setOutcome} />}
+        {draws.data && (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <DrawLists draws={draws.data.items} page={page} onOutcome={setOutcome} />
+          </Suspense>
+        )}
         {draws.data && (
           <Pager
             {...{ page, pageSize, total: draws.data.total }}
@@ -84,37 +84,6 @@ function useDraws(page: number) {
       browserCall(drawEndpoints.listAssignmentSlots, { query: { page, pageSize } }, { signal }),
     placeholderData: keepPreviousData,
   })
-}
-
-type ListsProps = {
-  draws: readonly AssignmentSlot[]
-  page: number
-  onOutcome: (outcome: RunOutcome | undefined) => void
-}
-
-function Lists({ draws, page, onOutcome }: ListsProps) {
-  const { upcoming, past } = useTexts('admin').randomizer
-  const coming = draws.filter(({ state }) => state === 'scheduled' || state === 'frozen')
-  const over = draws.filter(({ state }) => state === 'completed' || state === 'voided')
-  const none = draws.length === 0 ? upcoming.none : upcoming.noneUpcoming
-  return (
-    <>
-      {(coming.length > 0 || page === 1) && (
-        <Card title={upcoming.title} flush>
-          {coming.length > 0 ? (
-            <UpcomingTable draws={coming} onOutcome={onOutcome} />
-          ) : (
-            <EmptyState picture={<EmptyBlocks />}>{none}</EmptyState>
-          )}
-        </Card>
-      )}
-      {over.length > 0 && (
-        <Card title={past.title} flush>
-          <PastTable draws={over} />
-        </Card>
-      )}
-    </>
-  )
 }
 
 /** What the last run came to; it stays until the next one. */
