@@ -1,15 +1,18 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { keptSessionOf } from '../every-role.ts'
-import { signInByLink } from '../people.ts'
+import { give } from '../gifts.ts'
+import { linkIn, listMails, waitForMail } from '../mailbox.ts'
+import { signInByLink, signInMail } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Manage user' })
 
-/** Somebody new with an account, whom no other journey knows. */
+/** A sponsor with an account, whom no other journey knows. */
 async function newPerson(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  await give(request, { amountCents: 2_500, email })
   await signInByLink(request, email)
   return email
 }
@@ -70,7 +73,7 @@ test('a directory that cannot be read says so, keeps the rows from before, and c
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const list = /admin-users-list/
-  await page.route(list, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
   await page.goto('/admin/users')
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' })
   await expect(failure).toBeVisible()
@@ -78,7 +81,7 @@ test('a directory that cannot be read says so, keeps the rows from before, and c
   await press(failure.getByRole('button', { name: 'Retry' }))
   await expect(rows(page)).toHaveCount(20)
 
-  await page.route(list, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(failure).toBeVisible()
   await page.unroute(list)
@@ -225,6 +228,26 @@ test('two staff at one person: both changes are kept, and both see what holds in
   await other.reload()
   await expect(rows(other).first()).toContainText('teacher')
   await expect(rows(other).first()).toContainText('Disabled')
+})
+
+test('staff mail a person the way back in: a sign-in link, or a new password for staff', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await newPerson(request, 'mail')
+  const known = (await listMails(request, email)).length
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await openDirectory(page, `?q=${encodeURIComponent(email)}`)
+  await press(page.getByRole('link', { name: email }))
+  await press(drawerOf(page).getByRole('button', { name: 'Email a sign-in link' }))
+  await expect(page.getByText(`A sign-in link is on its way to ${email}.`)).toBeVisible()
+  expect(linkIn(await waitForMail(request, email, signInMail, known))).toContain('/auth/')
+
+  await openDirectory(page, '?role=superadmin')
+  await press(page.getByRole('rowheader').getByRole('link').first())
+  await expect(
+    drawerOf(page).getByRole('button', { name: 'Email a link to reset the password' }),
+  ).toBeVisible()
 })
 
 test('a phone shows the directory, the audit log and the history of roles as cards, details included', async ({

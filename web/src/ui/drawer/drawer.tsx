@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { DrawerPanelProps } from './drawer-panel.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 const DrawerPanel = lazy(() => import('./drawer-panel.tsx'))
 
@@ -7,7 +8,11 @@ export type DrawerProps = DrawerPanelProps & { isOpen: boolean }
 
 /** The details of a row at the side, on a phone over the whole screen. The focus stays inside and returns to the row. */
 export function Drawer({ isOpen, ...panel }: DrawerProps) {
-  if (!isOpen) return null
+  return isOpen ? <OpenDrawer {...panel} /> : null
+}
+
+function OpenDrawer(panel: DrawerPanelProps) {
+  useFocusBack()
   return (
     <Suspense fallback={null}>
       <DrawerPanel {...panel} />

@@ -10,6 +10,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleTimeline } from './role-timeline.tsx'
+import { SignInMail } from './sign-in-mail.tsx'
 import { StandingPart } from './standing-part.tsx'
 import { StateChip } from './use-user-columns.tsx'
 import styles from './users.module.css'
@@ -45,6 +46,7 @@ function Known({ person }: { person: Person }) {
     <div className={styles.parts}>
       <Who person={person} />
       <RoleForm key={person.role} person={person} />
+      <SignInMail person={person} />
       {!isOneself && <StandingPart person={person} />}
       <RoleTimeline person={person} />
     </div>

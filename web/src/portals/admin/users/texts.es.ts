@@ -46,6 +46,11 @@ export const people = {
     reason: 'Motivo',
     reasonHint: 'Queda en el historial de roles. Sin direcciones de correo.',
     done: '{name} tiene ahora el rol {role}.',
+    mailLink: 'Enviar un enlace para entrar',
+    linkSent: 'Un enlace para entrar va en camino a {email}.',
+    mailReset: 'Enviar un enlace para restablecer la contraseña',
+    resetSent: 'Un enlace para elegir una contraseña nueva va en camino a {email}.',
+    mailFailed: 'El correo no se envió. A cada dirección se le envían solo unos pocos enlaces por hora.',
     disable: 'Desactivar la cuenta',
     disableTitle: '¿Desactivar a {name}?',
     disableText:

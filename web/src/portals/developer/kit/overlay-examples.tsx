@@ -51,6 +51,7 @@ function Dialogs() {
         </Row>
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.longWords}>
           <p>{texts.sentence}</p>
+          <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
         </Dialog>
       </Example>
       <Example part="confirm-dialog">
