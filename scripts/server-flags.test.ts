@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { serverFlags } from './server-flags.ts'
 
-test('the flags bound the classroom for new objects on the Node that runs the server', () => {
+test('the flags bound the space for new objects on the Node that runs the server', () => {
   const fill = `
     for (let made = 0, kept = []; made < 3e6; made++) kept = made % 3e5 ? [...kept.slice(-9), { made }] : []
     const { space_size } = require('v8').getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
@@ -11,6 +11,6 @@ test('the flags bound the classroom for new objects on the Node that runs the se
   expect(size).toBeLessThanOrEqual(32 * 1024 * 1024)
 })
 
-test('an operator who says how much classroom new objects get is not overruled', () => {
+test('an operator who says how much space new objects get is not overruled', () => {
   expect(serverFlags({ NODE_OPTIONS: '--max-semi-space-size=64' })).toEqual([])
 })

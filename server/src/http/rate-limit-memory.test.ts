@@ -37,7 +37,7 @@ test('whoever finds no space is counted with others, never less than once a call
   expect(late).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
 })
 
-test('classroom is made of windows that ended', () => {
+test('space is made of windows that ended', () => {
   const counts = createMemoryCounts({ keys: 10 })
   for (let number = 0; number < 10; number++) counts.add(keyOf(number), windowMs, 0)
   for (let number = 10; number < 20; number++) counts.add(keyOf(number), windowMs, windowMs)

@@ -22,7 +22,7 @@ export async function checkReadiness(
   }
 }
 
-/** A full disk lets reads through: only a write shows whether there is classroom again. */
+/** A full disk lets reads through: only a write shows whether there is space again. */
 async function tryToWrite(database: Services['database']): Promise<void> {
   await database.transaction((tx) =>
     sql`insert into rate_limits (key, window_ends_at, hits) values ('readiness', now(), 0)

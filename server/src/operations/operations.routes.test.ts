@@ -46,7 +46,7 @@ test('a server whose database is gone lives but is not ready', async () => {
   services.database.read = read
 })
 
-test('without classroom to write visitors hear to try again, and readiness says so until there is classroom', async () => {
+test('without space to write visitors hear to try again, and readiness says so until there is space', async () => {
   const { app, services } = await testApp()
   // What PostgreSQL says when its disk is full, said by a guard, of every row written.
   await services.database.script(`

@@ -10,7 +10,7 @@ import { EmptyBlocks } from '../pictures/tower/empty-blocks.tsx'
 
 type ComingPage = Exclude<keyof Texts['coming'], 'home' | 'programs'>
 
-/** A page whose door stands already and whose classroom is still to be built: it says so, and leads on. */
+/** A page whose address stands already and whose content is still to be built: it says so, and leads on. */
 export function ComingPart({ page }: { page: ComingPage }) {
   const texts = useTexts('coming')
   const home = roleHome(useProfile().role)

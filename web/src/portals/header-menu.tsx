@@ -5,7 +5,7 @@ import styles from './site-header.module.css'
 export type HeaderMenuProps = { label: string; children: ReactNode }
 
 /**
- * The links of the header where there is no classroom for them in a row. It opens without a script; with one,
+ * The links of the header where they do not fit in a row. It opens without a script; with one,
  * Escape closes it, and so does a focus that goes on to the page, which it would cover.
  */
 export function HeaderMenu({ label, children }: HeaderMenuProps) {

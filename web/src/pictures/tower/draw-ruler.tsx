@@ -12,7 +12,7 @@ export type DrawRulerProps = {
 
 /** Where the band of the ruler lies; the head of the pin stands above it, its point below. */
 const BAND = { top: 16, height: 60 }
-/** Segments from these parts of the ruler up have classroom for their weight: on every screen, on a wide one. */
+/** Segments from these parts of the ruler up have space for their weight: on every screen, on a wide one. */
 const WIDE_SHARE = 0.075
 const TIGHT_SHARE = 0.016
 

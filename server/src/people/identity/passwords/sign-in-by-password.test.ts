@@ -100,7 +100,7 @@ test('without a hash a password is checked as long, so that work tells no more t
     await fastestAnswer(() => verifyPassword('wrong password', hash)),
     await fastestAnswer(() => verifyPassword('wrong password', undefined)),
   ]
-  // No check takes microseconds, and one takes tens of milliseconds: a quarter leaves classroom for a busy machine.
+  // No check takes microseconds, and one takes tens of milliseconds: a quarter leaves a busy machine its time.
   expect(unknown).toBeGreaterThan(known / 4)
 })
 
