@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hostileTargets } from '../people/hostile-targets.ts'
 import { isOwnPath, isSafeLink } from './safe-link.ts'
 
 test.each(['/', '/programs', '/draws/1?page=2#top', '/film/eight-blocks.webm'])('%s is ours', (address) => {
@@ -27,5 +28,9 @@ test.each([
   ],
 ])('%j is never shown as a link', (address) => {
   expect(isSafeLink(address)).toBe(false)
+  expect(isOwnPath(address)).toBe(false)
+})
+
+test.each(hostileTargets)('%j is no path of ours, however it is disguised', (address) => {
   expect(isOwnPath(address)).toBe(false)
 })

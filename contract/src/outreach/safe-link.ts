@@ -1,15 +1,11 @@
-const nowhere = 'https://own.invalid'
+import { safePath } from '../people/safe-path.ts'
+
 /** What browsers take out of or read as other characters in an address. */
 const unsafe = /[\u0000-\u0020\\]/
 
-/** Whether an address is a path of this site. `//elsewhere` and `/\elsewhere` are not. */
+/** Whether an address is a path of this site, however it is disguised: see `safePath`. */
 export function isOwnPath(address: string): boolean {
-  return (
-    address.startsWith('/') &&
-    !unsafe.test(address) &&
-    URL.canParse(address, nowhere) &&
-    new URL(address, nowhere).origin === nowhere
-  )
+  return safePath(address) !== undefined
 }
 
 /** Whether a link that staff wrote may be shown: a path of this site, or https. */

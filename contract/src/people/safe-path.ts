@@ -17,6 +17,7 @@ export function safePath(target: unknown, origin?: string): string | undefined {
 }
 
 function withoutOrigin(target: string, origin: string): string {
+  if (target === origin) return '/'
   return target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
 }
 

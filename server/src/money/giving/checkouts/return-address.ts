@@ -1,7 +1,6 @@
+import { safePath } from '@tower/contract/people/safe-path.ts'
 import { Refusal } from '../../../refusal.ts'
 
-// Browsers read a backslash as a slash and drop control characters: both turn a path into another site.
-const treacherous = /[\u0000-\u001f\u007f\\]/
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
 /** Where a giver comes back to: a page of this site, given as a path or as an address of our own origin. */
@@ -11,20 +10,9 @@ export function readReturnAddress(
   fallback: string,
 ): string {
   const wanted = value == null || value === '' ? fallback : value
-  if (treacherous.test(wanted)) throw new Refusal('giving.return_address')
-  const isPath = wanted.startsWith('/') && !wanted.startsWith('//')
-  const url = URL.parse(isPath ? `${origin}${wanted}` : wanted)
-  // `/..//evil.example` is ours until someone reads its path `//evil.example` as an address.
-  if (
-    !url ||
-    url.origin !== origin ||
-    url.username !== '' ||
-    url.password !== '' ||
-    /^\/\//.test(url.pathname)
-  ) {
-    throw new Refusal('giving.return_address')
-  }
-  return url.href
+  const path = safePath(wanted, origin)
+  if (path === undefined) throw new Refusal('giving.return_address')
+  return origin + path
 }
 
 /** The address a paid session returns to, as the provider would fill it. */

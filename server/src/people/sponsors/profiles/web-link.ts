@@ -1,4 +1,4 @@
-import { isOwnPath } from '@tower/contract/outreach/safe-link.ts'
+import { safePath } from '@tower/contract/people/safe-path.ts'
 
 /** An address on the web as it may stand in public: http or https, a real host, no password in it. Undefined otherwise. */
 export function readWebLink(text: string): string | undefined {
@@ -11,8 +11,8 @@ export function readWebLink(text: string): string | undefined {
 
 /** The path of an address on this site, without question or anchor. Undefined for any other, and for the home page. */
 export function readOwnPath(text: string): string | undefined {
-  if (!isOwnPath(text)) return undefined
-  const { pathname } = new URL(text, 'http://own.invalid')
-  // Dots fold away: `/.//elsewhere` would come out as another site's address.
-  return /^\/[^/]/.test(pathname) ? pathname : undefined
+  const path = safePath(text)
+  if (path === undefined) return undefined
+  const { pathname } = new URL(path, 'http://own.invalid')
+  return pathname === '/' ? undefined : pathname
 }
