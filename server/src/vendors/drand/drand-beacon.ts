@@ -4,6 +4,7 @@ import { toHex, type Sha256 } from '@tower/contract/matching/tower-draw-hash.ts'
 import { isSignedRound } from '@tower/contract/matching/tower-draw-signature.ts'
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { readAtMost } from '../read-at-most.ts'
 import type { Beacon, PublicNumber } from './beacon.ts'
 
 export type AskRelay = (url: string, request: RequestInit) => Promise<Response>
@@ -80,15 +81,4 @@ async function askRelay(
     // Silent, too slow, or not speaking drand: the next one is asked.
     return undefined
   }
-}
-
-async function readAtMost(answer: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength
-    if (bytes > limit) throw new Error('a relay answered with too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

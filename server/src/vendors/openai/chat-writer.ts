@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAtMost } from '../read-at-most.ts'
 
 /** Writes a text by order; throws when the provider doesn't. */
 export type ChatWriter = { write(order: { system: string; user: string }): Promise<string> }
@@ -59,16 +60,4 @@ export function createChatWriter({
       )
     },
   }
-}
-
-async function readAtMost(answer: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop early cancels the rest.
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength
-    if (bytes > limit) throw new Error('the provider answered with too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
