@@ -54,12 +54,12 @@ export function createRateLimits(
       throw new Refusal(worst.refusal)
     }
   }
-  const requireClassroom = async (hits: LimitHit[], reply: FastifyReply): Promise<void> =>
+  const requireSpace = async (hits: LimitHit[], reply: FastifyReply): Promise<void> =>
     (await refusalOf(hits, reply))()
   return {
     countCaller(endpoint, request, reply) {
       const limits = limitsOf(endpoint).filter((limit) => !needsBody(limit))
-      return requireClassroom(
+      return requireSpace(
         limits.map((limit) => hitOf(endpoint, limit, callerOf(request, limit.per))),
         reply,
       )
@@ -71,7 +71,7 @@ export function createRateLimits(
           const counted = countedIn(body, limit, reply.request)
           return counted === undefined ? [] : [hitOf(endpoint, limit, counted)]
         })
-      await requireClassroom(
+      await requireSpace(
         hits.filter(({ afterwards }) => !afterwards),
         reply,
       )

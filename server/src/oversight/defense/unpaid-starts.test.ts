@@ -67,7 +67,7 @@ test('after five different gifts left unpaid the sixth is asked for a puzzle, an
   expect((await startBySolving({ amount_cents: 9_900 })).statusCode).toBe(200)
 })
 
-test('after forty the network is refused, told for how many minutes, and enabled again when they are over', async () => {
+test('after forty the network is refused, told for how many minutes, and let through again when they are over', async () => {
   const { services, clock, start, statusOf } = await buildSchool()
   expect(await statusOf({})).toBe(200)
   const { network_hash: networkHash } = await services.database.read((tx) =>
