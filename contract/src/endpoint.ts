@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodType | undefined
 
+/** How a call answers when it succeeds. */
+export type AnswerKind = 'json' | 'stream' | 'empty' | 'file'
+
 /**
  * At most `max` calls in `windowSeconds`; whoever asks more often is answered 429. Networks, accounts and sessions are
  * counted before the body is read. An account is the person wherever they are signed in; where another session of the
@@ -39,6 +42,7 @@ export type Endpoint<
   Body extends Schema = Schema,
   Output extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
+  Answer extends AnswerKind = AnswerKind,
 > = {
   /** `domain.verb`, unique. */
   name: string
@@ -49,17 +53,24 @@ export type Endpoint<
   aliases?: readonly string[]
   summary: string
   access: Allowed
+  /** Whoever has a second factor must have given it. Calls for a role ask for that by themselves. */
+  assurance?: 'full'
   params?: Params
   query?: Query
   body?: Body
   output: Output
+  /** What the call itself refuses; what its access answers is derived, see `refusals.ts`. */
   errors: readonly ErrorCode[]
   /** How a refusal is written: JSON `{error, code}` unless the documented call answers plain text or GoTrue's shape. */
   failure?: 'json' | 'text' | 'auth'
   /** `raw` hands the untouched bytes to the handler (signed webhooks). */
   bodyFormat?: 'json' | 'raw'
-  /** `stream` is an endless event stream; `empty` answers 204. */
-  answer?: 'json' | 'stream' | 'empty'
+  /** `stream` is an endless event stream; `empty` answers 204; a `file` is sent by the handler itself. */
+  answer?: Answer
+  /** The media type of a `file`. */
+  fileType?: string
+  /** No cache on the way keeps the answer. So it is for every call that is not public. */
+  cache?: 'none'
   /** One limit, or several that all hold. */
   rateLimit?: RateLimit | readonly RateLimit[]
 }
@@ -71,7 +82,10 @@ export function endpoint<
   Body extends Schema = undefined,
   Output extends z.ZodType = z.ZodType,
   const Allowed extends Access = Access,
->(declared: Endpoint<Params, Query, Body, Output, Allowed>): Endpoint<Params, Query, Body, Output, Allowed> {
+  const Answer extends AnswerKind = 'json',
+>(
+  declared: Endpoint<Params, Query, Body, Output, Allowed, Answer>,
+): Endpoint<Params, Query, Body, Output, Allowed, Answer> {
   return declared
 }
 
@@ -103,4 +117,8 @@ export type HandlerInput<E> =
 export type CallOutput<E> = E extends { output: infer O extends z.ZodType } ? z.output<O> : never
 
 /** What the handler must give. */
-export type HandlerOutput<E> = E extends { output: infer O extends z.ZodType } ? z.input<O> : never
+export type HandlerOutput<E> = E extends { answer?: 'file' }
+  ? void
+  : E extends { output: infer O extends z.ZodType }
+    ? z.input<O>
+    : never

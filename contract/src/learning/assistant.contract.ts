@@ -12,6 +12,7 @@ export const assistantEndpoints = {
     summary:
       'Answers a question about the charity; one about the asker’s own affairs needs a session. Empty: not known.',
     access: 'public',
+    cache: 'none',
     body: z.object({
       question: z.string().trim().min(1).max(maxQuestionLength),
       /** Of the page it is asked on: decides where the question itself doesn't tell. */
@@ -21,12 +22,8 @@ export const assistantEndpoints = {
       answer: z.string(),
       sources: z.array(z.object({ source: z.string() })),
     }),
-    errors: [
-      'identity.missing_authorization',
-      'identity.invalid_token',
-      'second_factor.needed',
-      'second_factor.enrollment_needed',
-    ],
+    // Some questions are for signed-in people, some for a role.
+    errors: ['identity.missing_authorization', 'second_factor.needed', 'second_factor.enrollment_needed'],
     rateLimit: [
       { max: 60, windowSeconds: 600, per: 'network' },
       { max: 20, windowSeconds: 60, per: 'account' },

@@ -16,11 +16,6 @@ import { drawProofAddress } from './draw-proof.ts'
 import { Proof } from './tower-draw-proof.ts'
 import { VoidedDraw } from './voided-draw.ts'
 
-const staffErrors = [
-  'identity.missing_authorization',
-  'identity.invalid_token',
-  'identity.role_not_allowed',
-] as const
 const ByDraw = z.object({ drawId: DrawId })
 
 export const drawEndpoints = {
@@ -32,7 +27,7 @@ export const drawEndpoints = {
     access: 'admin',
     query: PageQuery,
     output: pageOf(AssignmentSlot),
-    errors: staffErrors,
+    errors: [],
   }),
   createAssignmentSlot: endpoint({
     name: 'draws.create-assignment-slot',
@@ -47,7 +42,6 @@ export const drawEndpoints = {
     }),
     output: z.object({ item: AssignmentSlot }),
     errors: [
-      ...staffErrors,
       'draws.name_required',
       'draws.start_required',
       'draws.start_invalid',
@@ -68,7 +62,6 @@ export const drawEndpoints = {
       waits_until: z.string().optional(),
     }),
     errors: [
-      ...staffErrors,
       'draws.slot_required',
       'draws.not_found',
       'draws.voided',
@@ -177,7 +170,7 @@ export const drawEndpoints = {
       "The chance of the teacher's own classroom in the next draw, exactly, if the list were fixed now.",
     access: 'teacher',
     output: OwnOdds,
-    errors: staffErrors,
+    errors: [],
     rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   slotStory: endpoint({

@@ -55,6 +55,7 @@ export const nominationEndpoints = {
     path: '/api/nominate/confirmation',
     summary: "What a nominator's link would confirm. Changes nothing, however often it is opened.",
     access: 'public',
+    cache: 'none',
     query: z.object({ token: z.string().min(1).max(200) }),
     output: z.object({
       classroom_name: z.string(),
@@ -119,6 +120,7 @@ export const nominationEndpoints = {
     path: '/api/nominee/confirmation',
     summary: 'What a confirmation link would confirm. Changes nothing, however often it is opened.',
     access: 'public',
+    cache: 'none',
     query: z.object({ token: z.string().min(1).max(200) }),
     output: z.object({
       classroom_name: z.string(),

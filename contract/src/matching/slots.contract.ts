@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maxReasonLength } from './slots.ts'
 
-const staffErrors = [
-  'identity.missing_authorization',
-  'identity.invalid_token',
-  'identity.role_not_allowed',
-] as const
-
 export const slotEndpoints = {
   mint: endpoint({
     name: 'slots.mint',
@@ -25,7 +19,6 @@ export const slotEndpoints = {
     }),
     output: z.object({ slot_id: z.string(), number: z.number().int() }),
     errors: [
-      ...staffErrors,
       'slots.none_unassigned',
       'slots.pool_not_found',
       'slots.teacher_required',
@@ -53,7 +46,7 @@ export const slotEndpoints = {
       ),
       total: z.number().int(),
     }),
-    errors: staffErrors,
+    errors: [],
   }),
   teachers: endpoint({
     name: 'slots.teachers',
@@ -76,6 +69,6 @@ export const slotEndpoints = {
       ),
       total: z.number().int(),
     }),
-    errors: staffErrors,
+    errors: [],
   }),
 }

@@ -61,6 +61,7 @@ export const sponsorshipEndpoints = {
     summary:
       'Where a monthly gift stands, for whoever holds the link of one of its receipts. Changes nothing.',
     access: 'public',
+    cache: 'none',
     query: z.object({ link: Link.catch('') }),
     output: MonthlyGift,
     errors: linkErrors,

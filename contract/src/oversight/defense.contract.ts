@@ -25,6 +25,6 @@ export const defenseEndpoints = {
         page: PageQuery.parse(page),
       })),
     output: pageOf(RefusedAttempts),
-    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
+    errors: [],
   }),
 }

@@ -4,12 +4,6 @@ import { endpoint } from '../endpoint.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.ts'
 import { AuditEntry, RoleChange } from './history.ts'
 
-const staffErrors = [
-  'identity.missing_authorization',
-  'identity.invalid_token',
-  'identity.role_not_allowed',
-] as const
-
 const Words = listFilter(z.string().trim().max(320))
 /** An instant, or a day of UTC; the database knows no year 0. */
 const Moment = listFilter(
@@ -45,7 +39,7 @@ export const historyEndpoints = {
     access: 'admin',
     query: PageQuery.in.extend(auditFilters).transform(withPage),
     output: pageOf(AuditEntry),
-    errors: staffErrors,
+    errors: [],
   }),
   auditLogCsv: endpoint({
     name: 'history.audit-log-csv',
@@ -55,7 +49,9 @@ export const historyEndpoints = {
     access: 'admin',
     query: z.object(auditFilters),
     output: z.string(),
-    errors: staffErrors,
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   roleHistory: endpoint({
@@ -66,7 +62,7 @@ export const historyEndpoints = {
     access: 'admin',
     query: PageQuery.in.extend(roleFilters).transform(withPage),
     output: pageOf(RoleChange),
-    errors: staffErrors,
+    errors: [],
   }),
   roleHistoryCsv: endpoint({
     name: 'history.role-history-csv',
@@ -76,7 +72,9 @@ export const historyEndpoints = {
     access: 'admin',
     query: z.object(roleFilters),
     output: z.string(),
-    errors: staffErrors,
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
 }

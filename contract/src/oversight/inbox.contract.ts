@@ -3,12 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { AdminNotification, NotificationId } from './inbox.ts'
 
-const staffErrors = [
-  'identity.missing_authorization',
-  'identity.invalid_token',
-  'identity.role_not_allowed',
-] as const
-
 const Flag = z.enum(['1', 'true', '0', 'false']).optional().catch(undefined)
 const isSet = (flag: z.output<typeof Flag>) => flag === '1' || flag === 'true'
 
@@ -27,7 +21,7 @@ export const inboxEndpoints = {
         onlyUnread: isSet(unseen) || isSet(unread),
       })),
     output: pageOf(AdminNotification),
-    errors: staffErrors,
+    errors: [],
   }),
   markRead: endpoint({
     name: 'inbox.mark-read',
@@ -41,7 +35,7 @@ export const inboxEndpoints = {
     ]),
     /** How many were unread until now. */
     output: z.object({ ok: z.literal(true), marked: z.number().int() }),
-    errors: staffErrors,
+    errors: [],
     rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
   }),
 }

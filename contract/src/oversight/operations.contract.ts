@@ -41,7 +41,7 @@ export const operationsEndpoints = {
     summary: 'Live events for the person signed in: ids only, replayed after Last-Event-ID.',
     access: 'session',
     output: z.void(),
-    errors: ['identity.missing_authorization', 'identity.invalid_token'],
+    errors: [],
     answer: 'stream',
   }),
   openApi: endpoint({

@@ -4,11 +4,6 @@ import { UserId } from '../ids.ts'
 import { PageQuery, pageOf } from '../page.ts'
 import { ErasureCase, erasureStates, maxErasureReasonLength } from './account.ts'
 
-const staffErrors = [
-  'identity.missing_authorization',
-  'identity.invalid_token',
-  'identity.role_not_allowed',
-] as const
 const ByPerson = z.object({ userId: UserId })
 
 /** How staff answer requests to be erased. */
@@ -23,7 +18,7 @@ export const erasureEndpoints = {
       .extend({ state: z.enum(erasureStates).optional() })
       .transform(({ state, ...page }) => ({ ...PageQuery.parse(page), state })),
     output: pageOf(ErasureCase),
-    errors: staffErrors,
+    errors: [],
   }),
   refuse: endpoint({
     name: 'account.refuse-erasure',
@@ -35,7 +30,6 @@ export const erasureEndpoints = {
     body: z.object({ answer: z.string().trim().min(1).max(maxErasureReasonLength) }),
     output: z.object({ item: ErasureCase }),
     errors: [
-      ...staffErrors,
       'account.erasure_not_found',
       'directory.not_found',
       'directory.yourself',
@@ -52,7 +46,6 @@ export const erasureEndpoints = {
     params: ByPerson,
     output: z.object({ ok: z.literal(true) }),
     errors: [
-      ...staffErrors,
       'identity.proof_needed',
       'account.erasure_gift_not_ended',
       'account.erasure_not_requested',

@@ -5,9 +5,7 @@ import { erasureEndpoints } from './account-erasure.contract.ts'
 import { Account, DeviceSession, ErasureRequest, ProfileChange, maxErasureReasonLength } from './account.ts'
 
 const hour = 3600
-const sessionErrors = ['identity.missing_authorization', 'identity.invalid_token'] as const
 /** Of calls that whoever knows one factor alone must not make in the name of somebody who has two. */
-const fullSessionErrors = [...sessionErrors, 'second_factor.needed'] as const
 const Reason = z.string().trim().max(maxErasureReasonLength).nullish()
 const Ended = z.object({ ok: z.literal(true), revoked: z.number().int() })
 
@@ -20,7 +18,7 @@ export const accountEndpoints = {
     summary: 'The account of the person signed in.',
     access: 'session',
     output: Account,
-    errors: sessionErrors,
+    errors: [],
   }),
   update: endpoint({
     name: 'account.update',
@@ -31,7 +29,8 @@ export const accountEndpoints = {
     access: 'session',
     body: ProfileChange,
     output: z.object({ item: Account }),
-    errors: [...fullSessionErrors, 'account.nothing_to_change'],
+    // Of the changes, only a new name asks for the second factor.
+    errors: ['account.nothing_to_change', 'second_factor.needed'],
     rateLimit: { max: 60, windowSeconds: hour, per: 'account' },
   }),
   listSessions: endpoint({
@@ -40,8 +39,9 @@ export const accountEndpoints = {
     path: '/api/account/sessions',
     summary: 'The devices the person is signed in on, the one that asks first, then the last used.',
     access: 'session',
+    assurance: 'full',
     output: z.object({ items: z.array(DeviceSession) }),
-    errors: fullSessionErrors,
+    errors: [],
   }),
   revokeSession: endpoint({
     name: 'account.revoke-session',
@@ -49,9 +49,10 @@ export const accountEndpoints = {
     path: '/api/account/sessions/:sessionId',
     summary: 'Signs one of the own devices out. Its next request is refused.',
     access: 'session',
+    assurance: 'full',
     params: z.object({ sessionId: SessionId }),
     output: Ended,
-    errors: [...fullSessionErrors, 'account.session_not_found'],
+    errors: ['account.session_not_found'],
   }),
   revokeOtherSessions: endpoint({
     name: 'account.revoke-other-sessions',
@@ -59,8 +60,9 @@ export const accountEndpoints = {
     path: '/api/account/sessions/revoke-others',
     summary: 'Signs out every own device but the one that asks.',
     access: 'session',
+    assurance: 'full',
     output: Ended,
-    errors: fullSessionErrors,
+    errors: [],
   }),
   exportData: endpoint({
     name: 'account.export-data',
@@ -68,8 +70,9 @@ export const accountEndpoints = {
     path: '/api/account/export',
     summary: 'All that is kept about the person signed in, as a JSON file to keep.',
     access: 'session',
+    assurance: 'full',
     output: z.object({ exported_at: z.string() }).catchall(z.unknown()),
-    errors: fullSessionErrors,
+    errors: [],
     rateLimit: { max: 10, windowSeconds: hour, per: 'account' },
   }),
   requestErasure: endpoint({
@@ -78,9 +81,10 @@ export const accountEndpoints = {
     path: '/api/account/erasure',
     summary: 'Asks to be erased. Staff answer within 30 days; one request is open at a time.',
     access: 'session',
+    assurance: 'full',
     body: z.object({ confirm: z.string().max(100), reason: Reason }),
     output: z.object({ item: ErasureRequest }),
-    errors: [...fullSessionErrors, 'account.confirmation_needed', 'account.erasure_already_requested'],
+    errors: ['account.confirmation_needed', 'account.erasure_already_requested'],
     rateLimit: { max: 10, windowSeconds: hour, per: 'account' },
   }),
   cancelErasure: endpoint({
@@ -89,8 +93,9 @@ export const accountEndpoints = {
     path: '/api/account/erasure/cancel',
     summary: 'Takes the own request to be erased back.',
     access: 'session',
+    assurance: 'full',
     output: z.object({ item: ErasureRequest }),
-    errors: [...fullSessionErrors, 'account.erasure_not_found'],
+    errors: ['account.erasure_not_found'],
   }),
   ...erasureEndpoints,
 }

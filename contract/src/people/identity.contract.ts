@@ -53,8 +53,6 @@ export const identityEndpoints = {
     query: RedirectQuery,
     output: AuthUser,
     errors: [
-      'identity.missing_authorization',
-      'identity.invalid_token',
       'identity.not_authorized',
       'identity.proof_needed',
       'second_factor.needed',
@@ -123,6 +121,7 @@ export const identityEndpoints = {
     summary:
       'Redeems a link or code, once: one for signing in or recovery opens a session, one of a change of address confirms it.',
     access: 'public',
+    cache: 'none',
     body: z
       .object({
         type: z.enum(['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change']),
@@ -149,6 +148,7 @@ export const identityEndpoints = {
     path: '/auth/v1/token',
     summary: 'Signs in by password, or trades a refresh token for a new pair.',
     access: 'public',
+    cache: 'none',
     query: z.object({ grant_type: z.enum(['password', 'refresh_token']) }),
     body: z.object({
       email: z.string().max(400).optional(),
@@ -182,7 +182,7 @@ export const identityEndpoints = {
     access: 'session',
     query: z.object({ scope: z.enum(['local', 'others', 'global']).catch('global').default('global') }),
     output: z.void(),
-    errors: ['identity.missing_authorization', 'identity.invalid_token', 'second_factor.needed'],
+    errors: ['second_factor.needed'],
     failure: 'auth',
     answer: 'empty',
   }),

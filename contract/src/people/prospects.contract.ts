@@ -50,6 +50,8 @@ export const prospectEndpoints = {
     path: '/api/prospect/public',
     summary: 'Approved prospects whose guardian consents, newest first, and every sport found among them.',
     access: 'public',
+    // A cache on the way must not show a child whose guardian has said no since.
+    cache: 'none',
     query: z.object({ sport: z.string().trim().max(100).optional().catch(undefined) }),
     output: z.object({
       items: z.array(PublicProspect.extend({ goals: z.array(PublicProspectGoal) })),
@@ -63,6 +65,8 @@ export const prospectEndpoints = {
     path: '/api/prospect/detail',
     summary: 'One public prospect with open goals and approved updates.',
     access: 'public',
+    // A cache on the way must not show a child whose guardian has said no since.
+    cache: 'none',
     query: z.object({ id: z.string().max(100).catch('') }),
     output: PublicProspect.extend({
       goals: z.array(PublicProspectGoal),

@@ -8,8 +8,6 @@ const FactorParams = z.object({ factorId: z.uuid() })
 /** Six digits; people type spaces between them. */
 const Code = z.string().max(20)
 const RecoveryCode = z.string().max(40)
-const access = ['identity.missing_authorization', 'identity.invalid_token'] as const
-
 /** The second factor of staff: GoTrue's calls, as `auth.mfa` of `@supabase/auth-js` speaks them, and our own beside them. */
 export const secondFactorEndpoints = {
   enroll: endpoint({
@@ -18,6 +16,7 @@ export const secondFactorEndpoints = {
     path: '/auth/v1/factors',
     summary: 'Begins to set up an authenticator app: its secret, as text and as a QR code.',
     access: 'session',
+    assurance: 'full',
     body: z.object({
       factor_type: z.literal('totp'),
       friendly_name: z.string().trim().max(maxFactorNameLength).optional(),
@@ -36,9 +35,7 @@ export const secondFactorEndpoints = {
       }),
     }),
     errors: [
-      ...access,
       'identity.proof_needed',
-      'second_factor.needed',
       'second_factor.not_offered',
       'second_factor.name_taken',
       'second_factor.too_many',
@@ -60,7 +57,7 @@ export const secondFactorEndpoints = {
       /** Seconds since 1970. */
       expires_at: z.number().int(),
     }),
-    errors: [...access, 'second_factor.not_found'],
+    errors: ['second_factor.not_found'],
     failure: 'auth',
     rateLimit: { max: 60, windowSeconds: 10 * minute, per: 'session' },
   }),
@@ -74,7 +71,6 @@ export const secondFactorEndpoints = {
     body: z.object({ challenge_id: z.uuid(), code: Code }),
     output: AuthSession,
     errors: [
-      ...access,
       'second_factor.needed',
       'second_factor.not_found',
       'second_factor.challenge_expired',
@@ -95,7 +91,6 @@ export const secondFactorEndpoints = {
     params: FactorParams,
     output: z.object({ id: z.uuid() }),
     errors: [
-      ...access,
       'identity.proof_needed',
       'second_factor.needed',
       'second_factor.not_found',
@@ -110,7 +105,7 @@ export const secondFactorEndpoints = {
     summary: 'What is set up, how many recovery codes are left, and what a step-up will ask for.',
     access: 'session',
     output: SecondFactorOverview,
-    errors: [...access],
+    errors: [],
   }),
   makeRecoveryCodes: endpoint({
     name: 'second-factor.make-recovery-codes',
@@ -118,8 +113,9 @@ export const secondFactorEndpoints = {
     path: '/api/account/recovery-codes',
     summary: 'Makes ten new recovery codes, shown this once; earlier ones no longer count.',
     access: 'session',
+    assurance: 'full',
     output: z.object({ recovery_codes: z.array(z.string()).length(recoveryCodeCount) }),
-    errors: [...access, 'identity.proof_needed', 'second_factor.needed', 'second_factor.not_asked'],
+    errors: ['identity.proof_needed', 'second_factor.not_asked'],
     rateLimit: { max: 10, windowSeconds: 10 * minute, per: 'session' },
   }),
   recover: endpoint({
@@ -131,12 +127,7 @@ export const secondFactorEndpoints = {
     body: z.object({ code: RecoveryCode }),
     /** For `auth.setSession` of auth-js. */
     output: AuthSession,
-    errors: [
-      ...access,
-      'second_factor.not_asked',
-      'second_factor.wrong_recovery_code',
-      'second_factor.too_many_tries',
-    ],
+    errors: ['second_factor.not_asked', 'second_factor.wrong_recovery_code', 'second_factor.too_many_tries'],
     rateLimit: { max: 30, windowSeconds: 10 * minute, per: 'session' },
   }),
   prove: endpoint({
@@ -145,6 +136,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/prove',
     summary: 'Step-up: shows anew who one is, by the second factor where there is one, else by the password.',
     access: 'session',
+    assurance: 'full',
     body: z
       .object({
         code: Code.optional(),
@@ -156,8 +148,6 @@ export const secondFactorEndpoints = {
       }),
     output: z.object({ proved_until: z.string() }),
     errors: [
-      ...access,
-      'second_factor.needed',
       'second_factor.code_asked',
       'second_factor.password_asked',
       'second_factor.sign_in_asked',

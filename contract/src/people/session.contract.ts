@@ -12,7 +12,7 @@ export const userEndpoint = endpoint({
   summary: 'The signed-in account.',
   access: 'session',
   output: AuthUser,
-  errors: ['identity.missing_authorization', 'identity.invalid_token'],
+  errors: [],
   failure: 'auth',
 })
 
@@ -24,5 +24,5 @@ export const sessionEndpoint = endpoint({
   summary: 'The profile of the person signed in.',
   access: 'session',
   output: z.object({ profile: Profile }),
-  errors: ['identity.missing_authorization', 'identity.invalid_token'],
+  errors: [],
 })

@@ -43,6 +43,7 @@ export const sponsorStartEndpoints = {
     summary:
       'Whether a mailed $800 link still opens the checkout. Changes nothing, however often it is opened.',
     access: 'public',
+    cache: 'none',
     params: LinkToken,
     output: z.object({ display_name: z.string().nullable(), state: z.enum(['open', 'expired']) }),
     errors: ['sponsors.link_unknown'],

@@ -68,7 +68,7 @@ export const teacherEndpoints = {
         .object({ id: z.string(), slot_name: z.string(), slot_starts: z.string(), runs_at: z.string() })
         .nullable(),
     }),
-    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.role_not_allowed'],
+    errors: [],
   }),
   bootstrap: endpoint({
     name: 'teachers.bootstrap',
@@ -80,7 +80,7 @@ export const teacherEndpoints = {
     access: 'session',
     /** The classroom the teacher leads; null for staff. */
     output: z.object({ ok: z.literal(true), classroom_id: z.string().nullable() }),
-    errors: ['identity.missing_authorization', 'identity.invalid_token', 'identity.not_authorized'],
+    errors: ['identity.not_authorized'],
     rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
   }),
 }

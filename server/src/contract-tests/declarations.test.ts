@@ -1,9 +1,11 @@
 import { endpoints } from '@tower/contract/endpoints.ts'
-import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
+import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { listAccessErrors, listRefusals } from '@tower/contract/refusals.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildOpenApi, openApiPath } from '../operations/build-openapi.ts'
-import { pathsOf } from './fill-call.ts'
+import { testApp } from '../test/test-app.ts'
+import { addressOf, pathsOf } from './fill-call.ts'
 
 /** Sentences fixed before the calls that say them: whoever adds such a call takes its code from here. */
 const awaited = [
@@ -37,11 +39,42 @@ test('every call is named after its domain and says what it does', () => {
 })
 
 test('every error is declared by a call or thrown by an operation', () => {
-  const declared = new Set<string>([...universalErrors, ...endpoints.flatMap((call) => call.errors)])
+  const declared = new Set<string>(endpoints.flatMap(listRefusals))
   const unused = (Object.keys(errors) as ErrorCode[]).filter(
     (code) => !declared.has(code) && !sources.includes(`'${code}'`),
   )
   expect(unused.toSorted()).toEqual(awaited)
+})
+
+test('what the access of a call answers is derived, and listed by no call again', () => {
+  for (const call of endpoints.filter(({ access }) => access !== 'public')) {
+    const again = listAccessErrors(call).filter((code) => call.errors.includes(code))
+    expect(again, call.name).toEqual([])
+  }
+})
+
+test('a call for a role asks for both factors without saying so', () => {
+  const saidTwice = endpoints.filter(
+    ({ access, assurance }) => access !== 'session' && assurance !== undefined,
+  )
+  expect(saidTwice.map(({ name }) => name)).toEqual([])
+})
+
+test('what no cache may keep is declared with the call, and said by no handler', async () => {
+  const kept = endpoints.filter(({ cache }) => cache === 'none')
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter(({ access }) => access !== 'public').map(({ name }) => name)).toEqual([])
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.routes.ts'),
+  )
+  const byHand = routes.filter((file) => readFileSync(new URL(file, folder), 'utf8').includes('no-store'))
+  expect(byHand).toEqual([])
+  const { app } = await testApp()
+  for (const call of kept) {
+    const payload = call.method === 'GET' ? {} : { payload: {} }
+    const answer = await app.inject({ method: call.method, url: addressOf(call), ...payload })
+    expect(answer.headers['cache-control'], call.name).toBe('no-store')
+  }
 })
 
 test('every error is a refusal in a sentence', () => {
@@ -64,7 +97,7 @@ test('the API document describes every call at every path, with its access and i
       const operation = document.paths[openApiPath(path)]?.[call.method.toLowerCase()]
       if (!operation) throw new Error(`${call.method} ${path} is not described`)
       expect(operation.security !== undefined, call.name).toBe(call.access !== 'public')
-      for (const code of call.errors)
+      for (const code of listRefusals(call))
         expect(operation.responses[errors[code].status]?.description).toContain(`\`${code}\``)
       expect(operation.requestBody !== undefined, call.name).toBe(
         call.body !== undefined || call.bodyFormat === 'raw',

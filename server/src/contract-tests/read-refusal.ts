@@ -1,20 +1,11 @@
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
-import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
-import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
+import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { listRefusals } from '@tower/contract/refusals.ts'
 import type { Answer } from './build-world.ts'
 
 /** Texts that only a fault of ours would let out. */
 const innards =
   /node_modules|\n\s+at |\.ts:\d|syntax error|select .* from|insert into|violates|pglite|TypeError/i
-
-/** Every refusal code a call may answer with. */
-export function codesOf(call: AnyEndpoint): Set<ErrorCode> {
-  const access: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
-  if (call.access !== 'public') access.push('identity.missing_authorization')
-  if (call.access !== 'public' && call.access !== 'session')
-    access.push('identity.role_not_allowed', ...roleAccessErrors)
-  return new Set([...call.errors, ...universalErrors, ...access])
-}
 
 /**
  * What is wrong with an answer to a call, in words; undefined when it is as declared. Whatever was sent,
@@ -24,7 +15,7 @@ export function findFault(call: AnyEndpoint, answer: Answer): string | undefined
   if (answer.statusCode < 400) return undefined
   if (answer.statusCode >= 500) return `status ${answer.statusCode}: ${answer.body.slice(0, 200)}`
   if (innards.test(answer.body)) return `shows its innards: ${answer.body.slice(0, 200)}`
-  const codes = [...codesOf(call)].filter((code) => errors[code].status === answer.statusCode)
+  const codes = listRefusals(call).filter((code) => errors[code].status === answer.statusCode)
   if (codes.length === 0) return `status ${answer.statusCode} is not declared: ${answer.body.slice(0, 200)}`
   if (call.failure === 'text')
     return answer.headers['content-type']?.toString().startsWith('text/plain')

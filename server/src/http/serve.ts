@@ -66,10 +66,12 @@ function routeOf(
   handler: Handler<AnyEndpoint>,
   options: ServeOptions,
 ): RouteOptions {
-  const isUnlimited = endpoint.access === 'public' && limitsOf(endpoint).length === 0
+  const isUnlimited =
+    endpoint.access === 'public' && endpoint.cache === undefined && limitsOf(endpoint).length === 0
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // What only some may read is kept by no cache on the way.
-    if (endpoint.access !== 'public') void reply.header('cache-control', 'no-store')
+    if (endpoint.cache === 'none' || endpoint.access !== 'public')
+      void reply.header('cache-control', 'no-store')
     await checkAccess(endpoint, request, options.authenticate)
     await options.rateLimits.countCaller(endpoint, request, reply)
   }
@@ -88,7 +90,7 @@ function routeOf(
       const refuseAfterwards = await options.rateLimits.countBody(endpoint, input.body, reply)
       const output = await handler({ ...input, actor: request.actor, request, reply })
       refuseAfterwards()
-      if (endpoint.answer === 'stream' || reply.sent) return reply
+      if (endpoint.answer === 'stream' || endpoint.answer === 'file' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
     },
@@ -110,8 +112,16 @@ async function checkAccess(
   }
   if (endpoint.access === 'public') return
   if (!request.actor) throw new Refusal('identity.missing_authorization')
-  if (mayPass(endpoint.access, request.actor.role)) return
+  if (mayPass(endpoint.access, request.actor.role)) return checkAssurance(endpoint, request.actor)
   throw new Refusal(refusalFor(endpoint.access, request.actor))
+}
+
+/**
+ * With one of two factors alone, the other could be replaced. Answers `second_factor.needed`, GoTrue's
+ * `insufficient_aal`.
+ */
+function checkAssurance({ assurance }: AnyEndpoint, { secondFactor }: Actor): void {
+  if (assurance === 'full' && secondFactor === 'verify') throw new Refusal('second_factor.needed')
 }
 
 /** Whoever would pass with both factors hears what is missing; everyone else that the call isn't for them. */

@@ -1,7 +1,7 @@
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
-import { errors, universalErrors, type ErrorCode } from '@tower/contract/errors.ts'
-import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
+import { errors } from '@tower/contract/errors.ts'
+import { listRefusals } from '@tower/contract/refusals.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -93,7 +93,7 @@ function requestBodyOf({ body, bodyFormat }: AnyEndpoint): Json {
   }
 }
 
-function successOf({ answer, output }: AnyEndpoint): Json {
+function successOf({ answer, fileType = 'application/octet-stream', output }: AnyEndpoint): Json {
   if (answer === 'empty') return { 204: { description: 'Done; nothing to say.' } }
   if (answer === 'stream')
     return {
@@ -102,6 +102,8 @@ function successOf({ answer, output }: AnyEndpoint): Json {
         content: { 'text/event-stream': { schema: { type: 'string' } } },
       },
     }
+  if (answer === 'file')
+    return { 200: { description: 'A file.', content: { [fileType]: { schema: { type: 'string' } } } } }
   return {
     200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } },
   }
@@ -109,9 +111,8 @@ function successOf({ answer, output }: AnyEndpoint): Json {
 
 /** One entry per status, with the sentences that stand behind it. */
 function refusalsOf(call: AnyEndpoint): Json {
-  const accessErrors = call.access === 'public' || call.access === 'session' ? [] : roleAccessErrors
   const byStatus = new Map<number, string[]>()
-  for (const code of new Set<ErrorCode>([...call.errors, ...accessErrors, ...universalErrors])) {
+  for (const code of listRefusals(call)) {
     const { status, sentence } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }

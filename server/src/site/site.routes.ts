@@ -54,7 +54,6 @@ export function siteRoutes(serve: Serve, services: Services): void {
 }
 
 /** Sends a file that caches may keep for a few minutes. */
-async function sendFile(reply: FastifyReply, type: string, body: string | Buffer): Promise<never> {
+async function sendFile(reply: FastifyReply, type: string, body: string | Buffer): Promise<void> {
   await reply.header('cache-control', 'public, max-age=300').type(type).send(body)
-  return undefined as never
 }

@@ -12,8 +12,7 @@ import { createSearch } from './search-knowledge.ts'
 export function assistantRoutes(serve: Serve, services: Services): void {
   const parts = prepareParts(services)
   serve(assistantEndpoints, {
-    ask: async ({ body: { question, language }, actor, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    ask: async ({ body: { question, language }, actor }) => {
       return answerQuestion(services, parts, { question, language, actor })
     },
   })

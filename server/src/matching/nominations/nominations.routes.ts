@@ -20,8 +20,7 @@ export function nominationRoutes(serve: Serve, services: Services): void {
       await nominateClassroom(services, { ...said, address: request.ip, actor })
       return accepted
     },
-    readNomination: async ({ query, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    readNomination: async ({ query }) => {
       const { classroomName, school, state } = await readNominationLink(services, query)
       return { classroom_name: classroomName, school, state }
     },
@@ -40,8 +39,7 @@ export function nominationRoutes(serve: Serve, services: Services): void {
       await requestConfirmation(services, { classroomId, teacherDisplayName, email: body.teacher_edu_email })
       return accepted
     },
-    readConfirmation: async ({ query, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    readConfirmation: async ({ query }) => {
       return viewConfirmation(await readConfirmation(services, query))
     },
     confirm: async ({ body }) => {

@@ -33,8 +33,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
       })
       return { url }
     },
-    checkoutStatus: async ({ params, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    checkoutStatus: async ({ params }) => {
       return viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId))
     },
     webhook: async ({ request }) => {
@@ -55,8 +54,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
       })
       return { checkout_url: url }
     },
-    monthlyGift: async ({ query, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    monthlyGift: async ({ query }) => {
       return viewMonthlyGift(await readMonthlyGift(services, query))
     },
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),

@@ -34,7 +34,6 @@ export function historyRoutes(serve: Serve, services: Services): void {
     auditLogCsv: async ({ query, reply }) => {
       const batches = exportAuditLog(services, auditFilters(query))
       await sendCsv(reply, { name: 'audit-log', header: auditHeader, batches, view: viewAuditLine })
-      return undefined as never
     },
     roleHistory: async ({ query }) => {
       const { rows, total } = await listRoleHistory(services, { filters: roleFilters(query), page: query })
@@ -43,7 +42,6 @@ export function historyRoutes(serve: Serve, services: Services): void {
     roleHistoryCsv: async ({ query, reply }) => {
       const batches = exportRoleHistory(services, roleFilters(query))
       await sendCsv(reply, { name: 'role-history', header: roleHeader, batches, view: viewRoleLine })
-      return undefined as never
     },
   })
 }

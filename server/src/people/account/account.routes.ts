@@ -2,7 +2,6 @@ import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { PersonalData } from '../../personal-parts.ts'
 import type { Services } from '../../services.ts'
-import { requireFullAssurance } from '../identity/sessions/require-full-assurance.ts'
 import { viewErasureCase } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
 import { erasePerson } from './erasure/erase-person.ts'
@@ -22,19 +21,15 @@ export function accountRoutes(serve: Serve, services: Services, personalData: re
       item: await updateAccount(services, { actor, change: body }),
     }),
     listSessions: async ({ actor }) => {
-      requireFullAssurance(actor)
       return { items: await listOwnDevices(services, actor) }
     },
     revokeSession: async ({ actor, params }) => {
-      requireFullAssurance(actor)
       return { ok: true as const, revoked: await endOwnDevice(services, actor, params.sessionId) }
     },
     revokeOtherSessions: async ({ actor }) => {
-      requireFullAssurance(actor)
       return { ok: true as const, revoked: await endOtherDevices(services, actor) }
     },
     exportData: async ({ actor, reply }) => {
-      requireFullAssurance(actor)
       const { userId } = actor
       const data = await exportPerson(services, { userId, actorId: userId, personalData })
       const name = `my-data-${data.exported_at.slice(0, 10)}.json`
@@ -42,11 +37,9 @@ export function accountRoutes(serve: Serve, services: Services, personalData: re
       return data
     },
     requestErasure: async ({ actor, body }) => {
-      requireFullAssurance(actor)
       return { item: await requestErasure(services, { userId: actor.userId, ...body, reason: body.reason }) }
     },
     cancelErasure: async ({ actor }) => {
-      requireFullAssurance(actor)
       return { item: await cancelErasure(services, actor.userId) }
     },
     listRequests: async ({ query }) => {

@@ -24,7 +24,6 @@ export function directoryRoutes(serve: Serve, services: Services): void {
     listCsv: async ({ query, reply }) => {
       const batches = exportPeople(services, filtersOf(query))
       await sendCsv(reply, { name: 'users', header: peopleHeader, batches, view: viewPersonLine })
-      return undefined as never
     },
     read: async ({ params }) => viewPerson(await getPerson(services, params.userId)),
     setRole: async ({ actor, body: { user_id: userId, role, reason } }) => ({

@@ -1,6 +1,5 @@
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { AddressConfirmed, AuthSession } from '@tower/contract/people/identity.ts'
-import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
@@ -34,7 +33,7 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
       await requestRecovery(services, { email, redirectTo: query.redirect_to })
       return {}
     },
-    verify: ({ body: { type, token_hash, token, email }, request, reply }) => {
+    verify: ({ body: { type, token_hash, token, email }, request }) => {
       const secret = token_hash ? { token: token_hash } : { token: token ?? '', email }
       const purpose = type === 'recovery' ? 'recovery' : 'sign_in'
       const userAgent = request.headers['user-agent']
@@ -43,25 +42,16 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
           ? confirmAddress(services, effects, secret)
           : redeemLink(services, effects, { purpose, ...secret, userAgent })
       // A wrong code is counted where the address is known, which takes longer. A token names no address.
-      return unstored(reply, email === undefined ? redeem() : withConstantTime(redeem))
+      return email === undefined ? redeem() : withConstantTime(redeem)
     },
-    token: ({ query, body, request, reply }) => {
+    token: ({ query, body, request }) => {
       const { email = '', password = '', refresh_token: refreshToken = '' } = body
       const userAgent = request.headers['user-agent']
-      return unstored(
-        reply,
-        query.grant_type === 'password'
-          ? signInByPassword(services, { email, password, userAgent })
-          : refreshSession(services, { refreshToken }),
-      )
+      return query.grant_type === 'password'
+        ? signInByPassword(services, { email, password, userAgent })
+        : refreshSession(services, { refreshToken })
     },
     logout: async ({ actor, query }) => void (await signOut(services, { actor, scope: query.scope })),
     session: async ({ actor }) => ({ profile: await readProfile(services, effects, actor) }),
   })
-}
-
-/** A session is kept by no cache on the way, though its call is open to everyone. */
-function unstored<Answer>(reply: FastifyReply, answer: Promise<Answer>): Promise<Answer> {
-  void reply.header('cache-control', 'no-store')
-  return answer
 }

@@ -1,5 +1,4 @@
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
-import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { listPublicProspects } from './list-public-prospects.ts'
@@ -9,18 +8,8 @@ import { readPublicProspect } from './read-public-prospect.ts'
 /** Mounts the calls of this domain. */
 export function prospectRoutes(serve: Serve, services: Services): void {
   serve(prospectEndpoints, {
-    list: async ({ query, reply }) => {
-      keepNowhere(reply)
-      return viewPublicProspects(await listPublicProspects(services, query))
-    },
-    detail: async ({ query, reply }) => {
-      keepNowhere(reply)
-      return viewPublicProspect(await readPublicProspect(services, { prospectId: query.id }))
-    },
+    list: async ({ query }) => viewPublicProspects(await listPublicProspects(services, query)),
+    detail: async ({ query }) =>
+      viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
   })
-}
-
-/** A cache on the way must not show a child whose guardian has said no since. */
-function keepNowhere(reply: FastifyReply): void {
-  void reply.header('cache-control', 'no-store')
 }

@@ -14,8 +14,7 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
       if (!website) await startSponsor(services, { email, displayName: display_name || null, locale })
       return { ok: true as const }
     },
-    readLink: async ({ params, reply }) => {
-      void reply.header('cache-control', 'no-store')
+    readLink: async ({ params }) => {
       const { displayName, isOpen } = await readSponsorLink(services, params.token)
       return { display_name: displayName, state: isOpen ? ('open' as const) : ('expired' as const) }
     },

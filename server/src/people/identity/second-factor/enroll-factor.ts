@@ -5,7 +5,6 @@ import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { asRole } from '../sessions/access-token.ts'
-import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
 import { requireRecentProof } from '../sessions/require-recent-proof.ts'
 import { sealSecret } from './seal-secret.ts'
 import { listFactors, lockAccount, replaceUnverifiedFactor } from './second-factor.queries.ts'
@@ -18,7 +17,6 @@ export type EnrolFactor = { actor: Actor; name?: string | undefined; issuer?: st
  * given. Whoever finds a screen left open can't add an app of theirs: a recent proof is asked for.
  */
 export async function enrolFactor(services: Services, { actor, name = '', issuer }: EnrolFactor) {
-  requireFullAssurance(actor)
   requireRecentProof(actor, services.clock.now())
   const id = services.random.uuid()
   const secret = services.random.bytes(totpSecretBytes)

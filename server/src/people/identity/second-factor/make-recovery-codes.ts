@@ -2,7 +2,6 @@ import { recoveryCodeCount } from '@tower/contract/people/second-factor.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
 import { requireRecentProof } from '../sessions/require-recent-proof.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { recordEvent } from './record-event.ts'
@@ -10,7 +9,6 @@ import { listFactors, lockAccount, replaceRecoveryCodes } from './second-factor.
 
 /** Makes ten recovery codes in place of the former ones. They leave this once: only hashes stay. */
 export async function makeRecoveryCodes(services: Services, actor: Actor): Promise<string[]> {
-  requireFullAssurance(actor)
   requireRecentProof(actor, services.clock.now())
   const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(services))
   await services.database.transaction(async (tx) => {

@@ -7,7 +7,6 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { getUser } from '../identity.queries.ts'
 import { verifyPassword } from '../passwords/password.ts'
-import { requireFullAssurance } from '../sessions/require-full-assurance.ts'
 import { countWrongTry, findClosedTries, forgetTries } from './count-tries.ts'
 import { recordEvent } from './record-event.ts'
 import {
@@ -37,7 +36,6 @@ export async function proveAgain(
   services: Services,
   { actor, proof }: { actor: Actor; proof: Proof },
 ): Promise<Date> {
-  requireFullAssurance(actor)
   const compared = await comparePassword(services, actor.userId, proof.password)
   const at = services.clock.now()
   const { sessionId } = actor

@@ -1,0 +1,20 @@
+import type { AnyEndpoint } from './endpoint.ts'
+import { universalErrors, type ErrorCode } from './errors.ts'
+import { roleAccessErrors } from './people/second-factor.ts'
+
+/** What the access of a call answers whoever may not use it. A token that is none is refused everywhere. */
+export function listAccessErrors({
+  access,
+  assurance,
+}: Pick<AnyEndpoint, 'access' | 'assurance'>): ErrorCode[] {
+  const invalid: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
+  if (access === 'public') return invalid
+  const session: ErrorCode[] = ['identity.missing_authorization', ...invalid]
+  if (access !== 'session') return [...session, 'identity.role_not_allowed', ...roleAccessErrors]
+  return assurance === 'full' ? [...session, 'second_factor.needed'] : session
+}
+
+/** Every refusal that a call may answer with: by its access, by itself, and what any call may answer. */
+export function listRefusals(call: AnyEndpoint): ErrorCode[] {
+  return [...new Set([...listAccessErrors(call), ...call.errors, ...universalErrors])]
+}
