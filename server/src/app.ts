@@ -1,7 +1,7 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
-import { everyDomain, openCalls, personalData } from './domains.ts'
+import { everyDomain, handedDown, openCalls, personalData } from './domains.ts'
 import { openServer } from './http/open-server.ts'
 import { incomingOf } from './http/in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -18,8 +18,6 @@ export type AppParts = {
   live?: LiveHub
 }
 
-const noGifts = async (): Promise<ReadonlyMap<string, number>> => new Map()
-
 /** The server: every domain, one after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = await openServer(services)
@@ -27,16 +25,16 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
     endStreams: () => parts.live?.endStreams(),
   })
-  guardForms(app, services, openCalls)
+  guardForms(app, services, { openCalls, ...handedDown })
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
     rateLimits: createRateLimits(services),
     strictOutput: !services.config.production,
   })
   const above: Above = {
+    ...handedDown,
     personalData,
     onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
-    readProgramGifts: everyDomain.find((domain) => domain.readProgramGifts)?.readProgramGifts ?? noGifts,
     live: parts.live,
     stopping,
     // Fastify hands the hook its server, which is nothing to whoever ends.

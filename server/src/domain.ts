@@ -1,9 +1,9 @@
 import type { DB } from './database/schema.generated.ts'
+import type { HandedDown } from './handed-down.ts'
 import type { Serve } from './http/serve.ts'
 import type { Stopping } from './http/stop-gracefully.ts'
 import type { ScheduledJob } from './jobs/scheduled-job.ts'
 import type { MailTemplate } from './mail/layout.ts'
-import type { ReadProgramGifts } from './outreach/programs/programs.routes.ts'
 import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
@@ -14,8 +14,11 @@ import type { Services } from './services.ts'
 export type Domain = {
   /** Its folder's name. */
   name: string
-  /** A domain may call domains on lower floors only. What serves all domains alike stands on none. */
-  floor?: number
+  /**
+   * A domain may call, and read the tables of, domains on lower floors only. What serves all domains alike is the
+   * ground below them; what puts them to work is the roof.
+   */
+  floor: number | 'ground' | 'roof'
   /** The tables it alone writes, and what the process may do to a row of each. */
   owns?: { [Name in keyof DB]?: RowRights }
   /** Tables of others that its SQL may read. */
@@ -35,8 +38,8 @@ export type Domain = {
   jobs?: readonly ScheduledJob[]
   /** What it does when an address is proved, in the transaction of the sign-in. */
   onVerifiedAddress?: IdentityEffects['onVerifiedAddress'][number]
-  /** What was given to each program. */
-  readProgramGifts?: ReadProgramGifts
+  /** What it tells domains below it of its own tables. */
+  handsDown?: Partial<HandedDown>
 }
 
 /** Of a record, what types elsewhere are closed over: see `declared.ts`. */
@@ -56,11 +59,11 @@ export type Expiry = {
 export type OutdatedColumns = { table: keyof DB; set: string; where: string }
 
 /** What a domain is handed because it lies above it, or belongs to the running process. */
-export type Above = Pick<IdentityEffects, 'onVerifiedAddress'> & {
-  personalData: readonly PersonalData[]
-  readProgramGifts: ReadProgramGifts
-  live: LiveHub | undefined
-  stopping: Stopping
-  /** Runs when the server closes. */
-  onClose(end: () => Promise<void>): void
-}
+export type Above = HandedDown &
+  Pick<IdentityEffects, 'onVerifiedAddress'> & {
+    personalData: readonly PersonalData[]
+    live: LiveHub | undefined
+    stopping: Stopping
+    /** Runs when the server closes. */
+    onClose(end: () => Promise<void>): void
+  }

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts'
+import { nothingAbove, type HandedDown } from './handed-down.ts'
 import { http } from './http/http.domain.ts'
 import { assistant } from './learning/assistant/assistant.domain.ts'
 import { mail } from './mail/mail.domain.ts'
@@ -41,26 +42,32 @@ export const domains: readonly Domain[] = [
   prospects,
   programs,
   slots,
-  giving,
   nominations,
+  giving,
   inquiries,
-  broadcasts,
   stories,
   draws,
   sponsors,
   assistant,
   teachers,
   account,
+  broadcasts,
 ]
 
-/** What serves all domains alike, and has calls or tables of its own. */
-const grounds: readonly Domain[] = [http, realtime, mail, site, operations]
+/** What serves all domains alike or puts them to work, and has calls or tables of its own. */
+const groundAndRoof: readonly Domain[] = [http, realtime, mail, site, operations]
 
 /** All of it; what goes over every domain goes over this. */
-export const everyDomain: readonly Domain[] = [...domains, ...grounds]
+export const everyDomain: readonly Domain[] = [...domains, ...groundAndRoof]
 
 /** Every call by which strangers pay or leave something. */
 export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
 
 /** Everything that is stored about people. */
 export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])
+
+/** What domains are told of those above them. */
+export const handedDown = everyDomain.reduce<HandedDown>(
+  (known, { handsDown }) => ({ ...known, ...handsDown }),
+  nothingAbove,
+)

@@ -1,5 +1,6 @@
 import { buildApp, inProcessCall } from './app.ts'
 import { siteOrigin, type Config } from './config.ts'
+import { handedDown } from './domains.ts'
 import { demoRoutes } from './operations/demo-routes.ts'
 import { describeDemo } from './operations/describe-demo.ts'
 import { greeting } from './operations/greeting.ts'
@@ -19,7 +20,7 @@ export type RunningServer = { origin: string; stop(): Promise<void> }
 export async function startServer(config: Config): Promise<RunningServer> {
   const { services, sandbox, close } = await openServices(config)
   if (config.production) await warnOfOwnTables(services)
-  const live = await startLive(services)
+  const live = await startLive(services, handedDown)
   const app = await buildApp(services, { live })
   if (services.config.demo) demoRoutes(app, services, sandbox)
   await registerSite(app, {

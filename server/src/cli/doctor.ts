@@ -7,7 +7,7 @@ import type { OpenServices } from '../open-services.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { checkReadiness } from '../operations/check-readiness.ts'
-import { countMails } from './doctor.queries.ts'
+import { countMails } from '../mail/mails.queries.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 import type { Output } from './import-progress.ts'
 

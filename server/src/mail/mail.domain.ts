@@ -16,6 +16,7 @@ declare module '../declared.ts' {
 /** The outbox: what is to be sent, and what has been. */
 export const mail = {
   name: 'mail',
+  floor: 'ground',
   ...declares,
   owns: { mails: 'changed' },
   personalData: [

@@ -63,3 +63,13 @@ export async function postponeMail(
     .where('sent_at', 'is', null)
     .execute()
 }
+
+/** How many mails wait in the outbox, and how many of them fail or were given up. */
+export async function countMails(tx: Tx): Promise<{ waiting: number; failing: number; givenUp: number }> {
+  const { rows } = await sql<{ waiting: number; failing: number; givenUp: number }>`
+    select count(*) filter (where given_up_at is null)::int as waiting,
+      count(*) filter (where given_up_at is null and last_error is not null)::int as failing,
+      count(*) filter (where given_up_at is not null)::int as "givenUp"
+    from mails where sent_at is null`.execute(tx)
+  return rows[0] ?? { waiting: 0, failing: 0, givenUp: 0 }
+}

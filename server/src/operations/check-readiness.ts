@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '../refusal.ts'
+import { touchCounts } from '../http/touch-counts.ts'
 import type { Services } from '../services.ts'
 
 export type Readiness = { status: 'ready'; database: string; migrations: number }
@@ -24,9 +25,6 @@ export async function checkReadiness(
 
 /** A full disk lets reads through: only a write shows whether there is space again. */
 async function tryToWrite(database: Services['database']): Promise<void> {
-  await database.transaction((tx) =>
-    sql`insert into rate_limits (key, window_ends_at, hits) values ('readiness', now(), 0)
-      on conflict (key) do update set window_ends_at = excluded.window_ends_at`.execute(tx),
-  )
+  await database.transaction(touchCounts)
   database.setOutOfSpace(false)
 }

@@ -15,6 +15,7 @@ declare module '../declared.ts' {
 /** What the process says of itself. */
 export const operations = {
   name: 'operations',
+  floor: 'roof',
   ...declares,
   reads: ['classroom_nominations', 'classrooms', 'mails', 'share_links'],
   routes: (serve, services, { live, stopping }) => operationsRoutes(serve, services, { live, stopping }),

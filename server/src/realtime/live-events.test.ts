@@ -7,6 +7,7 @@ import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { openSession } from '../people/identity/sessions/open-session.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { announce, type LiveEvent } from './announce.ts'
+import { handedDown } from '../domains.ts'
 import { startLive } from './live-hub.ts'
 
 type Heard = { id: number; event: string; data: Record<string, unknown> }
@@ -14,7 +15,7 @@ type Heard = { id: number; event: string; data: Record<string, unknown> }
 /** A listening server with live events, and screens that hear from it. */
 async function buildLive() {
   const services = await testServices()
-  const live = await startLive(services)
+  const live = await startLive(services, handedDown)
   const app = await buildApp(services, { live })
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {
@@ -184,7 +185,7 @@ test('a server that was started since replays from the table', async () => {
   const screen = await open(token)
   for (const n of [1, 2, 3]) await say({ topic: 'slot.minted', audience: 'staff', payload: { n } })
   await until(() => expect(screen.heard).toHaveLength(3))
-  const restarted = await startLive(services)
+  const restarted = await startLive(services, handedDown)
   onTestFinished(() => restarted.stop())
   const forStaff = await restarted.replayAfter(screen.heard[0]?.id ?? 0, {
     userId: crypto.randomUUID(),

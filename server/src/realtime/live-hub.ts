@@ -4,7 +4,7 @@ import { findNewestEventId, listEvents, listEventsAfter, listEventsFor } from '.
 import { isMeantFor, toMessage, type LiveAudience, type LiveMessage } from './live-message.ts'
 import { rememberMessages, type RecentMessages } from './recent-messages.ts'
 import { createSubscribers, type LiveSubscriber, type Subscribers } from './subscribers.ts'
-import { watchSessions } from './watch-sessions.ts'
+import { watchSessions, type SessionKeeper } from './watch-sessions.ts'
 
 /** What open screens hear from. One connection listens to the database for all of them. */
 export type LiveHub = {
@@ -27,13 +27,16 @@ const retryAfterMs = 1_000
 type Feed = Pick<Services, 'database' | 'log'> & { recent: RecentMessages; subscribers: Subscribers }
 
 /** Starts listening for `live_events` and handing them to subscribers. */
-export async function startLive(services: Pick<Services, 'database' | 'log'>): Promise<LiveHub> {
+export async function startLive(
+  services: Pick<Services, 'database' | 'log'>,
+  keeper: SessionKeeper,
+): Promise<LiveHub> {
   const { database } = services
   const recent = rememberMessages(remembered)
   const subscribers = createSubscribers({ perPerson: 20, inAll: 5_000 })
   const reader = createReader({ ...services, recent, subscribers }, await database.read(findNewestEventId))
   const stopListening = await database.listen(channel, reader.onPayload)
-  const stopWatching = watchSessions(services, subscribers)
+  const stopWatching = watchSessions(services, subscribers, keeper)
 
   const endStreams = (): void => {
     for (const subscriber of subscribers.all()) subscriber.onEnd()

@@ -1,6 +1,14 @@
+import type { Tx } from '../database/database.ts'
 import type { Services } from '../services.ts'
-import { listOpenSessions } from './live-events.queries.ts'
 import type { Subscribers } from './subscribers.ts'
+
+/** A session that stands, with the role its owner has now and how surely they are known. */
+export type OpenSession = { id: string; assurance: string; role: string | null }
+
+/** Answers those of the sessions that are still open; whoever keeps sessions knows. */
+export type SessionKeeper = {
+  findOpenSessions(tx: Tx, sessionIds: readonly string[]): Promise<OpenSession[]>
+}
 
 /** A screen may show what its session no longer allows for this long at most, and a little for the query. */
 const checkEveryMs = 2_000
@@ -9,12 +17,13 @@ const checkEveryMs = 2_000
 export function watchSessions(
   { database, log }: Pick<Services, 'database' | 'log'>,
   subscribers: Subscribers,
+  { findOpenSessions }: SessionKeeper,
 ): () => void {
   let isChecking = false
   const check = async (): Promise<void> => {
     const listening = [...subscribers.all()]
     const sessionIds = [...new Set(listening.map(({ sessionId }) => sessionId))]
-    const open = await database.read((tx) => listOpenSessions(tx, sessionIds))
+    const open = await database.read((tx) => findOpenSessions(tx, sessionIds))
     const sessions = new Map(open.map((session) => [session.id, session]))
     for (const { sessionId, role, assurance, onEnd } of listening) {
       const now = sessions.get(sessionId)

@@ -4,6 +4,6 @@ import type { Domain } from '../domain.ts'
 /** The web app, as it is served. */
 export const site = {
   name: 'site',
-  reads: ['sessions', 'slots', 'users'],
+  floor: 'roof',
   routes: siteRoutes,
 } as const satisfies Domain

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import { siteOrigin } from '../config.ts'
 import type { Serve } from '../http/serve.ts'
-import { resolveShareLink } from '../matching/classrooms/resolve-share-link.ts'
+import { resolveShareLink, type NominatorCount } from '../matching/classrooms/resolve-share-link.ts'
 import { viewSharedTeacher } from '../matching/classrooms/share-links.view.ts'
 import { readDraw } from '../matching/draws/read-draw.ts'
 import { viewProfile } from '../people/sponsors/profiles/profiles.view.ts'
@@ -23,7 +23,7 @@ import { renderPng } from './og/render-png.ts'
 import { writeManifest, writeRobots, writeSitemap } from './public-pages.ts'
 
 /** Mounts what search engines, link previews and home screens ask for. */
-export function siteRoutes(serve: Serve, services: Services): void {
+export function siteRoutes(serve: Serve, services: Services, above: NominatorCount): void {
   const { SITE_NAME: siteName } = services.config
   const origin = () => siteOrigin(services.config)
   const send = async (reply: FastifyReply, text: PictureText) =>
@@ -41,13 +41,16 @@ export function siteRoutes(serve: Serve, services: Services): void {
     pagePicture: ({ params, query, reply }) => send(reply, describePage(params.page, query.lang)),
     // Asked anew each time, so that a link that was closed has no picture any more, kept or not.
     sharePicture: async ({ params, query, reply }) =>
-      send(reply, describeShare(viewSharedTeacher(await resolveShareLink(services, params)), query.lang)),
+      send(
+        reply,
+        describeShare(viewSharedTeacher(await resolveShareLink(services, params, above)), query.lang),
+      ),
     profilePicture: async ({ params, query, reply }) =>
       send(reply, describeProfile(viewProfile(await readProfile(services, params.handle)), query.lang)),
     drawPicture: async ({ params, query, reply }) =>
       send(reply, describeDraw((await readDraw(services, params)).draw, query.lang)),
     shareQr: async ({ params, reply }) => {
-      await resolveShareLink(services, params)
+      await resolveShareLink(services, params, above)
       return sendFile(reply, 'image/svg+xml', renderSVG(origin() + paths.teacherShare(params), { border: 1 }))
     },
   })

@@ -20,7 +20,7 @@ export const classrooms = {
   floor: 2,
   ...declares,
   owns: { classrooms: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
-  reads: ['allowlist_entries', 'users'],
+  reads: ['users'],
   routes: classroomRoutes,
   personalData: [
     {

@@ -1,6 +1,6 @@
 import type { Random } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { admitTeachers, type Admission } from './admit-teachers.ts'
+import { admitTeachers, type Admission } from '../../people/identity/accounts/admit-teachers.ts'
 import { selectOpenCodes, updateConfirmation } from './classrooms.queries.ts'
 import { createShareLink } from './create-share-link.ts'
 

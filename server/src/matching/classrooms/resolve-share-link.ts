@@ -1,21 +1,31 @@
+import type { HandedDown } from '../../handed-down.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { listOpenShareCodes, selectSharedTeacher, type SharedTeacher } from './share-links.queries.ts'
+import { listOpenShareCodes, selectSharedTeacher, type LinkedTeacher } from './share-links.queries.ts'
+
+/** Who nominated is known above. */
+export type NominatorCount = Pick<HandedDown, 'countNominators'>
+
+export type SharedTeacher = LinkedTeacher & { nominators: number; confirmed: number }
 
 /**
  * The teacher behind a share link. A link is closed with its code, and also while nobody is known to lead the classroom or
  * its teacher was switched off: people whom someone else merely named get no public page.
  */
-export function resolveShareLink(services: Services, { code }: { code: string }): Promise<SharedTeacher> {
+export function resolveShareLink(
+  services: Services,
+  { code }: { code: string },
+  { countNominators }: NominatorCount,
+): Promise<SharedTeacher> {
   return services.database.read(async (tx) => {
     const found = await selectSharedTeacher(tx, code)
     if (!found) throw new Refusal('share_links.not_found')
     if (!isOpen(found, services.clock.now())) throw new Refusal('share_links.closed')
-    return found
+    return { ...found, ...(await countNominators(tx, found.classroomId)) }
   })
 }
 
-function isOpen(link: SharedTeacher, now: Date): boolean {
+function isOpen(link: LinkedTeacher, now: Date): boolean {
   const hasTeacher = link.teacherId !== null && link.disabledAt === null
   const expired = link.expiresAt !== null && link.expiresAt <= now
   return hasTeacher && link.revokedAt === null && !expired

@@ -8,7 +8,8 @@ export function selectSharedTeacher(tx: Tx, code: string) {
     .innerJoin('classrooms', 'classrooms.id', 'share_links.classroom_id')
     .leftJoin('users', 'users.id', 'classrooms.teacher_id')
     .leftJoin('teacher_profiles', 'teacher_profiles.teacher_id', 'classrooms.teacher_id')
-    .select(({ fn, selectFrom }) => [
+    .select([
+      'classrooms.id as classroomId',
       'classrooms.name as classroomName',
       'classrooms.teacher_display_name as displayName',
       'classrooms.school',
@@ -21,21 +22,12 @@ export function selectSharedTeacher(tx: Tx, code: string) {
       'users.disabled_at as disabledAt',
       'share_links.expires_at as expiresAt',
       'share_links.revoked_at as revokedAt',
-      selectFrom('classroom_nominations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('classroom_id', '=', 'classrooms.id')
-        .as('nominators'),
-      selectFrom('classroom_nominations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('classroom_id', '=', 'classrooms.id')
-        .where('confirmed_at', 'is not', null)
-        .as('confirmed'),
     ])
     .where('share_links.code', '=', code)
     .executeTakeFirst()
 }
 
-export type SharedTeacher = NonNullable<Awaited<ReturnType<typeof selectSharedTeacher>>>
+export type LinkedTeacher = NonNullable<Awaited<ReturnType<typeof selectSharedTeacher>>>
 
 /** The newest open code of each confirmed classroom whose teacher may act, newest first. */
 export async function listOpenShareCodes(tx: Tx, { at, limit }: { at: Date; limit: number }) {

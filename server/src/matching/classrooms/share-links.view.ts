@@ -1,5 +1,5 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
-import type { SharedTeacher } from './share-links.queries.ts'
+import type { SharedTeacher } from './resolve-share-link.ts'
 
 /** The eight fields of a share page. A classroom whose teacher gave no name goes by its own. */
 export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
@@ -10,7 +10,7 @@ export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
     state: shared.state,
     bio: shared.bio,
     avatar_url: shared.avatarUrl,
-    nominators: shared.nominators ?? 0,
-    confirmed: shared.confirmed ?? 0,
+    nominators: shared.nominators,
+    confirmed: shared.confirmed,
   }
 }

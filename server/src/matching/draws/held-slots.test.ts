@@ -4,7 +4,7 @@ import { testServices, type TestServices } from '../../test/test-services.ts'
 import type { Tx } from '../../database/database.ts'
 import { findViolations } from '../../money/ledger/verify-ledger.ts'
 import { buildGiving } from '../../money/giving/build-giving.ts'
-import { balancesOf, readBooks } from '../../money/giving/read-books.ts'
+import { balancesOf, readBooks } from '../../test/read-books.ts'
 import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
 import { runDraw } from './run-draw.ts'
 

@@ -5,6 +5,7 @@ import { pickWinners } from '@tower/contract/matching/tower-draw-pick.ts'
 import { drawSeed } from '@tower/contract/matching/tower-draw.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { findSlotDonors } from '../../money/giving/minting/find-slot-donors.ts'
 import type { Services } from '../../services.ts'
 import type { PublicNumber } from '../../vendors/drand/beacon.ts'
 import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
@@ -98,7 +99,7 @@ async function drawWinners(services: Services, tx: Tx, run: Run): Promise<number
   )
   const winners = givePicksTheirSlots(run, seed)
   await matchSlots(
-    services,
+    { ...services, findSlotDonors },
     tx,
     winners.map(({ id: classroomId, slotId }) => ({
       slotId,

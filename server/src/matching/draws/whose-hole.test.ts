@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
-import { balancesOf, readBooks } from '../../money/giving/read-books.ts'
+import { balancesOf, readBooks } from '../../test/read-books.ts'
 import { buildClassroom } from '../classrooms/build-classroom.ts'
 
 const owner = 'owner@example.org'

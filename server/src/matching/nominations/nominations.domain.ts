@@ -4,6 +4,7 @@ import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
+import { countNominators } from './nominations.queries.ts'
 import { nominationRoutes } from './nominations.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -25,7 +26,7 @@ declare module '../../declared.ts' {
 /** Who should be drawn, as visitors say. */
 export const nominations = {
   name: 'nominations',
-  floor: 4,
+  floor: 3,
   ...declares,
   owns: {
     classroom_nominations: 'changed',
@@ -49,6 +50,7 @@ export const nominations = {
     { call: nominationEndpoints.confirm, guard: 'none' },
     { call: nominationEndpoints.confirmNomination, guard: 'none' },
   ],
+  handsDown: { countNominators },
   personalData: [
     {
       name: 'nominations',

@@ -145,3 +145,18 @@ export function selectConfirmationRequestForUpdate(tx: Tx, tokenHash: string) {
 export async function markRequestUsed(tx: Tx, requestId: string, at: Date): Promise<void> {
   await tx.updateTable('confirmation_requests').set({ used_at: at }).where('id', '=', requestId).execute()
 }
+
+/** How many nominated a classroom, and how many of them confirmed it from their mailbox. */
+export async function countNominators(
+  tx: Tx,
+  classroomId: string,
+): Promise<{ nominators: number; confirmed: number }> {
+  return tx
+    .selectFrom('classroom_nominations')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('nominators'),
+      fn.count<number>('confirmed_at').as('confirmed'),
+    ])
+    .where('classroom_id', '=', classroomId)
+    .executeTakeFirstOrThrow()
+}

@@ -2,8 +2,7 @@ import { ClassroomId, UserId } from '@tower/contract/ids.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
-import { matchSlot } from './match-slots.ts'
+import { matchSlot, type MatchServices } from './match-slots.ts'
 import { hasPool, listClassroomsOfTeacher, listWaitingForUpdate } from './slots.queries.ts'
 
 export type GiveSlot = {
@@ -18,7 +17,7 @@ export type GiveSlot = {
 
 /** Staff give the pool's oldest waiting slot to a teacher's confirmed classroom. An empty pool gives nothing. */
 export async function giveSlot(
-  services: Services,
+  services: MatchServices,
   { actor, teacherId, poolId, classroomId, reason }: GiveSlot,
 ): Promise<{ slotId: string; number: number }> {
   if (!teacherId) throw new Refusal('slots.teacher_required')

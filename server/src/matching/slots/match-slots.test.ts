@@ -7,6 +7,7 @@ import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildClassrooms, buildSlots } from '../draws/build-draw.ts'
 import { freezeDraw } from '../draws/freeze-draw.ts'
 import { runDraw } from '../draws/run-draw.ts'
+import { findSlotDonors } from '../../money/giving/minting/find-slot-donors.ts'
 import { matchSlot, matchSlots } from './match-slots.ts'
 import type { Match } from './matches.ts'
 
@@ -80,9 +81,9 @@ test('many slots matched at once leave the same rows as one after the other', as
   const services = await testServices()
   const matches = await buildMatches(services)
   const oneByOne = await tracesOf(services, async (tx) => {
-    for (const match of matches) await matchSlot(services, tx, match)
+    for (const match of matches) await matchSlot({ ...services, findSlotDonors }, tx, match)
   })
-  const atOnce = await tracesOf(services, (tx) => matchSlots(services, tx, matches))
+  const atOnce = await tracesOf(services, (tx) => matchSlots({ ...services, findSlotDonors }, tx, matches))
   expect(oneByOne?.budgets).toHaveLength(4)
   expect(oneByOne?.mails).toHaveLength(10)
   expect(atOnce).toEqual(oneByOne)
@@ -92,10 +93,14 @@ test('when one of many slots can’t be matched none is', async () => {
   const services = await testServices()
   const matches = await buildMatches(services)
   const [taken, ...others] = matches
-  await services.database.transaction((tx) => matchSlot(services, tx, taken!))
-  const all = services.database.transaction((tx) => matchSlots(services, tx, [...others, taken!]))
+  await services.database.transaction((tx) => matchSlot({ ...services, findSlotDonors }, tx, taken!))
+  const all = services.database.transaction((tx) =>
+    matchSlots({ ...services, findSlotDonors }, tx, [...others, taken!]),
+  )
   await expect(all).rejects.toMatchObject({ code: 'slots.none_unassigned' })
-  const twice = services.database.transaction((tx) => matchSlots(services, tx, [others[0]!, others[0]!]))
+  const twice = services.database.transaction((tx) =>
+    matchSlots({ ...services, findSlotDonors }, tx, [others[0]!, others[0]!]),
+  )
   await expect(twice).rejects.toMatchObject({ code: 'slots.none_unassigned' })
   const assigned = await services.database.read((tx) =>
     tx.selectFrom('slots').select('id').where('assigned', '=', true).execute(),

@@ -3,28 +3,32 @@ import type { Tx } from '../../database/database.ts'
 import { runsOf } from '../../database/runs.ts'
 import { allocateToBudgets } from '../../money/budgets/allocate-to-budgets.ts'
 import { Refusal } from '../../refusal.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Services } from '../../services.ts'
 import { findClassroomsForUpdate } from '../classrooms/find-classrooms-for-update.ts'
 import { setFirstSponsors } from '../classrooms/set-first-sponsors.ts'
-import { assignSlots, listDonorsOfSlots, listSlotsForUpdate } from './matches.queries.ts'
+import { assignSlots, listSlotsForUpdate } from './matches.queries.ts'
 import type { Match, Matched } from './matches.ts'
 import { tellOfMatches } from './tell-of-matches.ts'
+
+/** Who stands behind a slot is known above: whoever matches hands over how to find out. */
+export type MatchServices = Services & Pick<HandedDown, 'findSlotDonors'>
 
 /**
  * Gives a waiting slot to a confirmed classroom, for good: the slot's $800 moves into the teacher's budget of the
  * school year, the classroom's first sponsor is remembered, both people get mail, staff and screens hear of it.
  */
-export function matchSlot(services: Services, tx: Tx, match: Match): Promise<void> {
+export function matchSlot(services: MatchServices, tx: Tx, match: Match): Promise<void> {
   return matchSlots(services, tx, [match])
 }
 
 /** Matches many slots, all or none, as {@link matchSlot} would one after the other. */
-export async function matchSlots(services: Services, tx: Tx, matches: readonly Match[]): Promise<void> {
+export async function matchSlots(services: MatchServices, tx: Tx, matches: readonly Match[]): Promise<void> {
   for (const run of runsOf(matches)) await matchRun(services, tx, run)
 }
 
-async function matchRun(services: Services, tx: Tx, matches: Match[]): Promise<void> {
-  const matched = await prepareMatches(tx, matches)
+async function matchRun(services: MatchServices, tx: Tx, matches: Match[]): Promise<void> {
+  const matched = await prepareMatches(tx, matches, services)
   if ((await assignSlots(tx, matched)) < matches.length) throw new Refusal('slots.none_unassigned')
   await setFirstSponsors(
     tx,
@@ -50,7 +54,11 @@ async function matchRun(services: Services, tx: Tx, matches: Match[]): Promise<v
 }
 
 /** Takes hold of slots and classrooms and refuses a classroom that can't receive. */
-async function prepareMatches(tx: Tx, matches: Match[]): Promise<Matched[]> {
+async function prepareMatches(
+  tx: Tx,
+  matches: Match[],
+  { findSlotDonors }: MatchServices,
+): Promise<Matched[]> {
   const slots = await listSlotsForUpdate(
     tx,
     matches.map(({ slotId }) => slotId),
@@ -59,7 +67,7 @@ async function prepareMatches(tx: Tx, matches: Match[]): Promise<Matched[]> {
     tx,
     matches.map(({ classroomId }) => classroomId),
   )
-  const donors = await listDonorsOfSlots(tx, [...slots.keys()])
+  const donors = await findSlotDonors(tx, [...slots.keys()])
   return matches.map((match) => {
     const slot = slots.get(match.slotId)
     const donor = slot && donors.get(slot.id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import type { Matched, SlotDonor } from './matches.ts'
+import type { Matched } from './matches.ts'
 
 export type HeldSlot = { id: string; number: number }
 
@@ -33,19 +33,6 @@ export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
     where slots.id = given.slot_id and slots.classroom_id is null and slots.voided_at is null
       and slots.frozen_at is null`.execute(tx)
   return Number(numAffectedRows ?? 0)
-}
-
-/** Who stands behind each slot, read without the mint lock: matching changes nothing of the donors'. */
-export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<string, SlotDonor>> {
-  const rows = await tx
-    .selectFrom('slots')
-    .innerJoin('donors', 'donors.id', 'slots.donor_id')
-    .leftJoin('payments', 'payments.id', 'slots.payment_id')
-    .select(['slots.id as slot_id', 'donors.id', 'donors.user_id', 'donors.email'])
-    .select((eb) => eb.fn.coalesce('payments.payer_signed_in', eb.lit(false)).as('payer_signed_in'))
-    .where('slots.id', 'in', slotIds)
-    .execute()
-  return new Map(rows.map(({ slot_id: slotId, ...donor }) => [slotId, donor]))
 }
 
 /** Where people read their mail, and in which language. */

@@ -1,4 +1,3 @@
-import { exportSlots } from './export-slots.ts'
 import { matchMail } from './match-mail.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -7,7 +6,7 @@ const declares = {
   mails: {
     match: { write: matchMail },
   },
-  notices: ['slot_matched', 'slots_given_up'],
+  notices: ['slot_matched'],
   auditActions: ['slots.match'],
 } as const satisfies Declares
 
@@ -17,12 +16,12 @@ declare module '../../declared.ts' {
   }
 }
 
-/** Sponsor slots: minted, matched, withdrawn, held back. */
+/** Sponsor slots, their pools and their matches. Who mints them, takes them back and holds them back is giving. */
 export const slots = {
   name: 'slots',
   floor: 3,
   ...declares,
   owns: { pools: 'changed', slots: 'changed' },
+  reads: ['classroom_nominations', 'classrooms', 'users'],
   routes: slotRoutes,
-  personalData: [{ name: 'slots', export: (_, tx, { userId }) => exportSlots(tx, userId), place: 50 }],
 } as const satisfies Domain

@@ -1,4 +1,5 @@
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { giveSlot } from './give-slot.ts'
@@ -7,16 +8,23 @@ import { listPools, listReceivers } from './slots.queries.ts'
 const teacherPickerLength = 200
 
 /** Staff calls on slots and pools. */
-export function slotRoutes(serve: Serve, services: Services): void {
+export function slotRoutes(
+  serve: Serve,
+  services: Services,
+  { findSlotDonors }: Pick<HandedDown, 'findSlotDonors'>,
+): void {
   serve(slotEndpoints, {
     mint: async ({ actor, body }) => {
-      const { slotId, number } = await giveSlot(services, {
-        actor,
-        teacherId: body.teacher_id,
-        poolId: body.pool_id,
-        classroomId: body.classroom_id,
-        reason: body.reason,
-      })
+      const { slotId, number } = await giveSlot(
+        { ...services, findSlotDonors },
+        {
+          actor,
+          teacherId: body.teacher_id,
+          poolId: body.pool_id,
+          classroomId: body.classroom_id,
+          reason: body.reason,
+        },
+      )
       return { slot_id: slotId, number }
     },
     pools: async () => {

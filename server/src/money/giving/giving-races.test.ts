@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUser } from '../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from './build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
-import { readBooks } from './read-books.ts'
+import { readBooks } from '../../test/read-books.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 
 /** Two things can only happen at once where there is more than one session. */

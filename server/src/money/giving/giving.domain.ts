@@ -1,11 +1,14 @@
 import { hour, minute } from '../../jobs/scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
+import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
 import { givingExpiry } from './giving-expiry.ts'
 import { givingOpenCalls } from './giving-open-calls.ts'
 import { givingRoutes } from './giving.routes.ts'
+import { exportSlots } from './minting/export-slots.ts'
+import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
@@ -22,6 +25,7 @@ const declares = {
     monthly_gift_ended: { write: monthlyGiftEndedMail },
   },
   notices: [
+    'slots_given_up',
     'gift_received',
     'slot_not_minted',
     'slot_refused',
@@ -96,6 +100,15 @@ export const giving = {
     refunds: 'changed',
     sponsorships: 'changed',
   },
+  reads: [
+    'classrooms',
+    'ledger_accounts',
+    'ledger_postings',
+    'ledger_transactions',
+    'prospects',
+    'slots',
+    'users',
+  ],
   routes: givingRoutes,
   openCalls: givingOpenCalls,
   personalData: [
@@ -113,6 +126,7 @@ export const giving = {
       export: (_, tx, { userId }) => exportGiving(tx, userId),
       place: 30,
     },
+    { name: 'slots', export: (_, tx, { userId }) => exportSlots(tx, userId), place: 50 },
   ],
   expiry: givingExpiry,
   jobs: [
@@ -140,5 +154,10 @@ export const giving = {
     },
   ],
   onVerifiedAddress: adoptDonor,
-  readProgramGifts: readProgramSums,
+  handsDown: {
+    readProgramGifts: readProgramSums,
+    findSlotDonors,
+    countUnpaidStarts,
+    countFailedPayments,
+  },
 } as const satisfies Domain

@@ -5,7 +5,7 @@ import type { Domain } from '../../domain.ts'
 /** The slides that run on the screens of the charity. */
 export const broadcasts = {
   name: 'broadcasts',
-  floor: 4,
+  floor: 6,
   owns: { broadcasts: 'changed' },
   reads: ['assignment_slots', 'classrooms', 'draw_winners', 'payments', 'slots', 'users'],
   routes: async (serve, services, { onClose }) => {

@@ -25,7 +25,6 @@ export const programs = {
   floor: 2,
   ...declares,
   owns: { program_interests: 'deleted', programs: 'changed' },
-  reads: ['mails'],
   routes: (serve, services, { readProgramGifts }) => programRoutes(serve, services, readProgramGifts),
   openCalls: [{ call: programEndpoints.follow, guard: 'form' }],
   personalData: [

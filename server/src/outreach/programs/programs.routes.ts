@@ -1,5 +1,5 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
-import type { Tx } from '../../database/database.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { followProgram } from './follow-program.ts'
@@ -7,7 +7,7 @@ import { listPrograms } from './programs.queries.ts'
 import { viewProgram } from './programs.view.ts'
 
 /** What was given to each program, by its id; handed in because giving stands above. */
-export type ReadProgramGifts = (tx: Tx) => Promise<ReadonlyMap<string, number>>
+type ReadProgramGifts = HandedDown['readProgramGifts']
 
 /** Mounts the calls of this domain. */
 export function programRoutes(serve: Serve, services: Services, readGifts: ReadProgramGifts): void {

@@ -1,14 +1,14 @@
+import type { HandedDown } from '../../handed-down.ts'
 import type { Services } from '../../services.ts'
-import { countFailedPayments } from './refused-attempts.queries.ts'
 
 const windowMs = 30 * 60_000
 const freshMs = 15_000
 
 /** How many payments failed in the last half hour, looked up four times a minute at most. */
-export function createFailedPaymentCount({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>): () => Promise<number> {
+export function createFailedPaymentCount(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { countFailedPayments }: Pick<HandedDown, 'countFailedPayments'>,
+): () => Promise<number> {
   let known: { count: number; until: number } | undefined
   return async () => {
     const now = clock.now().getTime()

@@ -6,7 +6,6 @@ export const defense = {
   name: 'defense',
   floor: 0,
   owns: { refused_attempts: 'changed' },
-  reads: ['checkouts', 'provider_events'],
   routes: defenseRoutes,
   expiry: { rows: { refused_attempts: `last_at < now() - interval '90 days'` } },
 } as const satisfies Domain

@@ -2,6 +2,7 @@ import { answerHeader, puzzleHeader } from '@tower/contract/oversight/defense-pu
 import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Actor } from '../../http/actor.ts'
 import { handOutPuzzles } from '../../http/challenge-visitor.ts'
 import { createChallenges } from '../../http/challenge.ts'
@@ -14,12 +15,16 @@ import { createNetworkFormCount } from './count-network-forms.ts'
 import { createJudgeStarts, type JudgeStarts } from './judge-unpaid-starts.ts'
 import { createRefusalLog } from './log-refusals.ts'
 import type { OpenCall } from './open-call.ts'
-import type { Starter } from './unpaid-starts.queries.ts'
+import type { Starter } from './starter.ts'
 import { createVelocity, readAttempt, type Attempt, type Velocity } from './velocity.ts'
 
 const wrongWindowMs = 10 * 60_000
 /** Wrong answers of one network in ten minutes before it is no longer asked: fewer than a call's own limit. */
 const mostWrongAnswers = 3
+
+/** What lies above: what is known of payments, and the calls that anybody may make. */
+type PaymentFacts = Pick<HandedDown, 'countUnpaidStarts' | 'countFailedPayments'>
+type GuardFacts = PaymentFacts & { openCalls: readonly OpenCall[] }
 
 /** An attempt that a puzzle of so many bits comes before. */
 type Asked = { attempt: Attempt; bits: number }
@@ -36,14 +41,14 @@ declare module 'fastify' {
  * not signed in solve a puzzle first; networks that answer wrongly again and again are refused. Mount it before the
  * routes.
  */
-export function guardForms(app: FastifyInstance, services: Services, openCalls: readonly OpenCall[]): void {
-  const findGuarded = createFindGuarded(openCalls)
+export function guardForms(app: FastifyInstance, services: Services, above: GuardFacts): void {
+  const findGuarded = createFindGuarded(above.openCalls)
   const { config, clock } = services
   const secret = config.SECRET ?? randomBytes(32)
   const countHits = createCountHits(services)
   const challenges = createChallenges({ secret, clock, countHits })
-  const velocity = openVelocity(services, countHits, secret)
-  const mustSolveFirst = createMustSolveFirst(services, countHits)
+  const velocity = openVelocity(services, { countHits, secret, above })
+  const mustSolveFirst = createMustSolveFirst(services, { countHits, above })
   const refusals = createRefusalLog(services)
   const hashOf = (network: string) => hashNetwork(secret, network)
 
@@ -97,13 +102,15 @@ export function guardForms(app: FastifyInstance, services: Services, openCalls: 
   app.addHook('onClose', () => refusals.close())
 }
 
-function openVelocity(services: Services, countHits: CountHits, secret: string | Buffer): Velocity {
+type Means = { countHits: CountHits; secret: string | Buffer; above: PaymentFacts }
+
+function openVelocity(services: Services, { countHits, secret, above }: Means): Velocity {
   return createVelocity({
     countHits,
     clock: services.clock,
     hashOf: (text) => createHmac('sha256', secret).update(`named|${text}`).digest('hex').slice(0, 32),
     factor: services.config.rateLimitFactor,
-    countFailedPayments: createFailedPaymentCount(services),
+    countFailedPayments: createFailedPaymentCount(services, above),
   })
 }
 
@@ -115,8 +122,8 @@ function hashNetwork(secret: string | Buffer, network: string): string {
 type Visitor = { actor: Actor | undefined; networkHash: string }
 
 /** Whether a puzzle comes first for what this visitor's network or account did alone. */
-function createMustSolveFirst(services: Services, countHits: CountHits) {
-  const judgeStarts = createJudgeStarts(services)
+function createMustSolveFirst(services: Services, { countHits, above }: Omit<Means, 'secret'>) {
+  const judgeStarts = createJudgeStarts(services, above)
   const countNetworkForms = createNetworkFormCount(countHits, services.config.rateLimitFactor)
   return async (guarded: OpenCall, visitor: Visitor, reply: FastifyReply): Promise<boolean> => {
     if (guarded.guard === 'pays') return hasLeftUnpaid(judgeStarts, starterOf(visitor), reply)

@@ -1,5 +1,6 @@
+import type { HandedDown } from '../../handed-down.ts'
 import type { Services } from '../../services.ts'
-import { countUnpaidStarts, type Starter } from './unpaid-starts.queries.ts'
+import type { Starter } from './starter.ts'
 
 /** What one more start means: nothing, a puzzle first, or a refusal for so many seconds. */
 export type StartVerdict = { kind: 'calm' } | { kind: 'puzzle' } | { kind: 'refuse'; waitSeconds: number }
@@ -14,7 +15,10 @@ const calmUnpaidStarts = 5
 const mostUnpaidStarts = 40
 
 /** Counts only what is unpaid and different: a school that pays, and a giver who comes back a few times, are never in the way. */
-export function createJudgeStarts({ database, clock, config }: Services): JudgeStarts {
+export function createJudgeStarts(
+  { database, clock, config }: Services,
+  { countUnpaidStarts }: Pick<HandedDown, 'countUnpaidStarts'>,
+): JudgeStarts {
   const factor = config.rateLimitFactor
   return async (starter) => {
     const now = clock.now().getTime()

@@ -80,16 +80,3 @@ export async function listRefused(
     .executeTakeFirstOrThrow()
   return { rows, total }
 }
-
-/**
- * Payments that went wrong since an instant: cards turned down, after which the payment page stays open, and checkouts
- * that failed for good. A slow payment that fails is told as both, so the larger number counts.
- */
-export async function countFailedPayments(tx: Tx, since: Date): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    select greatest(
-      (select count(*) from provider_events where kind = 'payment_declined' and received_at >= ${since}),
-      (select count(*) from checkouts where state = 'failed' and created_at >= ${since})
-    )::int as failed`.execute(tx)
-  return rows[0]?.failed ?? 0
-}

@@ -16,5 +16,6 @@ export const directory = {
   name: 'directory',
   floor: 2,
   ...declares,
+  reads: ['users'],
   routes: directoryRoutes,
 } as const satisfies Domain

@@ -8,6 +8,7 @@ import { identityRoutes } from './identity.routes.ts'
 import { recoveryMail } from './links/recovery-mail.ts'
 import { signInMail } from './links/sign-in-mail.ts'
 import { secondFactorMail } from './second-factor/second-factor-mail.ts'
+import { listOpenSessionsAmong } from './sessions/sessions.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -88,6 +89,7 @@ export const identity = {
     { call: identityEndpoints.verify, guard: 'none' },
     { call: identityEndpoints.token, guard: 'none' },
   ],
+  handsDown: { findOpenSessions: listOpenSessionsAmong },
   personalData: [
     {
       name: 'identity',

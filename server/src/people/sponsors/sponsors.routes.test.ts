@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildGiving } from '../../money/giving/build-giving.ts'
-import { readBooks } from '../../money/giving/read-books.ts'
+import { readBooks } from '../../test/read-books.ts'
 import { maySignIn } from '../identity/accounts/may-sign-in.ts'
 
 const start = '/.netlify/functions/sponsor-start'

@@ -5,7 +5,7 @@ import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.
 import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
-import { holdBack } from '../../matching/slots/hold-back.ts'
+import { holdBack } from '../../money/giving/minting/hold-back.ts'
 import { buildIdentity } from '../identity/build-identity.ts'
 
 type Overview = CallOutput<typeof teacherEndpoints.overview>

@@ -5,6 +5,5 @@ import type { Domain } from '../../domain.ts'
 export const teachers = {
   name: 'teachers',
   floor: 6,
-  reads: ['classrooms', 'slots'],
   routes: teacherRoutes,
 } as const satisfies Domain

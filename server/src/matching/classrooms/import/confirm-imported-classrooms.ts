@@ -1,6 +1,6 @@
 import type { Random } from '../../../clock.ts'
 import type { Tx } from '../../../database/database.ts'
-import { admitTeachers, type Admission } from '../admit-teachers.ts'
+import { admitTeachers, type Admission } from '../../../people/identity/accounts/admit-teachers.ts'
 import { confirmImported, selectWithoutCode } from './import.queries.ts'
 import type { ClassroomRow } from './classroom-sheet.ts'
 import { createShareLinks } from '../create-share-links.ts'

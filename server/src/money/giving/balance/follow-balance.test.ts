@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scheduledJobs } from '../../../jobs/scheduled-jobs.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { balancesOf, readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { followBalance } from './follow-balance.ts'
 
 const dana = 'dana@example.org'

@@ -131,16 +131,12 @@ export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number>
   return rows[0]?.cents ?? 0
 }
 
-/** Hands payments and slots to another donor; the slots continue that donor's ordinals. */
-export async function moveGifts(
+/** Hands payments to another donor. */
+export async function movePayments(
   tx: Tx,
   { fromId, intoId }: { fromId: string; intoId: string },
 ): Promise<void> {
   await tx.updateTable('payments').set({ donor_id: intoId }).where('donor_id', '=', fromId).execute()
-  await sql`
-    update slots set donor_id = ${intoId}, ordinal = slots.ordinal + taken.last
-    from (select coalesce(max(ordinal), 0) as last from slots where donor_id = ${intoId}) taken
-    where slots.donor_id = ${fromId}`.execute(tx)
 }
 
 /** Adds one donor's totals to another's and leaves the first empty, pointing at where they went. */

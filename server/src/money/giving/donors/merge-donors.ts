@@ -1,11 +1,12 @@
 import type { Tx } from '../../../database/database.ts'
-import { holdBack, lockDonor, lockHeld } from '../../../matching/slots/hold-back.ts'
-import { countTowardsSlots, mintSlots } from '../../../matching/slots/settle-towards-slots.ts'
+import { moveSlots } from '../../../matching/slots/move-slots.ts'
+import { holdBack, lockDonor, lockHeld } from '../minting/hold-back.ts'
+import { countTowardsSlots, mintSlots } from '../minting/settle-towards-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
-import { moveGifts, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
+import { movePayments, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
 export type Merge = { fromId: string; intoId: string; at: Date }
 
@@ -18,7 +19,8 @@ export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promis
   const from = await lockDonor(tx, fromId)
   const remainderCents = await balanceOf(tx, { kind: 'donor_program', ownerId: fromId })
   await moveMoney(tx, { from, intoId, at, remainderCents })
-  await moveGifts(tx, { fromId, intoId })
+  await movePayments(tx, { fromId, intoId })
+  await moveSlots(tx, { fromId, intoId })
   // The remainder is counted by the mint rule below, as if it had just been given.
   await moveTotals(tx, { from, intoId, programCents: from.program_cents - remainderCents })
   await countTowardsSlots(tx, { donorId: intoId, amountCents: remainderCents })

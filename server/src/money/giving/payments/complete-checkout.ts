@@ -1,6 +1,6 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
-import type { SettledGift } from '../../../matching/slots/settle-towards-slots.ts'
+import type { SettledGift } from '../minting/settle-towards-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'

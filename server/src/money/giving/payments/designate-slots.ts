@@ -5,6 +5,7 @@ import { matchSlots } from '../../../matching/slots/match-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
 import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { findSlotDonors } from '../minting/find-slot-donors.ts'
 import { sumContested } from '../refunds/sum-contested.ts'
 import { countGivenSlots, listFreeSlots } from './paid-slots.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -47,7 +48,7 @@ async function giveOrKeep(
     // Whoever was not signed in gave the classroom nothing themselves.
     const actorId = payment.payer_signed_in ? checkout.user_id : null
     await matchSlots(
-      services,
+      { ...services, findSlotDonors },
       tx,
       slots.map(({ id }) => ({ slotId: id, classroomId, how, at, actorId })),
     )

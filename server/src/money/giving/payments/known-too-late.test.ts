@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../build-giving.ts'
-import { balancesOf, readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
 
 const dana = 'dana@example.org'
 

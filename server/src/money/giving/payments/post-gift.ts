@@ -1,12 +1,8 @@
 import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
-import { donorAccount } from '../../../matching/slots/donor-account.ts'
-import { lockHeldOf } from '../../../matching/slots/hold-back.ts'
-import {
-  countTowardsSlots,
-  mintSlots,
-  type SettledGift,
-} from '../../../matching/slots/settle-towards-slots.ts'
+import { donorAccount } from '../minting/donor-account.ts'
+import { lockHeldOf } from '../minting/hold-back.ts'
+import { countTowardsSlots, mintSlots, type SettledGift } from '../minting/settle-towards-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { readBooks } from '../read-books.ts'
+import { readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'
 

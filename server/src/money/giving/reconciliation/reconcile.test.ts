@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { readAllRows, readBooks } from '../read-books.ts'
+import { readAllRows, readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'
 

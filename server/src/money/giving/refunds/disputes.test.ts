@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildUser } from '../../../people/identity/build-user.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
-import { balancesOf, readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { signDispute, signRefund } from './build-changes.ts'
 
 const dana = 'dana@example.org'

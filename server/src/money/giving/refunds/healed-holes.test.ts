@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
-import { balancesOf, readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { signDispute, signRefund } from './build-changes.ts'
 
 const dana = 'dana@example.org'

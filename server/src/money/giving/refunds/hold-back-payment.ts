@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { holdBack, lockDonorAndSlots } from '../../../matching/slots/hold-back.ts'
+import { holdBack, lockDonorAndSlots } from '../minting/hold-back.ts'
 import { findProgramDonorId } from '../payments/payments.queries.ts'
 
 /** Takes the mint lock of whoever a payment's program money counts for, before anything else of theirs is touched. */

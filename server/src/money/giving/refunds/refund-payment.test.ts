@@ -3,7 +3,7 @@ import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildActor } from '../../../people/identity/build-actor.ts'
 import { readBudget } from '../../budgets/read-budget.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { balancesOf, readAllRows, readBooks } from '../read-books.ts'
+import { balancesOf, readAllRows, readBooks } from '../../../test/read-books.ts'
 import { previewRefund } from './preview-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 

@@ -1,6 +1,6 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
-import { withdrawFromSlots } from '../../../matching/slots/withdraw-from-slots.ts'
+import { withdrawFromSlots } from '../minting/withdraw-from-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'

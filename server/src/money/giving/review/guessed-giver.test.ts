@@ -3,7 +3,7 @@ import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
 import { buildActor } from '../../../people/identity/build-actor.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { insertPerson } from '../donors/donors.queries.ts'
-import { readBooks } from '../read-books.ts'
+import { readBooks } from '../../../test/read-books.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The donor of an account that has not proven its address. */

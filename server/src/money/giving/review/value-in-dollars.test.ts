@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildActor } from '../../../people/identity/build-actor.ts'
 import { buildGiving } from '../build-giving.ts'
-import { balancesOf, readBooks } from '../read-books.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { signRefund } from '../refunds/build-changes.ts'
 import { valueInDollars } from './value-in-dollars.ts'
 

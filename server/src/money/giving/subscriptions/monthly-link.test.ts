@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { readAllRows } from '../read-books.ts'
+import { readAllRows } from '../../../test/read-books.ts'
 import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
 
 let shared: GivingWorld

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
-import { readBooks } from '../read-books.ts'
+import { readBooks } from '../../../test/read-books.ts'
 
 type Story = { name: string; tell(world: GivingWorld, email: string): Promise<void> }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
-import { readBooks } from '../read-books.ts'
+import { readBooks } from '../../../test/read-books.ts'
 import { buildSponsorship } from '../subscriptions/build-sponsorship.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WEBHOOK_SECRET } from '../../../vendors/stripe/sandbox/build-sandbox.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { readAllRows, readBooks } from '../read-books.ts'
+import { readAllRows, readBooks } from '../../../test/read-books.ts'
 
 const dana = 'dana@example.org'
 const slot = { email: dana, body: { metadata: { program: 'classrooms' } } }

@@ -27,14 +27,11 @@ export async function deleteSignInTraces(
   await sql`
     delete from sign_in_links where user_id = ${userId} or email = any(${addresses}::text[])
       or address_change_id in (select id from address_changes where user_id = ${userId})`.execute(tx)
-  const tables = [
-    'address_changes',
-    'second_factors',
-    'recovery_codes',
-    'second_factor_tries',
-    'second_factor_misses',
-  ] as const
-  for (const table of tables) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+  await sql`delete from address_changes where user_id = ${userId}`.execute(tx)
+  await sql`delete from second_factors where user_id = ${userId}`.execute(tx)
+  await sql`delete from recovery_codes where user_id = ${userId}`.execute(tx)
+  await sql`delete from second_factor_tries where user_id = ${userId}`.execute(tx)
+  await sql`delete from second_factor_misses where user_id = ${userId}`.execute(tx)
   await sql`delete from allowlist_entries where email = any(${addresses}::text[])`.execute(tx)
 }
 

@@ -108,3 +108,15 @@ export async function revokeSessions(
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
+
+/** Which of these sessions are still open, with the role their owners have now and how surely they are known. */
+export function listOpenSessionsAmong(tx: Tx, sessionIds: readonly string[]) {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.assurance', 'users.role'])
+    .where('sessions.id', 'in', sessionIds)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
+    .execute()
+}

@@ -1,6 +1,6 @@
-import type { Tx } from '../../database/database.ts'
-import { roleAfterGrant } from '../../people/identity/accounts/may-sign-in.ts'
-import { asRole } from '../../people/identity/sessions/access-token.ts'
+import type { Tx } from '../../../database/database.ts'
+import { roleAfterGrant } from './may-sign-in.ts'
+import { asRole } from '../sessions/access-token.ts'
 import {
   insertAllowedTeachers,
   insertMissingTeachers,

@@ -1,8 +1,8 @@
-import type { Tx } from '../../database/database.ts'
-import { balanceOf } from '../../money/ledger/read-balance.ts'
+import type { Tx } from '../../../database/database.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
 import { donorAccount } from './donor-account.ts'
 import type { DonorTotals } from './mint-rule.ts'
-import type { DonorRow } from './slots.queries.ts'
+import type { DonorRow } from './donor-totals.queries.ts'
 
 /** A donor's totals with what lies in their account. */
 export async function readTotals(tx: Tx, donor: DonorRow): Promise<DonorTotals> {

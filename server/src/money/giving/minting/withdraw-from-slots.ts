@@ -1,17 +1,13 @@
-import type { Tx } from '../../database/database.ts'
-import type { Posting } from '../../money/ledger/record-posting.ts'
+import type { Tx } from '../../../database/database.ts'
+import { lockUnassignedSlots } from '../../../matching/slots/lock-unassigned-slots.ts'
+import type { Posting } from '../../ledger/record-posting.ts'
 import { donorAccount } from './donor-account.ts'
 import { reachOfGuests } from './hold-rule.ts'
 import { readGuestsMoney } from './holds.queries.ts'
 import { applyRefund } from './mint-rule.ts'
 import { readTotals } from './read-totals.ts'
 import { returnSlots } from './return-slots.ts'
-import {
-  getDonorForUpdate,
-  listUnassignedForUpdate,
-  updateDonorTotals,
-  type DonorRow,
-} from './slots.queries.ts'
+import { getDonorForUpdate, updateDonorTotals, type DonorRow } from './donor-totals.queries.ts'
 
 export type Withdrawal = {
   donorId: string
@@ -43,7 +39,7 @@ export type Withdrawn = {
  */
 export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise<Withdrawn> {
   const donor = await getDonorForUpdate(tx, withdrawal.donorId)
-  const unassigned = await listUnassignedForUpdate(tx, donor.id)
+  const unassigned = await lockUnassignedSlots(tx, donor.id)
   const refund = {
     amountCents: withdrawal.amountCents,
     guest:

@@ -1,9 +1,11 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
-import type { Tx } from '../../database/database.ts'
-import { recordNewPosting, transfer } from '../../money/ledger/record-posting.ts'
-import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
-import { announce } from '../../realtime/announce.ts'
+import type { Tx } from '../../../database/database.ts'
+import { lockUnassignedSlots, type WaitingSlot } from '../../../matching/slots/lock-unassigned-slots.ts'
+import { makeSlots } from '../../../matching/slots/make-slots.ts'
+import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { announce } from '../../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
 import { holdBack } from './hold-back.ts'
 import { applyMint, slotsToFillHole, type DonorTotals } from './mint-rule.ts'
@@ -12,13 +14,10 @@ import { returnSlots } from './return-slots.ts'
 import {
   addToDonorTotals,
   getDonorWithBalance,
-  insertSlots,
-  listUnassignedForUpdate,
   updateDonorTotals,
   type DonorRow,
   type DonorWithBalance,
-  type WaitingSlot,
-} from './slots.queries.ts'
+} from './donor-totals.queries.ts'
 
 export type Mint = {
   donorId: string
@@ -87,7 +86,7 @@ export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
 async function giveUpForHole(tx: Tx, donor: DonorWithBalance, mint: Mint): Promise<DonorTotals> {
   const totals = totalsOf(donor, donor.balance_cents)
   if (totals.reserveHoleCents <= totals.balanceCents) return totals
-  const waiting = await listUnassignedForUpdate(tx, donor.id)
+  const waiting = await lockUnassignedSlots(tx, donor.id)
   const slots = waiting.slice(0, slotsToFillHole(totals, waiting.length))
   if (slots.length === 0) return totals
   await returnSlots(tx, { donor, slots, cause: `hole:${mint.cause}`, at: mint.at })
@@ -115,7 +114,7 @@ async function fillReserve(tx: Tx, donor: DonorRow, mint: Mint, amountCents: num
 }
 
 async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number): Promise<WaitingSlot[]> {
-  const slots = await insertSlots(tx, {
+  const slots = await makeSlots(tx, {
     donorId: donor.id,
     count,
     paymentId: mint.paymentId,

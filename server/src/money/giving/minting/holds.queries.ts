@@ -1,7 +1,7 @@
 import { generalFundSplit } from '@tower/contract/money.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../database/database.ts'
-import type { DonorRow } from './slots.queries.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { DonorRow } from './donor-totals.queries.ts'
 
 export type Contested = { own_cents: number; guests_cents: number; has_holds: boolean }
 
@@ -57,17 +57,6 @@ export async function readGuestsMoney(tx: Tx, donorId: string): Promise<GuestsMo
   return rows[0] ?? { net_cents: 0, designated_slots: 0, paid_for_given_cents: 0 }
 }
 
-/** Takes newest slots out of the pool and puts the others back: `frozenIds` are all that stay out. */
-export async function setFrozen(
-  tx: Tx,
-  { donorId, frozenIds, at }: { donorId: string; frozenIds: string[]; at: Date },
-): Promise<void> {
-  await sql`
-    update slots set frozen_at = case when id = any(${frozenIds}::uuid[]) then ${at}::timestamptz end
-    where donor_id = ${donorId} and classroom_id is null and voided_at is null
-      and (frozen_at is not null) <> (id = any(${frozenIds}::uuid[]))`.execute(tx)
-}
-
 export type HeldSlotRow = {
   id: string
   ordinal: number
@@ -93,13 +82,4 @@ export async function listMatchedForHold(
     (select * from matched where is_of_guest order by ordinal desc limit ${newestOfGuests}) union
     (select * from matched where held_cents > 0)`.execute(tx)
   return rows
-}
-
-/** Writes how much of each slot is held. */
-export async function setHeld(tx: Tx, held: { slotId: string; heldCents: number }[]): Promise<void> {
-  await sql`
-    update slots set held_cents = given.cents
-    from unnest(${held.map(({ slotId }) => slotId)}::uuid[], ${held.map(({ heldCents }) => heldCents)}::bigint[])
-      as given (slot_id, cents)
-    where slots.id = given.slot_id`.execute(tx)
 }

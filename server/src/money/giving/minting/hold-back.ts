@@ -1,24 +1,15 @@
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { Tx } from '../../database/database.ts'
-import { addToHeld } from '../../money/budgets/add-to-held.ts'
-import { balanceOf } from '../../money/ledger/read-balance.ts'
+import type { Tx } from '../../../database/database.ts'
+import { freezeSlots } from '../../../matching/slots/freeze-slots.ts'
+import { holdSlots } from '../../../matching/slots/hold-slots.ts'
+import { lockUnassignedSlots, type UnassignedSlot } from '../../../matching/slots/lock-unassigned-slots.ts'
+import { addToHeld } from '../../budgets/add-to-held.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
 import { donorAccount } from './donor-account.ts'
 import { planHold, reachOfGuests, spreadHold, type Hold } from './hold-rule.ts'
-import {
-  listMatchedForHold,
-  readContested,
-  readGuestsMoney,
-  setFrozen,
-  setHeld,
-  type Contested,
-} from './holds.queries.ts'
-import {
-  getDonorForUpdate,
-  listUnassignedForUpdate,
-  type DonorRow,
-  type UnassignedSlot,
-} from './slots.queries.ts'
+import { listMatchedForHold, readContested, readGuestsMoney, type Contested } from './holds.queries.ts'
+import { getDonorForUpdate, type DonorRow } from './donor-totals.queries.ts'
 
 /**
  * Holds back, by amount, what contested, returning and missing money of a donor touches: as many of the newest waiting slots
@@ -31,7 +22,7 @@ export async function holdBack(tx: Tx, { donorId, at }: { donorId: string; at: D
   const { donor, waiting, contested } = found
   const hold = await findHold(tx, donor, contested, waiting.length)
   const frozenIds = waiting.slice(0, hold.frozenSlots).map(({ id }) => id)
-  await setFrozen(tx, { donorId, frozenIds, at })
+  await freezeSlots(tx, { donorId, frozenIds, at })
   await holdMatched(tx, donorId, hold)
 }
 
@@ -43,7 +34,7 @@ export async function lockHeld(tx: Tx, donorIds: string[]): Promise<void> {
   const found = []
   for (const donorId of donorIds.toSorted()) found.push(await lockContested(tx, donorId))
   if (found.every((one) => one === undefined)) return
-  for (const donorId of donorIds.toSorted()) await listUnassignedForUpdate(tx, donorId)
+  for (const donorId of donorIds.toSorted()) await lockUnassignedSlots(tx, donorId)
 }
 
 /**
@@ -62,7 +53,7 @@ export function lockDonor(tx: Tx, donorId: string): Promise<DonorRow> {
 /** Takes hold of a donor and their waiting slots, for what is about to be contested or returned. */
 export async function lockDonorAndSlots(tx: Tx, donorId: string): Promise<void> {
   await getDonorForUpdate(tx, donorId)
-  await listUnassignedForUpdate(tx, donorId)
+  await lockUnassignedSlots(tx, donorId)
 }
 
 type Found = { donor: DonorRow; waiting: UnassignedSlot[]; contested: Contested }
@@ -76,7 +67,7 @@ async function lockContestedOf(tx: Tx, donor: DonorRow): Promise<Found | undefin
   const contested = await readContested(tx, donor)
   const { own_cents: own, guests_cents: ofGuests, has_holds: hasHolds } = contested
   if (own + ofGuests + donor.reserve_hole_cents === 0 && !hasHolds) return undefined
-  return { donor, contested, waiting: await listUnassignedForUpdate(tx, donor.id) }
+  return { donor, contested, waiting: await lockUnassignedSlots(tx, donor.id) }
 }
 
 async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSlots: number): Promise<Hold> {
@@ -112,7 +103,7 @@ async function holdMatched(tx: Tx, donorId: string, hold: Hold): Promise<void> {
     .map((slot) => ({ slot, heldCents: heldOf.get(slot.id) ?? 0 }))
     .filter(({ slot, heldCents }) => slot.held_cents !== heldCents)
   if (changed.length === 0) return
-  await setHeld(
+  await holdSlots(
     tx,
     changed.map(({ slot, heldCents }) => ({ slotId: slot.id, heldCents })),
   )

@@ -1,4 +1,4 @@
-import type { AccountRef } from '../../money/ledger/accounts.ts'
+import type { AccountRef } from '../../ledger/accounts.ts'
 
 /** Where a donor's program money lies until it is a slot: each in an account of its own, the house's in its fund. */
 export function donorAccount(donor: { id: string; kind: 'person' | 'house' | 'matching' }): AccountRef {

@@ -1,9 +1,11 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { Tx } from '../../database/database.ts'
-import { recordNewPosting } from '../../money/ledger/record-posting.ts'
-import { announce } from '../../realtime/announce.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { WaitingSlot } from '../../../matching/slots/lock-unassigned-slots.ts'
+import { voidSlots } from '../../../matching/slots/void-slots.ts'
+import { recordNewPosting } from '../../ledger/record-posting.ts'
+import { announce } from '../../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
-import { voidSlots, type DonorRow, type WaitingSlot } from './slots.queries.ts'
+import type { DonorRow } from './donor-totals.queries.ts'
 
 export type ReturnedSlots = {
   donor: DonorRow

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database/database.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Starter } from '../../../oversight/defense/starter.ts'
 
 /** The same request so often is somebody who comes back to it; beyond that it is somebody who tries cards. */
 const sameRequestOnce = 3
-
-/** Whose starts are counted together: those of a network, or those of an account. */
-export type Starter = { networkHash: string } | { userId: string }
 
 /**
  * Checkouts that somebody started since an instant and that nobody paid, and when the oldest of them began. The same
@@ -26,4 +24,17 @@ export async function countUnpaidStarts(
     ) request`.execute(tx)
   const { started, oldest_at: oldestAt } = rows[0] ?? { started: 0, oldest_at: null }
   return { started, oldestAt }
+}
+
+/**
+ * Payments that went wrong since an instant: cards turned down, after which the payment page stays open, and checkouts
+ * that failed for good. A slow payment that fails is told as both, so the larger number counts.
+ */
+export async function countFailedPayments(tx: Tx, since: Date): Promise<number> {
+  const { rows } = await sql<{ failed: number }>`
+    select greatest(
+      (select count(*) from provider_events where kind = 'payment_declined' and received_at >= ${since}),
+      (select count(*) from checkouts where state = 'failed' and created_at >= ${since})
+    )::int as failed`.execute(tx)
+  return rows[0]?.failed ?? 0
 }

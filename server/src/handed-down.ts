@@ -1,0 +1,36 @@
+import type { Tx } from './database/database.ts'
+import type { SlotDonor } from './matching/slots/matches.ts'
+import type { Starter } from './oversight/defense/starter.ts'
+import type { OpenSession } from './realtime/watch-sessions.ts'
+
+/**
+ * What domains need to know of those above them, whose tables they may not read: each has one domain that knows, and
+ * names it in its record (`handsDown`).
+ */
+export type HandedDown = {
+  /** What was given to each program, refunds taken off, by program id. */
+  readProgramGifts(tx: Tx): Promise<ReadonlyMap<string, number>>
+  /** Who stands behind each slot, by the slot's id. */
+  findSlotDonors(tx: Tx, slotIds: string[]): Promise<ReadonlyMap<string, SlotDonor>>
+  /** How many nominated a classroom, and how many of them stand behind it by a mailbox that they proved. */
+  countNominators(tx: Tx, classroomId: string): Promise<{ nominators: number; confirmed: number }>
+  /** Checkouts that somebody started since an instant and nobody paid, and when the oldest of them began. */
+  countUnpaidStarts(
+    tx: Tx,
+    starts: { starter: Starter; since: Date },
+  ): Promise<{ started: number; oldestAt: Date | null }>
+  /** Payments that went wrong since an instant. */
+  countFailedPayments(tx: Tx, since: Date): Promise<number>
+  /** Which of these sessions are still open. */
+  findOpenSessions(tx: Tx, sessionIds: readonly string[]): Promise<OpenSession[]>
+}
+
+/** The answers where no domain knows better. */
+export const nothingAbove: HandedDown = {
+  readProgramGifts: async () => new Map(),
+  findSlotDonors: async () => new Map(),
+  countNominators: async () => ({ nominators: 0, confirmed: 0 }),
+  countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
+  countFailedPayments: async () => 0,
+  findOpenSessions: async () => [],
+}

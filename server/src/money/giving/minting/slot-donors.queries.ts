@@ -1,0 +1,15 @@
+import type { Tx } from '../../../database/database.ts'
+import type { SlotDonor } from '../../../matching/slots/matches.ts'
+
+/** Who stands behind each slot, read without the mint lock: matching changes nothing of the donors'. */
+export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<string, SlotDonor>> {
+  const rows = await tx
+    .selectFrom('slots')
+    .innerJoin('donors', 'donors.id', 'slots.donor_id')
+    .leftJoin('payments', 'payments.id', 'slots.payment_id')
+    .select(['slots.id as slot_id', 'donors.id', 'donors.user_id', 'donors.email'])
+    .select((eb) => eb.fn.coalesce('payments.payer_signed_in', eb.lit(false)).as('payer_signed_in'))
+    .where('slots.id', 'in', slotIds)
+    .execute()
+  return new Map(rows.map(({ slot_id: slotId, ...donor }) => [slotId, donor]))
+}
