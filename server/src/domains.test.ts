@@ -25,6 +25,13 @@ test('every table has one domain that owns it', () => {
   expect(owned.toSorted()).toEqual(tables.toSorted())
 })
 
+test('rows expire, and lose columns, by the word of their owner alone', () => {
+  for (const { owns = {}, expiry } of everyDomain) {
+    const named = [...Object.keys(expiry?.rows ?? {}), ...(expiry?.columns ?? []).map(({ table }) => table)]
+    expect(Object.keys(owns)).toEqual(expect.arrayContaining(named))
+  }
+})
+
 test('the map shows each domain on the floor that its record says', () => {
   const rows = [...read('docs/domain/map.md').matchAll(/^\| (\d) \| ([^|]+) \|/gm)]
   const drawn = rows.flatMap(([, floor, cell = '']) =>
