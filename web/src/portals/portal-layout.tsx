@@ -68,7 +68,9 @@ function PortalLive() {
       .then(({ bootstrapOnce }) => bootstrapOnce(role))
       // The teacher's page may have been read before there was a classroom.
       .then(async (isDone) => {
-        if (isDone) await client.invalidateQueries({ queryKey: ['teacher'] })
+        if (!isDone) return
+        const { teacherOverviewQuery } = await import('../people/teachers/teachers.api.ts')
+        await client.invalidateQueries({ queryKey: teacherOverviewQuery.queryKey })
       })
       .catch(() => undefined)
   }, [role, client])

@@ -1,18 +1,9 @@
-import { isLiveTopic, type LiveTopic } from '@tower/contract/live-topics.ts'
+import { isLiveTopic } from '@tower/contract/live-topics.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { makeStale } from '../api/stale-on.ts'
 import { openEventStream } from './event-stream.ts'
 import { type OnTopic, startLiveUpdates } from './live-updates.ts'
-
-/** Which reads an event makes stale, by the first word of their query keys. */
-const staleBy: Record<LiveTopic, readonly string[]> = {
-  'slot.minted': ['slots', 'sponsor'],
-  'slot.matched': ['slots', 'draws', 'sponsor', 'teacher'],
-  'slot.voided': ['slots', 'sponsor'],
-  'draw.changed': ['slots', 'draws', 'teacher'],
-  'notification.created': ['notifications'],
-  'notification.read': ['notifications'],
-}
 
 export type LiveQueriesProps = {
   /** Hears of every event, beside what it makes stale. */
@@ -33,8 +24,7 @@ export default function LiveQueries({ onEvent }: LiveQueriesProps): null {
           tell(topic, data)
           // `resync`, or a word that this page is too old to know: read everything.
           if (!isLiveTopic(topic)) return void client.invalidateQueries()
-          const stale = staleBy[topic]
-          void client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) })
+          void makeStale(client, topic)
         },
       }),
     [client],

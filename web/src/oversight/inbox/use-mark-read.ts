@@ -2,6 +2,7 @@ import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import type { NotificationId } from '@tower/contract/oversight/inbox.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
+import { makeStale } from '../../api/stale-on.ts'
 
 /** Marks notices read for all of staff; the list and the bell are read again. */
 export function useMarkRead(onMarked?: () => void) {
@@ -10,7 +11,7 @@ export function useMarkRead(onMarked?: () => void) {
     mutationFn: (which: { ids: NotificationId[] } | { all: true }) =>
       browserCall(inboxEndpoints.markRead, { body: which }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['notifications'] })
+      await makeStale(client, 'notification.read')
       onMarked?.()
     },
   })

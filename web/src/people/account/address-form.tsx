@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { useSite } from '../../page/use-site.ts'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account-queries.ts'
+import { accountQueries } from './account.api.ts'
 
 /** The address one signs in with, and its change, which both mailboxes confirm. */
 export function AddressForm({ current }: { current: string }) {

@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account-queries.ts'
+import { accountQueries } from './account.api.ts'
 
 /** The rule once more, and a word to type: nobody asks for this by a slip of the hand. */
 export default function AskErasureDialog({ onClose }: { onClose: () => void }) {

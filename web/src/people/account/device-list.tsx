@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account-queries.ts'
+import { accountQueries } from './account.api.ts'
 
 /** Every device that is signed in, this one first. */
 export function DeviceList({ devices }: { devices: readonly DeviceSession[] }) {

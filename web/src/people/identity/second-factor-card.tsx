@@ -9,7 +9,7 @@ import { CheckIcon, ShieldIcon } from '../../ui/icons/icons.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import SecondFactorEnrolment from './second-factor-enrollment.tsx'
 import { FactorList } from './second-factor-list.tsx'
-import type { SecondFactorOverview } from './second-factor-query.ts'
+import type { SecondFactorOverview } from './identity.api.ts'
 import { RecoveryCodesLeft } from './second-factor-left.tsx'
 import styles from './second-factor.module.css'
 

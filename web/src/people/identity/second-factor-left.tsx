@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RecoveryCodes } from './second-factor-codes.tsx'
-import { secondFactorQuery } from './second-factor-query.ts'
+import { secondFactorQuery } from './identity.api.ts'
 import styles from './second-factor.module.css'
 
 const few = 3

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
-import { nameOfFactor, type SecondFactorOverview } from './second-factor-query.ts'
+import { nameOfFactor, type SecondFactorOverview } from './identity.api.ts'
 import styles from './second-factor.module.css'
 
 type Factor = SecondFactorOverview['factors'][number]

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { landingAfterSignIn, nextOf } from './landing.ts'
 import SecondFactorEnrolment from './second-factor-enrollment.tsx'
-import type { SecondFactorOverview } from './second-factor-query.ts'
+import type { SecondFactorOverview } from './identity.api.ts'
 import { VerifyForm } from './second-factor-verify.tsx'
 import styles from './second-factor.module.css'
 

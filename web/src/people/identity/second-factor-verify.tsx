@@ -8,7 +8,7 @@ import { DigitsField } from '../../ui/digits-field/digits-field.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { useSite } from '../../page/use-site.ts'
-import { nameOfFactor, type SecondFactorOverview } from './second-factor-query.ts'
+import { nameOfFactor, type SecondFactorOverview } from './identity.api.ts'
 import styles from './second-factor.module.css'
 
 type Factors = SecondFactorOverview['factors']

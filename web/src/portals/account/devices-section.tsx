@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountQueries } from '../../people/account/account-queries.ts'
+import { accountQueries } from '../../people/account/account.api.ts'
 import { DeviceList } from '../../people/account/device-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'

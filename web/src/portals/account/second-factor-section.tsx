@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SecondFactorCard } from '../../people/identity/second-factor-card.tsx'
-import { secondFactorQuery } from '../../people/identity/second-factor-query.ts'
+import { secondFactorQuery } from '../../people/identity/identity.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'

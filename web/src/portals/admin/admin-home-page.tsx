@@ -1,8 +1,7 @@
-import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
+import { drawQueries } from '../../matching/draws/draws.api.ts'
+import { slotQueries } from '../../matching/slots/slots.api.ts'
 import { DrawMoment } from '../../matching/draws/draw-moment.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
 import { paths } from '../../paths.ts'
@@ -63,14 +62,8 @@ function Tools() {
 function NextDraw() {
   const { home, randomizer } = useTexts('admin')
   const language = useLanguage()
-  const pools = useQuery({
-    queryKey: ['slots', 'pools'],
-    queryFn: ({ signal }) => browserCall(slotEndpoints.pools, {}, { signal }),
-  })
-  const draws = useQuery({
-    queryKey: ['draws', 'public'],
-    queryFn: ({ signal }) => browserCall(drawEndpoints.list, { query: {} }, { signal }),
-  })
+  const pools = useQuery(slotQueries.pools)
+  const draws = useQuery(drawQueries.all)
   const next = draws.data && findNextDraw(draws.data.items)
   const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
   const retry = () => void Promise.all([draws.refetch(), pools.refetch()])

@@ -1,7 +1,6 @@
-import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
+import { inboxQuery } from '../../oversight/inbox/inbox.api.ts'
 import { NoticeRow } from '../../oversight/inbox/notice-row.tsx'
 import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
@@ -62,8 +61,7 @@ function Inbox() {
   const [query] = useSearchParams()
   const page = readPage(query)
   const inbox = useQuery({
-    queryKey: ['notifications', 'inbox', page],
-    queryFn: ({ signal }) => browserCall(inboxEndpoints.list, { query: { page, pageSize } }, { signal }),
+    ...inboxQuery({ page, pageSize }),
     placeholderData: keepPreviousData,
   })
   const retry = () => void inbox.refetch()

@@ -1,8 +1,7 @@
-import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
+import { drawQueries } from '../../matching/draws/draws.api.ts'
 import { paths } from '../../paths.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -79,9 +78,7 @@ export default function RandomizerPage() {
 
 function useDraws(page: number) {
   return useQuery({
-    queryKey: ['draws', 'staff', page],
-    queryFn: ({ signal }) =>
-      browserCall(drawEndpoints.listAssignmentSlots, { query: { page, pageSize } }, { signal }),
+    ...drawQueries.ofStaff({ page, pageSize }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,7 +1,6 @@
-import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
+import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
 import { OwnSlots } from '../../matching/slots/own-slots.tsx'
 import { paths } from '../../paths.ts'
 import { useProfile } from '../../session/route-guard.tsx'
@@ -25,10 +24,7 @@ export const meta = portalMeta((texts) => texts.portal.sponsor.dashboard)
 /** A sponsor's tower, slots and gifts. It updates by itself when a slot is minted or matched. */
 export default function SponsorDashboardPage() {
   const texts = useTexts('sponsor')
-  const summary = useQuery({
-    queryKey: ['sponsor', 'summary'],
-    queryFn: ({ signal }) => browserCall(sponsorEndpoints.summary, {}, { signal }),
-  })
+  const summary = useQuery(sponsorSummaryQuery)
   return (
     <>
       <Head summary={summary.data} />

@@ -1,6 +1,5 @@
-import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { browserCall } from '../../api/browser-call.ts'
+import { teacherOverviewQuery } from '../../people/teachers/teachers.api.ts'
 import { BudgetCard } from '../../money/budgets/budget-card.tsx'
 import { paths } from '../../paths.ts'
 import { useProfile } from '../../session/route-guard.tsx'
@@ -26,10 +25,7 @@ export const meta = portalMeta((texts) => texts.portal.teacher.overview)
 /** A teacher's classrooms: their money, their slots and their weight in the next draw. It updates by itself. */
 export default function TeacherOverviewPage() {
   const texts = useTexts('teacher')
-  const overview = useQuery({
-    queryKey: ['teacher', 'overview'],
-    queryFn: ({ signal }) => browserCall(teacherEndpoints.overview, {}, { signal }),
-  })
+  const overview = useQuery(teacherOverviewQuery)
   return (
     <>
       <Head overview={overview.data} />

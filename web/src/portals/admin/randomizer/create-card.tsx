@@ -1,6 +1,7 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { makeStale } from '../../../api/stale-on.ts'
 import { browserCall } from '../../../api/browser-call.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -95,7 +96,7 @@ function useCreate(onDone: () => void) {
     onSuccess: ({ item }) => {
       toast({ text: fillText(create.done, { name: item.slot_name }), forMs: 2_500 })
       onDone()
-      return client.invalidateQueries({ queryKey: ['draws'] })
+      return makeStale(client, 'draw.changed')
     },
   })
 }

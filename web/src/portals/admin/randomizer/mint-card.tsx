@@ -1,7 +1,6 @@
-import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -47,17 +46,13 @@ export default function MintCard() {
 
 function useReceivers(q: string) {
   return useQuery({
-    queryKey: ['slots', 'teachers', q],
-    queryFn: ({ signal }) => browserCall(slotEndpoints.teachers, { query: q ? { q } : {} }, { signal }),
+    ...slotQueries.receivers(q),
     placeholderData: keepPreviousData,
   })
 }
 
 function usePools() {
-  return useQuery({
-    queryKey: ['slots', 'pools'],
-    queryFn: ({ signal }) => browserCall(slotEndpoints.pools, {}, { signal }),
-  })
+  return useQuery(slotQueries.pools)
 }
 
 /** What is typed, once the typing pauses. */

@@ -13,7 +13,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { failureWords } from '../admin-errors.ts'
 import styles from './card-form.module.css'
-import { useMint, type Receiver } from './use-mint.ts'
+import { useMint, type Receiver } from '../../../matching/slots/slots.api.ts'
 
 type Receivers = CallOutput<typeof slotEndpoints.teachers>
 

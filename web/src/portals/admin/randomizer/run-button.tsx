@@ -2,6 +2,7 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../../../api/stale-on.ts'
 import { browserCall } from '../../../api/browser-call.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -64,10 +65,6 @@ function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {
     onMutate: () => onOutcome(undefined),
     onSuccess: ({ assigned, waits_until: waitsUntil }) => onOutcome({ draw, assigned, waitsUntil }),
     onError: (error) => onOutcome({ draw, error }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['draws'] }),
-        client.invalidateQueries({ queryKey: ['slots'] }),
-      ]),
+    onSettled: () => makeStale(client, 'draw.changed', 'slot.matched'),
   })
 }

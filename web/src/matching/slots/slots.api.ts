@@ -1,14 +1,24 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { browserCall } from '../../api/browser-call.ts'
+import { readQuery } from '../../api/read-query.ts'
+import { makeStale } from '../../api/stale-on.ts'
+
+const staleOn = ['slot.minted', 'slot.matched', 'slot.voided', 'draw.changed'] as const
+
+/** What staff read of slots. */
+export const slotQueries = {
+  pools: readQuery(slotEndpoints.pools, {}, staleOn),
+  receivers: (q: string) => readQuery(slotEndpoints.teachers, { query: q ? { q } : {} }, staleOn),
+}
 
 /** A classroom a slot can be given to. */
 export type Receiver = CallOutput<typeof slotEndpoints.teachers>['items'][number]
 
 type Gift = { receiver: Receiver; poolId: string; reason: string }
 
-/** Gives the slot; the pools are read again whatever came of it. */
+/** Gives a slot; the pools are read again whatever came of it. */
 export function useMint(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -17,6 +27,6 @@ export function useMint(onDone: () => void) {
         body: { teacher_id: receiver.id, classroom_id: receiver.classroom_id, pool_id: poolId, reason },
       }),
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: ['slots'] }),
+    onSettled: () => makeStale(client, 'slot.minted'),
   })
 }

@@ -1,0 +1,12 @@
+import type { CallInput } from '@tower/contract/endpoint.ts'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { readQuery } from '../../api/read-query.ts'
+
+const staleOn = ['slot.matched', 'draw.changed'] as const
+
+/** What portals read of draws. */
+export const drawQueries = {
+  all: readQuery(drawEndpoints.list, { query: {} }, staleOn),
+  ofStaff: (query: CallInput<typeof drawEndpoints.listAssignmentSlots>['query']) =>
+    readQuery(drawEndpoints.listAssignmentSlots, { query }, staleOn),
+}

@@ -1,0 +1,9 @@
+import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { readQuery } from '../../api/read-query.ts'
+
+/** A sponsor's gifts and slots. */
+export const sponsorSummaryQuery = readQuery(sponsorEndpoints.summary, {}, [
+  'slot.minted',
+  'slot.matched',
+  'slot.voided',
+])
