@@ -27,7 +27,9 @@ test.each<[LiveTopic, (keyof typeof reads)[]]>([
 ])('after %s portals read %j again, and nothing else', async (topic, stale) => {
   const client = new QueryClient()
   for (const { queryKey, meta } of Object.values(reads)) {
-    client.getQueryCache().build(client, { queryKey, meta })
+    client
+      .getQueryCache()
+      .build<unknown, Error, unknown, readonly unknown[]>(client, { queryKey, meta: meta ?? {} })
     client.setQueryData(queryKey, {} as never)
   }
   await makeStale(client, topic)
