@@ -43,7 +43,7 @@ const sharedFiles = [
   {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
-    test: /web\/src\/(ui\/list-page|portals\/admin\/(export-csv|list-pictures))/,
+    test: /web\/src\/(ui\/list-page\/(?!bulk|run-bulk)|portals\/admin\/(export-csv|list-pictures))/,
     minShareCount: 3,
   },
 ]

@@ -29,7 +29,7 @@ export type BulkBarProps<Row> = {
 }
 
 /** What can be done to the selected rows, and afterwards what came of each. */
-export function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, onDone }: BulkBarProps<Row>) {
+export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, onDone }: BulkBarProps<Row>) {
   const { list: texts } = useTexts('kit')
   const language = useLanguage()
   const [asked, setAsked] = useState<BulkAction<Row>>()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -6,7 +6,8 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DownloadIcon } from '../icons/icons.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import type BulkBarOfRows from './bulk-bar.tsx'
+import type { BulkAction } from './bulk-bar.tsx'
 import { type FilterField, ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
@@ -14,6 +15,9 @@ import { isNarrowed } from './list-query.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import type { ListAddress } from './use-list-query.ts'
 import { useSelection } from './use-selection.ts'
+
+// Shows nothing until a row is selected. `lazy` forgets that it takes rows of any kind.
+const BulkBar = lazy(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
@@ -54,11 +58,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {onExport && <ExportButton onExport={onExport} />}
       </div>
       {bulk && (
-        <BulkBar
-          {...{ rows, keyOf, nameOf, selection }}
-          actions={bulk}
-          onDone={() => void reading.refetch()}
-        />
+        <Suspense fallback={null}>
+          <BulkBar
+            {...{ rows, keyOf, nameOf, selection }}
+            actions={bulk}
+            onDone={() => void reading.refetch()}
+          />
+        </Suspense>
       )}
       <Rows {...props} selection={bulk && selection} />
     </section>
