@@ -29,7 +29,8 @@ test('all faults of the environment are told at once, each by its name', () => {
 
 test('production without its secrets is refused, with every one of them named', () => {
   const faults = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tower' })
-  for (const name of ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL']) expect(faults).toContain(name)
+  const needed = ['SECRET', 'ORIGIN', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'ORG_LEGAL_NAME']
+  for (const name of needed) expect(faults).toContain(name)
 })
 
 const production = {
@@ -40,6 +41,8 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_long',
   SMTP_URL: 'smtps://mail.test',
+  MAIL_FROM: 'Tower <hello@example.org>',
+  ORG_LEGAL_NAME: 'Friends of Classrooms',
 }
 const testKey = { STRIPE_SECRET_KEY: 'sk_test_x' }
 
@@ -70,6 +73,16 @@ test.each(['SECRET', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_OLD'])(
       expect(faultsOf({ ...production, [name]: weak })).toContain(`  - ${name}: `)
   },
 )
+
+test('receipts and mails go out in the name of the charity, or nothing starts', () => {
+  const demo = { MAIL_FROM: 'Project Tower <no-reply@tower.test>', ORG_LEGAL_NAME: 'Demo Tower Foundation' }
+  for (const [name, borrowed] of Object.entries(demo)) {
+    expect(faultsOf({ ...production, [name]: '' })).toContain(`  - ${name}: `)
+    expect(faultsOf({ ...production, [name]: borrowed })).toContain(`  - ${name}: `)
+    expect(faultsOf({ ...production, [name]: '   ' })).toContain(`  - ${name}: `)
+  }
+  expect(readConfig({ ...production, ...testKey, ...demo, DEMO: 'true' })).toMatchObject(demo)
+})
 
 test('a list of school addresses that names none is refused', () => {
   for (const TEACHER_EMAIL_SUFFIXES of [' ', ',', ' , '])

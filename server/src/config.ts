@@ -41,6 +41,10 @@ const drandRelays = [
 ]
 const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
 
+/** In whose name the demo writes: no charity's, and at an address that takes no answers. */
+const demoLegalName = 'Demo Tower Foundation'
+const demoSender = 'Project Tower <no-reply@tower.test>'
+
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
 
@@ -74,9 +78,10 @@ const Environment = z.object({
   /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
   STRIPE_API_URL: httpOrigin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Project Tower <no-reply@tower.test>'),
+  MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
-  ORG_LEGAL_NAME: z.string().max(200).default('Demo Tower Foundation'),
+  /** Stands on receipts. */
+  ORG_LEGAL_NAME: z.string().trim().min(1).max(200).default(demoLegalName),
   ORG_EIN: z.string().max(20).optional(),
   NOMINATIONS: onUnlessOff,
   STORYBOOKS: onUnlessOff,
@@ -218,6 +223,17 @@ function findMissing(config: Config): string[] {
     faults.push('BEACON: local is only for demos and tests; in production draws take the numbers of drand')
   if (!config.demo && !config.SMTP_URL)
     faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
+  return [...faults, ...findBorrowedNames(config)]
+}
+
+/** The tax office and the people who write back must find the charity itself. */
+function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Config): string[] {
+  if (demo) return []
+  const faults: string[] = []
+  if (ORG_LEGAL_NAME === demoLegalName)
+    faults.push('ORG_LEGAL_NAME: needed in production, it stands on receipts')
+  if (MAIL_FROM === demoSender)
+    faults.push("MAIL_FROM: needed in production, for example 'Tower <hello@example.org>'")
   return faults
 }
 

@@ -31,6 +31,8 @@ export function productionEnvironment(databaseUrl: string, port = 3000): Record<
     STRIPE_SECRET_KEY: 'sk_live_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Tower <hello@tower.bench.test>',
+    ORG_LEGAL_NAME: 'Friends of Measurements',
     // Nobody is turned away: every request comes from one address.
     RATE_LIMIT_FACTOR: '10000',
   }
