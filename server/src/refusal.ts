@@ -13,3 +13,6 @@ export class Refusal extends Error {
     this.status = errors[code].status
   }
 }
+
+/** A "no" of which the log was told all there is to tell, or should be told nothing: it is no failure to look into. */
+export class ToldRefusal extends Refusal {}

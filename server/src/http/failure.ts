@@ -4,7 +4,7 @@ import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/s
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
 import { busy, isLookedAt, sendPlainPage } from './plain-page.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, ToldRefusal } from '../refusal.ts'
 
 const authVersion = '2024-01-01'
 
@@ -54,7 +54,8 @@ const waitSecondsOf: Partial<Record<ErrorCode, number>> = {
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (hasHungUp(request)) request.log.debug({ err: error }, 'a request was broken off')
-  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (refusal.status >= 500 && !(error instanceof ToldRefusal))
+    request.log.error({ err: error }, 'request failed')
   const waitSeconds = waitSecondsOf[refusal.code] ?? usualWaitSeconds[refusal.status]
   if (waitSeconds !== undefined && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', waitSeconds)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Refusal } from '../refusal.ts'
+import { ToldRefusal } from '../refusal.ts'
 
 const resolutionMs = 10
 const lookEveryMs = 1_000
@@ -13,7 +13,14 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let lateMs = 0
+  let turnedAway = 0
+  // A line for each would be work, too, and there is too much of it already.
+  const tell = () => {
+    if (turnedAway > 0) app.log.warn({ turnedAway, lateMs }, 'requests were turned away: the process is late')
+    turnedAway = 0
+  }
   const timer = setInterval(() => {
+    tell()
     // Nothing was measured in all that time: the process stood still.
     lateMs = Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolutionMs
     delays.reset()
@@ -21,9 +28,12 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
   timer.unref()
   app.addHook('onClose', () => {
     clearInterval(timer)
+    tell()
     delays.disable()
   })
   app.addHook('onRequest', ({ url }, _reply, done) => {
-    done(lateMs > mostMs && !url.startsWith('/assets/') ? new Refusal('server.unavailable') : undefined)
+    if (lateMs <= mostMs || url.startsWith('/assets/')) return done()
+    turnedAway += 1
+    done(new ToldRefusal('server.unavailable'))
   })
 }

@@ -1,7 +1,10 @@
 // On PGlite too: what a running server says of its engine.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createLog } from '../log.ts'
 import { buildIdentity } from '../people/identity/build-identity.ts'
 import { testApp } from '../test/test-app.ts'
+import { testServices } from '../test/test-services.ts'
 import { greeting } from './greeting.ts'
 
 test('the server lives, is ready and says which version it is', async () => {
@@ -44,6 +47,16 @@ test('a server whose database is gone lives but is not ready', async () => {
   expect(answer.headers['retry-after']).toBe('5')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   services.database.read = read
+})
+
+test('a server that stops says so at readiness, and its log has nothing to complain of', async () => {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lines.push(line) })
+  const app = await buildApp({ ...(await testServices()), log })
+  onTestFinished(() => app.close())
+  await app.drain()
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  expect(lines).toEqual([])
 })
 
 test('without space to write visitors hear to try again, and readiness says so until there is space', async () => {

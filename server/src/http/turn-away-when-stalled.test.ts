@@ -1,0 +1,41 @@
+import Fastify from 'fastify'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { writeFailure } from './failure.ts'
+import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
+
+/** Less than any process is late: it counts as stalled all the time. */
+const alwaysStalled = -1_000
+
+function buildStalled() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const lines: Record<string, unknown>[] = []
+  const app = Fastify({
+    loggerInstance: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) }),
+  })
+  onTestFinished(async () => {
+    await app.close()
+    vi.useRealTimers()
+  })
+  app.setErrorHandler(writeFailure)
+  turnAwayWhenStalled(app, alwaysStalled)
+  app.get('/page', () => 'a page')
+  app.get('/assets/style', () => 'a style')
+  return { app, lines }
+}
+
+test('a process that is late turns visitors away and tells when to come back; what a page consists of is served', async () => {
+  const { app } = buildStalled()
+  const refused = await app.inject('/page')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect((await app.inject('/assets/style')).statusCode).toBe(200)
+})
+
+test('a thousand who are turned away within a second are one warning, which counts them', async () => {
+  const { app, lines } = buildStalled()
+  for (let time = 0; time < 1_000; time += 1) await app.inject('/page')
+  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(1_000)
+  expect(lines).toMatchObject([{ level: 40, turnedAway: 1_000 }])
+  expect(JSON.stringify(lines)).not.toContain('stack')
+})
