@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { serverArguments } from '../scripts/server-command.ts'
 
 export type OwnServer = { origin: string; stop(): Promise<void> }
 
@@ -16,7 +17,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-own-'))
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, serverArguments(process.env), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

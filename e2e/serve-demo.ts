@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArguments } from '../scripts/server-command.ts'
 import { journeySheet } from './journey-classrooms.ts'
 
 /** The product with demo data and the classrooms of the journeys, in a folder of its own, removed afterwards. */
@@ -16,7 +17,7 @@ const environment = {
 }
 
 importJourneyClassrooms()
-const server = spawn(process.execPath, ['server/src/main.ts'], { stdio: 'inherit', env: environment })
+const server = spawn(process.execPath, serverArguments(environment), { stdio: 'inherit', env: environment })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })

@@ -1,17 +1,13 @@
 /** `npm start`: builds what is stale, then runs the server in this terminal. */
 import { buildStale } from './build.ts'
 import { runInTerminal } from './run-program.ts'
-import { serverFlags } from './server-flags.ts'
+import { serverArguments } from './server-command.ts'
 
 try {
   await buildStale()
-  process.exitCode = await runInTerminal(
-    process.execPath,
-    [...serverFlags(process.env), 'server/src/main.ts'],
-    {
-      environment: await modeOf(process.env),
-    },
-  )
+  process.exitCode = await runInTerminal(process.execPath, serverArguments(process.env), {
+    environment: await modeOf(process.env),
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../../../scripts/server-flags.ts'
+import { serverArguments, serverFlags, serverMain } from '../../../scripts/server-command.ts'
 import type { MemoryOrder, ToldMemory } from '../machine/tell-memory.ts'
 import { webhookSecret } from '../stage/gifts.ts'
 
@@ -16,7 +16,6 @@ export type ServerProcess = {
 }
 
 const startTimeoutMs = 60_000
-const ourMain = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const memoryTeller = fileURLToPath(new URL('../machine/tell-memory.ts', import.meta.url))
 const floorMain = fileURLToPath(new URL('../floor/floor-server.ts', import.meta.url))
 
@@ -68,7 +67,7 @@ export async function startOurServer(
   const environment = providerUrl
     ? givingEnvironment(databaseUrl, providerUrl, port)
     : productionEnvironment(databaseUrl, port)
-  const program = [...flags, ...(tellsMemory ? ['--import', memoryTeller] : []), ourMain]
+  const program = [...flags, ...(tellsMemory ? ['--import', memoryTeller] : []), serverMain]
   return startProcess(program, port, { ...environment, ROLE: role }, '/readyz')
 }
 
@@ -79,7 +78,7 @@ export async function startDemoServer(folder: string): Promise<ServerProcess> {
     ...{ NODE_ENV: 'production', DEMO: 'true', DATA_DIR: `${folder}/demo`, PORT: String(port) },
     ...{ ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '10000' },
   }
-  return startProcess([...serverFlags({}), ourMain], port, environment, '/readyz')
+  return startProcess(serverArguments({}), port, environment, '/readyz')
 }
 
 /** The smallest server over the same tables. */

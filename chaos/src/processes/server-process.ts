@@ -2,10 +2,9 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { serverArguments } from '../../../scripts/server-command.ts'
 import { countComplaints } from './count-complaints.ts'
 
-const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const readyWithinMs = 90_000
 
 /** The server as an operator runs it: a process that can be killed at any instant, and started again in its place. */
@@ -73,7 +72,7 @@ export async function startServerProcess(
 type Running = { child: ChildProcessByStdio<null, Readable, Readable>; complaints(): string }
 
 function spawnServer(environment: Record<string, string>): Running {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, serverArguments(environment), {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { writeFailure } from './failure.ts'
@@ -10,9 +10,9 @@ const alwaysStalled = -1_000
 function buildStalled() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const lines: Record<string, unknown>[] = []
-  const app = Fastify({
-    loggerInstance: pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) }),
-  })
+  const keep = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, { write: keep })
+  const app = Fastify({ loggerInstance })
   onTestFinished(async () => {
     await app.close()
     vi.useRealTimers()

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverFlags } from './server-flags.ts'
+import { repositoryRoot } from './run-program.ts'
+import { serverArguments, serverFlags, serverMain } from './server-command.ts'
 
 test('the flags bound the space for new objects on the Node that runs the server', () => {
   const fill = `
@@ -13,4 +16,20 @@ test('the flags bound the space for new objects on the Node that runs the server
 
 test('an operator who says how much space new objects get is not overruled', () => {
   expect(serverFlags({ NODE_OPTIONS: '--max-semi-space-size=64' })).toEqual([])
+})
+
+test('whoever starts the server starts it as an operator does', () => {
+  expect(serverArguments({})).toEqual([...serverFlags({}), serverMain])
+  const starters = [
+    'scripts/start.ts',
+    'bench/src/servers/server-process.ts',
+    'chaos/src/processes/server-process.ts',
+    'e2e/own-server.ts',
+    'e2e/serve-demo.ts',
+  ]
+  for (const starter of starters) {
+    const text = readFileSync(join(repositoryRoot, starter), 'utf8')
+    expect(text, starter).toMatch(/server(Arguments|Flags)\(/)
+    expect(text, starter).not.toContain('server/src/main.ts')
+  }
 })
