@@ -53,6 +53,30 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
+test('a job that an outage fails eight times over is done in the end', async () => {
+  const services = await testServices()
+  let failures = 0
+  let isDone = false
+  const job: ScheduledJob = {
+    name: 'test.outage',
+    cron: never,
+    atStart: true,
+    withinSeconds: 0.5,
+    mayTakeSeconds: 60,
+    run: async () => {
+      if (failures === 8) return void (isDone = true)
+      failures += 1
+      throw new Error('the database is away')
+    },
+  }
+  const running = await startJobs(services, [job], {
+    ...{ heartbeatSeconds: 45, superviseSeconds: 30 },
+    ...{ retryDelaySeconds: 0, longestRetryDelaySeconds: 0 },
+  })
+  onTestFinished(() => running.stop())
+  await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 60_000, interval: 100 })
+})
+
 test('a job that fails is told to staff once a day and thrown on to be tried again', async () => {
   const services = await testServices()
   const job: ScheduledJob = {

@@ -36,6 +36,7 @@ test(
       heartbeatSeconds: 45,
       superviseSeconds: 1,
       retryDelaySeconds: 0,
+      longestRetryDelaySeconds: 0,
     })
     onTestFinished(async () => {
       await running.stop()

@@ -19,10 +19,20 @@ export type JobUpkeep = {
   heartbeatSeconds: number
   /** How often the queue looks for jobs that fell silent. */
   superviseSeconds: number
+  /** The pause before a job is tried again doubles with each time, up to the longest. */
   retryDelaySeconds: number
+  longestRetryDelaySeconds: number
 }
 
-const usualUpkeep: JobUpkeep = { heartbeatSeconds: 45, superviseSeconds: 30, retryDelaySeconds: 15 }
+const usualUpkeep: JobUpkeep = {
+  heartbeatSeconds: 45,
+  superviseSeconds: 30,
+  retryDelaySeconds: 15,
+  longestRetryDelaySeconds: 60,
+}
+
+/** Enough for an outage of a quarter of an hour; after that the job's next occurrence takes over. */
+const retryLimit = 20
 
 /**
  * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
@@ -75,12 +85,13 @@ async function startJob(
   boss: PgBoss,
   services: Services,
   job: ScheduledJob,
-  { heartbeatSeconds, retryDelaySeconds }: JobUpkeep,
+  { heartbeatSeconds, retryDelaySeconds, longestRetryDelaySeconds }: JobUpkeep,
 ): Promise<void> {
   const settings = {
-    retryLimit: 3,
+    retryLimit,
     retryDelay: retryDelaySeconds,
     retryBackoff: true,
+    retryDelayMax: longestRetryDelaySeconds,
     heartbeatSeconds,
     expireInSeconds: job.mayTakeSeconds,
     deleteAfterSeconds: 86_400,
