@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDocumentFaults } from './check-documents.ts'
+import { findDecisionFaults, findDocumentFaults } from './check-documents.ts'
 
 const scripts = new Set(['start', 'check'])
 
@@ -19,5 +19,16 @@ test('a command that package.json does not know is found', () => {
 test('a link to a file that is gone is found from where the document lies', () => {
   expect(findDocumentFaults('docs/guide.md', '[a](../package.json) [b](package.json)', scripts)).toEqual([
     'docs/guide.md: there is no package.json',
+  ])
+})
+
+test('every decision stands in the list, under its own title', () => {
+  const records = new Map([
+    ['0001-one.md', '# 0001 One thing\n'],
+    ['0002-two.md', '# 0002: Another\n'],
+  ])
+  const list = '- [0001](0001-one.md) **One thing.** Why.\n- [0002](0002-two.md) **Old title.** Why.\n'
+  expect(findDecisionFaults(list, records)).toEqual([
+    'docs/decisions/README.md: add a line that begins: - [0002](0002-two.md) **Another.** ',
   ])
 })
