@@ -1,8 +1,8 @@
-import { PgBoss } from 'pg-boss'
 import { createDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { grantToProcess } from './database/process-role.ts'
+import { startQueue } from './jobs/start-queue.ts'
 import { tableRights } from './table-rights.ts'
 
 /**
@@ -16,9 +16,10 @@ export async function prepareAsOwner(
   const owner = createDatabase(openPostgres({ url: ownerUrl, poolSize: 2, onConnectionError }))
   try {
     const migrations = await migrate(owner)
-    const boss = new PgBoss({ db: owner.jobs, backend: 'postgres', supervise: false, schedule: false })
-    boss.on('error', onConnectionError)
-    await boss.start()
+    const boss = await startQueue(
+      { db: owner.jobs, backend: 'postgres', supervise: false, schedule: false },
+      onConnectionError,
+    )
     await boss.stop({ graceful: false })
     const role = decodeURIComponent(new URL(processUrl).username)
     await grantToProcess(owner, { role, tables: tableRights })

@@ -1,17 +1,14 @@
-import { PgBoss, type ConstructorOptions } from 'pg-boss'
-import { errorCode } from '../database/database.ts'
+import type { PgBoss } from 'pg-boss'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
+import { startQueue } from './start-queue.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
 
 const stopWithinMs = 8_000
-const setUpAttempts = 5
-/** A unique key, a schema, a table, a function or a type of the same name exists. */
-const isMadeMeanwhile = new Set(['23505', '42P06', '42P07', '42723', '42710'])
 
 /** How soon work is taken up again whose process died. */
 export type JobUpkeep = {
@@ -45,17 +42,20 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   // The owner has set the queue up, and only the owner may change how it is built.
   const isPrepared = services.config.DATABASE_OWNER_URL !== undefined
-  const boss = await startQueue(services, {
-    db: services.database.jobs,
-    backend: services.database.engine,
-    cronWorkerIntervalSeconds: 5,
-    flowIntervalSeconds: 45,
-    superviseIntervalSeconds: upkeep.superviseSeconds,
-    monitorIntervalSeconds: upkeep.superviseSeconds,
-    queueCacheIntervalSeconds: 300,
-    reindex: services.database.engine === 'postgres' && !isPrepared,
-    ...(isPrepared ? { migrate: false, createSchema: false } : {}),
-  })
+  const boss = await startQueue(
+    {
+      db: services.database.jobs,
+      backend: services.database.engine,
+      cronWorkerIntervalSeconds: 5,
+      flowIntervalSeconds: 45,
+      superviseIntervalSeconds: upkeep.superviseSeconds,
+      monitorIntervalSeconds: upkeep.superviseSeconds,
+      queueCacheIntervalSeconds: 300,
+      reindex: services.database.engine === 'postgres' && !isPrepared,
+      ...(isPrepared ? { migrate: false, createSchema: false } : {}),
+    },
+    (error) => services.log.error({ err: error }, 'the job queue reports an error'),
+  )
   for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
@@ -64,20 +64,6 @@ export async function startJobs(
       await mail.stop()
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
-  }
-}
-
-/** Of processes that start together on a fresh database one sets the queue up; the others find it there. */
-async function startQueue({ log }: Services, options: ConstructorOptions): Promise<PgBoss> {
-  for (let attempt = 1; ; attempt++) {
-    const boss = new PgBoss(options)
-    boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
-    try {
-      return await boss.start()
-    } catch (error) {
-      if (attempt === setUpAttempts || !isMadeMeanwhile.has(errorCode(error) ?? '')) throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * 200))
-    }
   }
 }
 

@@ -18,6 +18,7 @@ import * as program from './program-page.tsx'
 import * as programs from './programs-page.tsx'
 import * as prospect from './prospect-page.tsx'
 import * as prospects from './prospects-page.tsx'
+import * as sponsorProfile from './sponsor-profile-page.tsx'
 import PublicLayout from './public-layout.tsx'
 
 type PageModule = { loader: unknown; default: ComponentType }
@@ -50,12 +51,13 @@ async function visit({ page, path, address, call, language = 'en' }: Visit) {
   return { status: found.statusCode, main: /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '', html }
 }
 
-const failures: [string, Error][] = [
-  ['refuses', new CallError(503, 'Out of breath', 'server.busy')],
-  ['breaks', new CallError(500, 'Something went wrong')],
+const failures: [string, Error, number][] = [
+  ['refuses', new CallError(503, 'Out of breath', 'server.busy'), 503],
+  ['breaks', new CallError(500, 'Something went wrong'), 503],
+  ['is asked too often by one network', new CallError(429, 'Many', 'request.rate_limited'), 429],
 ]
 
-describe.each(failures)('over an API that %s', (_, error) => {
+describe.each(failures)('over an API that %s', (_, error, answered) => {
   const call: Call = () => Promise.reject(error)
 
   test.each([
@@ -77,15 +79,24 @@ describe.each(failures)('over an API that %s', (_, error) => {
     ['/prospect/p1', prospect, '/prospect/:prospectId', 'Failed to load prospect<', 'href="/prospect/p1"'],
   ])('%s says so, offers another try and keeps its frame', async (address, page, path, words, wayOn) => {
     const { status, main, html } = await visit({ page, path, address, call })
-    expect(status).toBe(503)
+    expect(status).toBe(answered)
     expect(main).toContain(words)
     expect(main).toContain('Try again')
     expect(main).toContain(wayOn)
     expect(html).toContain('<footer')
   })
 
+  test('the page of a sponsor says so and offers another try', async () => {
+    const page = { page: sponsorProfile, path: '/s/:handle', address: '/s/ana' }
+    const { status, main } = await visit({ ...page, call })
+    expect(status).toBe(answered)
+    expect(main).toContain('Unable to load sponsor profile')
+    expect(main).toContain('href="/s/ana"')
+  })
+
   test('the programs say so, and one may still nominate', async () => {
-    const { main } = await visit({ page: programs, path: '/programs', address: '/programs', call })
+    const { status, main } = await visit({ page: programs, path: '/programs', address: '/programs', call })
+    expect(status).toBe(answered)
     expect(main).toContain('The programs could not be loaded.')
     expect(main).toContain('href="/nominate-teacher"')
   })

@@ -1,7 +1,15 @@
 import type { Call } from '@tower/contract/client.ts'
 import { type Program, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
+import { failedStatus } from '../../api/failed-status.ts'
 import { pageContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
@@ -18,18 +26,22 @@ import styles from './program/programs.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, site } = context.get(pageContext)
-  return {
-    programs: await loadPrograms(call),
+  const found = await loadPrograms(call)
+  const isFailed = typeof found === 'number'
+  const page = {
+    programs: isFailed ? undefined : found,
     hasNominations: site.nominations,
     texts: loadTexts(context, 'programs'),
   }
+  return data(page, { status: isFailed ? found : 200 })
 }
 
-async function loadPrograms(call: Call): Promise<Program[] | undefined> {
+/** The programs, or the status of the page without them. */
+async function loadPrograms(call: Call): Promise<Program[] | number> {
   try {
     return (await call(programEndpoints.list, {})).programs
   } catch (error) {
-    if (isCallError(error)) return undefined
+    if (isCallError(error)) return failedStatus(error)
     throw error
   }
 }

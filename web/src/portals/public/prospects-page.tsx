@@ -23,9 +23,10 @@ import { ProspectCards, ProspectsEmpty, ProspectsFailed } from './prospect/prosp
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, report } = context.get(pageContext)
   const asked = new URL(request.url).searchParams.get('sport')?.trim()
-  const list = await listProspects({ call, report }, asked === '' ? undefined : asked)
-  const page = { list, texts: loadTexts(context, 'prospects') }
-  return data(page, { status: list ? 200 : 503 })
+  const found = await listProspects({ call, report }, asked === '' ? undefined : asked)
+  const isFailed = typeof found === 'number'
+  const page = { list: isFailed ? undefined : found, texts: loadTexts(context, 'prospects') }
+  return data(page, { status: isFailed ? found : 200 })
 }
 
 type Page = { list: ProspectList | undefined; texts: TextsOf<'prospects'>; isFailed?: boolean }

@@ -1,6 +1,7 @@
 import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
+import { failedStatus } from '../../api/failed-status.ts'
 import { type PageContext, pageContext } from '../../api/load-context.ts'
 import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -19,8 +20,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const texts = loadTexts(context, 'sponsorProfile')
   const handle = params.handle ?? ''
   const found = await findProfile(page, handle)
-  if (typeof found === 'string') {
-    return data({ found, handle, texts }, { status: found === 'missing' ? 404 : 503 })
+  if (typeof found === 'number') {
+    const why = found === 404 ? ('missing' as const) : ('failed' as const)
+    return data({ found: why, handle, texts }, { status: found })
   }
   // One page has one address, however the handle was typed.
   const { handle: own } = found.profile
@@ -28,15 +30,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data({ found, handle, texts })
 }
 
-/** The profile, or why it can't be shown; a failure is told to the operator and shown with a way to try again. */
+/** The profile, or the status of the page without it; a failure is told to the operator and shown with a way to try again. */
 async function findProfile({ call, report }: PageContext, handle: string) {
   try {
     return await call(sponsorProfileEndpoints.read, { params: { handle } })
   } catch (error) {
     if (!isCallError(error)) throw error
-    if (error.status === 404 || error.status === 410 || error.status === 400) return 'missing' as const
+    if (error.status === 404 || error.status === 410 || error.status === 400) return 404
     if (error.status >= 500) report(error)
-    return 'failed' as const
+    return failedStatus(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { isCallError } from '../../../api/call-error.ts'
+import { failedStatus } from '../../../api/failed-status.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import type { Prospect, ProspectUpdate } from '../../../people/prospects/prospect.ts'
 import {
@@ -16,7 +17,7 @@ export type ShownProspect = Omit<Prospect, 'updates'> & {
   scene: SportScene
 }
 export type FoundProspect =
-  { state: 'ready'; prospect: ShownProspect } | { state: 'missing' } | { state: 'error' }
+  { state: 'ready'; prospect: ShownProspect } | { state: 'missing' } | { state: 'error'; status: number }
 
 /** The prospect of an address. Hidden and unknown ones are the same; a failed load is a state of the page. */
 export async function findProspect(
@@ -36,11 +37,11 @@ export async function findProspect(
     // 400: an address that can't name anybody.
     if (isCallError(error) && (error.status === 404 || error.status === 400)) return { state: 'missing' }
     if (!isCallError(error)) report(error)
-    return { state: 'error' }
+    return { state: 'error', status: failedStatus(error) }
   }
 }
 
 /** What the status line says of a found prospect. */
-export function statusOf({ state }: FoundProspect): number {
-  return state === 'ready' ? 200 : state === 'missing' ? 404 : 503
+export function statusOf(found: FoundProspect): number {
+  return found.state === 'ready' ? 200 : found.state === 'missing' ? 404 : found.status
 }

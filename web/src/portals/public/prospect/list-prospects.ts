@@ -1,6 +1,7 @@
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { isCallError } from '../../../api/call-error.ts'
+import { failedStatus } from '../../../api/failed-status.ts'
 import type { ListedProspect } from '../../../people/prospects/prospect.ts'
 import { toneOfSport } from '../../../people/prospects/sport-look.ts'
 import type { SportCount } from '../../../people/prospects/sport-filter.tsx'
@@ -14,13 +15,13 @@ export type ProspectList = {
 }
 
 /**
- * Everyone in public, or those of one sport, and how many there are of each. Undefined when the list could not be loaded:
- * the rest of the page stands.
+ * Everyone in public, or those of one sport, and how many there are of each. A status when the list could not be
+ * loaded: the rest of the page stands.
  */
 export async function listProspects(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
   asked: string | undefined,
-): Promise<ProspectList | undefined> {
+): Promise<ProspectList | number> {
   try {
     const { items, sports } = await call(prospectEndpoints.list, { query: {} })
     const chosen = sports.find((sport) => sport.toLowerCase() === asked?.toLowerCase()) ?? asked
@@ -33,6 +34,6 @@ export async function listProspects(
     }
   } catch (error) {
     if (!isCallError(error)) report(error)
-    return undefined
+    return failedStatus(error)
   }
 }
