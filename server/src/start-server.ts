@@ -8,6 +8,7 @@ import { warnOfOwnTables } from './operations/warn-of-own-tables.ts'
 import { visitorCall } from './http/challenge-visitor.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
+import { endInOrder } from './end-in-order.ts'
 import { openServices } from './open-services.ts'
 import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
 import { registerSite } from './site/register-site.ts'
@@ -47,12 +48,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await greet(services)
   return {
     origin: siteOrigin(config),
-    stop: async () => {
-      await Promise.all([app.drain(), jobs?.stop()])
-      await app.close()
-      await live.stop()
-      await close()
-    },
+    stop: () =>
+      endInOrder([
+        [() => app.drain(), () => jobs?.stop()],
+        [() => app.close()],
+        [() => live.stop()],
+        [() => close()],
+      ]),
   }
 }
 

@@ -20,6 +20,7 @@ function buildStalled() {
   app.setErrorHandler(writeFailure)
   turnAwayWhenStalled(app, alwaysStalled)
   app.get('/page', () => 'a page')
+  app.get('/healthz', () => 'it lives')
   app.get('/assets/style', () => 'a style')
   return { app, lines }
 }
@@ -29,6 +30,11 @@ test('a process that is late turns visitors away and tells when to come back; wh
   const refused = await app.inject('/page')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   expect((await app.inject('/assets/style')).statusCode).toBe(200)
+})
+
+test('a process that is late lives', async () => {
+  const { app } = buildStalled()
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
 test('a thousand who are turned away within a second are one warning, which counts them', async () => {

@@ -8,6 +8,7 @@ const lookEveryMs = 1_000
 /**
  * Refuses with 503 while the process is so busy that whoever asks would wait for longer than `mostMs` before anything
  * happens. A page that came through must not stand there without its styles and scripts, which cost next to nothing.
+ * And a process that is busy lives: whoever looks after it must not end it for that.
  */
 export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
@@ -32,7 +33,7 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
     delays.disable()
   })
   app.addHook('onRequest', ({ url }, _reply, done) => {
-    if (lateMs <= mostMs || url.startsWith('/assets/')) return done()
+    if (lateMs <= mostMs || url === '/healthz' || url.startsWith('/assets/')) return done()
     turnedAway += 1
     done(new ToldRefusal('server.unavailable'))
   })

@@ -16,20 +16,22 @@ let prepared = 0
  * as long as hundreds of its rows. Where each step may meet another session it is planned by each step, the same way.
  */
 export function prepareOnce<Row>(database: Database, statement: string): StretchStatement<Row> {
-  let name: string | undefined
-  const forgetIn = async (tx: Tx) => {
-    if (name) await sql.raw(`deallocate ${name}`).execute(tx)
-    name = undefined
-  }
+  const isKept = database.engine === 'pglite'
+  let kept: string | undefined
   return {
     within: async (tx, { after, upTo }) => {
-      name ??= await prepare(tx, statement)
+      // A step that fails is done again, perhaps in a session that never heard of another one's statement.
+      const name = kept ?? (await prepare(tx, statement))
+      if (isKept) kept = name
       const { rows } = await sql.raw<Row>(`execute ${name} (${quoted(after)}, ${quoted(upTo)})`).execute(tx)
-      if (database.engine !== 'pglite') await forgetIn(tx)
+      if (!isKept) await sql.raw(`deallocate ${name}`).execute(tx)
       return rows
     },
     forget: async () => {
-      if (name && database.engine === 'pglite') await database.transaction(forgetIn)
+      if (!kept) return
+      const name = kept
+      kept = undefined
+      await database.transaction((tx) => sql.raw(`deallocate ${name}`).execute(tx))
     },
   }
 }

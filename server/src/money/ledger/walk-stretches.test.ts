@@ -38,6 +38,15 @@ test('a statement is planned for no stretch in particular, and the session keeps
   expect(await listPrepared(database)).toEqual([])
 })
 
+test('a step that failed can be done again in another session', async () => {
+  const database = await testDatabase()
+  const dividing = prepareOnce<{ answer: number }>(database, 'select $1::int / $2::int as answer')
+  const failing = database.transaction((tx) => dividing.within(tx, { after: '6', upTo: '0' }))
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  // Reads have sessions of their own.
+  expect(await database.read((tx) => dividing.within(tx, { after: '6', upTo: '2' }))).toEqual([{ answer: 3 }])
+})
+
 async function listPrepared(database: Database) {
   const { rows } = await database.read((tx) =>
     sql<{ planned: string }>`
