@@ -64,6 +64,19 @@ onPostgres('work of many returns when its commit is on disk', async () => {
   }
 })
 
+onPostgres('what comes after work of many, on the same session, waits for the disk by itself', async () => {
+  const { database, pay } = await buildDatabase()
+  const readSession = async (work: 'transaction' | 'transactionOfMany') =>
+    database[work](async (tx) => {
+      const { rows } = await sql<{ pid: number; commit: string }>`
+        select pg_backend_pid() as pid, current_setting('synchronous_commit') as commit`.execute(tx)
+      return rows[0]
+    })
+  await pay()
+  const many = await readSession('transactionOfMany')
+  expect(await readSession('transaction')).toEqual({ pid: many?.pid, commit: 'on' })
+})
+
 /** A server that acknowledges a commit when it is on disk, and that takes its time to write what nobody waits for. */
 async function buildCluster() {
   const cluster = await startPostgresCluster({ durable: true })
