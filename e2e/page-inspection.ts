@@ -40,7 +40,7 @@ async function inspect(page: Page, look: Look, { code, loading }: Language): Pro
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: phone, height })
   await page.goto(look.path)
-  await settle(page, loading)
+  await settle(page, look.keepsLoading ? undefined : loading)
   await look.act?.(page)
   const faults = [...(await inspectFrame(page, code)), ...(await inspectWidth(page, phone))]
   faults.push(...(await inspectThemes(page, phone, code)))
@@ -83,9 +83,9 @@ function watchAnswers(page: Page): () => string[] {
 }
 
 /** A page is there when its heading is, and nothing says that something is still being loaded. */
-async function settle(page: Page, loading: string): Promise<void> {
+async function settle(page: Page, loading: string | undefined): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0)
+  if (loading) await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

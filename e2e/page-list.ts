@@ -7,7 +7,13 @@ import { freshSchoolAddress, getClassroom, requestConfirmationToken } from './cl
 import { freshAddress, requestNominationLink } from './nominators.ts'
 
 /** A page in one state: what an address shows, or what it shows after somebody did something there. */
-export type Look = { path: string; after?: string; act?: (page: Page) => Promise<void> }
+export type Look = {
+  path: string
+  after?: string
+  act?: (page: Page) => Promise<void>
+  /** It shows what a part looks like while it loads, and never ends loading. */
+  keepsLoading?: true
+}
 
 /** Looks at pages, under the addresses of the product that they show. */
 export type LooksByAddress = { [Address in PageAddress | '/*']?: readonly (string | Look)[] }
@@ -52,7 +58,7 @@ export const contentPages: LooksByAddress = {
   ],
   '/nominate-teacher': ['/nominate-teacher'],
   '/dev': ['/dev'],
-  '/dev/kit': ['/dev/kit'],
+  '/dev/kit': [{ path: '/dev/kit', keepsLoading: true }],
 }
 
 /** Signing in, and what a stranger sees where only a sponsor may go on. */

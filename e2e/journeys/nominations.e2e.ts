@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { confirmClassroom } from '../classrooms.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { freshAddress, nominationMail } from '../nominators.ts'
@@ -16,6 +17,7 @@ const formOf = (page: Page) =>
 
 async function nominate(page: Page, contact: string, email = ''): Promise<void> {
   const form = formOf(page)
+  await untilHydrated(form)
   await form.getByLabel('Classroom ID').fill(shareCode)
   await form.getByLabel('Your email or phone').fill(contact)
   await form.getByLabel('Email for a confirmation link').fill(email)
@@ -98,6 +100,28 @@ test('a press that does not get through says so, keeps the page of the link, and
   await button.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your nomination counts')
   faults.length = 0
+})
+
+test('who presses before the page has hydrated is told so, and loses nothing that may be sent', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/sponsor-classroom/donate', { waitUntil: 'commit' })
+  const form = formOf(page)
+  const email = freshAddress('hasty')
+  await form.getByLabel('Classroom ID').fill(shareCode)
+  await form.getByLabel('Your email or phone').fill(email)
+  await form.getByLabel('Email for a confirmation link').fill(email)
+  await form.getByRole('button', { name: 'Nominate this classroom' }).click()
+  await expect(form.getByText('This form needs JavaScript').filter({ visible: true })).toBeVisible()
+  arrived.resolve(undefined)
+  await expect(form.getByText('The page was still getting ready, so nothing was sent.')).toBeVisible()
+  await expect(form.getByLabel('Classroom ID')).toHaveValue(shareCode)
+  await expect(form.getByLabel('Email for a confirmation link')).toHaveValue(email)
 })
 
 test('the nomination of somebody signed in counts in full at once, and no link is mailed', async ({

@@ -9,6 +9,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { FormDone, FormFailed } from '../../ui/form/form-done.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hashContact } from './hash-contact.ts'
 import styles from './nomination-forms.module.css'
@@ -32,7 +33,9 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   const [isClassroomMissing, setClassroomMissing] = useState(false)
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   const isDone = answer?.outcome === 'done'
-  const answered = failureOf(answer, nominate[place].failed, nominate.needsScript)
+  // Whoever has JavaScript and still sent no code pressed before it had come.
+  const withoutHash = useIsHydrated() ? nominate.pressedEarly : nominate.needsScript
+  const answered = failureOf(answer, nominate[place].failed, withoutHash)
   const failure = contactProblem === nominate.hashFailed ? contactProblem : answered
   const form = useRef<HTMLFormElement>(null)
   useEmptiedFields(form, fetcher.data)
@@ -154,7 +157,7 @@ function ConfirmationField({ answer }: { answer: NominationAnswer | undefined })
       label={nominate.email}
       error={answer?.emailProblem}
       hint={session ? nominate.emailHintSignedIn : nominate.emailHint}
-      defaultValue={answer?.outcome === 'failed' ? answer.values.email : ''}
+      defaultValue={!answer || answer.outcome === 'done' ? '' : answer.values.email}
       autoComplete="email"
       maxLength={320}
       optional
@@ -165,8 +168,8 @@ function ConfirmationField({ answer }: { answer: NominationAnswer | undefined })
 function failureOf(
   answer: NominationAnswer | undefined,
   failed: string,
-  needsScript: string,
+  withoutHash: string,
 ): string | undefined {
-  if (answer?.outcome === 'no-hash') return needsScript
+  if (answer?.outcome === 'no-hash') return withoutHash
   return answer?.outcome === 'failed' ? (answer.failure ?? failed) : undefined
 }

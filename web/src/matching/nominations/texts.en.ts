@@ -35,6 +35,8 @@ export const nominations = {
     pending: 'Sending…',
     needsScript:
       'This form needs JavaScript: it protects your contact by turning it into a one-way code before anything is sent. Please turn JavaScript on, or ask a neighbor to nominate the classroom.',
+    pressedEarly:
+      'The page was still getting ready, so nothing was sent. Please enter your contact again and press the button once more.',
     hashFailed: 'Unable to hash identifier.',
     onDonate: { done: 'Nomination submitted!', failed: 'Nomination failed.' },
     onAbout: { done: 'Thanks—nomination received!', failed: 'Something went wrong.' },

@@ -36,6 +36,8 @@ export const nominations = {
     pending: 'Enviando…',
     needsScript:
       'Este formulario necesita JavaScript: protege tu contacto convirtiéndolo en un código de un solo sentido antes de enviar nada. Activa JavaScript o pide a alguien de tu comunidad que nomine el aula.',
+    pressedEarly:
+      'La página aún se estaba preparando, así que no se envió nada. Escribe tu contacto otra vez y pulsa el botón de nuevo.',
     hashFailed: 'No se pudo proteger el contacto.',
     onDonate: { done: '¡Nominación enviada!', failed: 'La nominación falló.' },
     onAbout: { done: '¡Gracias! Recibimos tu nominación.', failed: 'Algo salió mal.' },
