@@ -33,9 +33,7 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
   const [isClassroomMissing, setClassroomMissing] = useState(false)
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? sent) : undefined
   const isDone = answer?.outcome === 'done'
-  // Whoever has JavaScript and still sent no code pressed before it had come.
-  const withoutHash = useIsHydrated() ? nominate.pressedEarly : nominate.needsScript
-  const answered = failureOf(answer, nominate[place].failed, withoutHash)
+  const answered = useFailure(answer, place)
   const failure = contactProblem === nominate.hashFailed ? contactProblem : answered
   const form = useRef<HTMLFormElement>(null)
   useEmptiedFields(form, fetcher.data)
@@ -165,11 +163,13 @@ function ConfirmationField({ answer }: { answer: NominationAnswer | undefined })
   )
 }
 
-function failureOf(
+function useFailure(
   answer: NominationAnswer | undefined,
-  failed: string,
-  withoutHash: string,
+  place: NominateClassroomFormProps['place'],
 ): string | undefined {
-  if (answer?.outcome === 'no-hash') return withoutHash
-  return answer?.outcome === 'failed' ? (answer.failure ?? failed) : undefined
+  const { nominate } = useTexts('nominations')
+  const isHydrated = useIsHydrated()
+  // Whoever has JavaScript and still sent no code pressed before it had come.
+  if (answer?.outcome === 'no-hash') return isHydrated ? nominate.pressedEarly : nominate.needsScript
+  return answer?.outcome === 'failed' ? (answer.failure ?? nominate[place].failed) : undefined
 }
