@@ -14,5 +14,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A "no" of which the log was told all there is to tell, or should be told nothing: it is no failure to look into. */
-export class ToldRefusal extends Refusal {}
+/** A "no" that the log already has, or does not need: it is not logged as a failure again. */
+export class LoggedRefusal extends Refusal {}

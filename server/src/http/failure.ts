@@ -3,8 +3,8 @@ import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
-import { busy, isLookedAt, sendPlainPage } from './plain-page.ts'
-import { Refusal, ToldRefusal } from '../refusal.ts'
+import { asksForPage, away, busy, sendPlainPage } from './plain-page.ts'
+import { Refusal, LoggedRefusal } from '../refusal.ts'
 
 const authVersion = '2024-01-01'
 
@@ -54,7 +54,7 @@ const waitSecondsOf: Partial<Record<ErrorCode, number>> = {
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (hasHungUp(request)) request.log.debug({ err: error }, 'a request was broken off')
-  else if (refusal.status >= 500 && !(error instanceof ToldRefusal))
+  else if (refusal.status >= 500 && !(error instanceof LoggedRefusal))
     request.log.error({ err: error }, 'request failed')
   const waitSeconds = waitSecondsOf[refusal.code] ?? usualWaitSeconds[refusal.status]
   if (waitSeconds !== undefined && !reply.hasHeader('retry-after'))
@@ -72,8 +72,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   const shape =
     request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
-  if ((refusal.status === 429 || refusal.status === 503) && isLookedAt(request))
-    return sendPlainPage(reply, busy)
+  const words = refusal.status === 429 ? busy : refusal.status === 503 ? away : undefined
+  if (words && asksForPage(request)) return sendPlainPage(reply, words)
   // What the router itself refuses passed no hook that says it of every answer.
   void reply.header('x-content-type-options', 'nosniff')
   if (shape === 'text')

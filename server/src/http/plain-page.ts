@@ -11,7 +11,7 @@ export const unreadable: PlainWords = {
   es: { title: 'No hay ninguna página en esta dirección', text: 'Quizá se cortó o cambió en el camino.' },
 }
 
-/** The site is too busy, or is asked too often from one place, to render anything. */
+/** One place asks too often. */
 export const busy: PlainWords = {
   en: { title: 'One moment, please', text: 'Too much is being asked for at once. Please try again shortly.' },
   es: {
@@ -20,8 +20,20 @@ export const busy: PlainWords = {
   },
 }
 
+/** The site can't render anything right now: it is too busy, or something that it needs is away. */
+export const away: PlainWords = {
+  en: {
+    title: 'One moment, please',
+    text: 'This site is not available right now. Please try again shortly.',
+  },
+  es: {
+    title: 'Un momento, por favor',
+    text: 'Este sitio no está disponible en este momento. Inténtalo de nuevo en un momento.',
+  },
+}
+
 /** Whether somebody looks at a page, rather than a program asking one of our calls. */
-export function isLookedAt(request: FastifyRequest): boolean {
+export function asksForPage(request: FastifyRequest): boolean {
   const isCall = request.routeOptions.config?.endpoint !== undefined
   return request.method === 'GET' && !isCall && request.headers.accept?.includes('text/html') === true
 }

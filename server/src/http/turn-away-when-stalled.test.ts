@@ -32,6 +32,13 @@ test('a process that is late turns visitors away and tells when to come back; wh
   expect((await app.inject('/assets/style')).statusCode).toBe(200)
 })
 
+test('whoever looks at a page of a process that is late reads that the site is away, not that they asked too much', async () => {
+  const { app } = buildStalled()
+  const { body } = await app.inject({ url: '/page', headers: { accept: 'text/html' } })
+  expect(body).toContain('This site is not available right now.')
+  expect(body).toContain('Este sitio no está disponible en este momento.')
+})
+
 test('a process that is late lives', async () => {
   const { app } = buildStalled()
   expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { ToldRefusal } from '../refusal.ts'
+import { LoggedRefusal } from '../refusal.ts'
 
 const resolutionMs = 10
 const lookEveryMs = 1_000
@@ -35,6 +35,6 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
   app.addHook('onRequest', ({ url }, _reply, done) => {
     if (lateMs <= mostMs || url === '/healthz' || url.startsWith('/assets/')) return done()
     turnedAway += 1
-    done(new ToldRefusal('server.unavailable'))
+    done(new LoggedRefusal('server.unavailable'))
   })
 }

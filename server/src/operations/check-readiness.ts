@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { touchCounts } from '../http/touch-counts.ts'
-import { ToldRefusal } from '../refusal.ts'
+import { LoggedRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export type Readiness = { status: 'ready'; database: string; migrations: number }
@@ -10,7 +10,7 @@ export async function checkReadiness(
   { database, log }: Services,
   stopping?: AbortSignal,
 ): Promise<Readiness> {
-  if (stopping?.aborted) throw new ToldRefusal('server.unavailable')
+  if (stopping?.aborted) throw new LoggedRefusal('server.unavailable')
   try {
     if (database.isOutOfSpace()) await tryToWrite(database)
     const { rows } = await database.read((tx) =>
@@ -19,7 +19,7 @@ export async function checkReadiness(
     return { status: 'ready', database: database.engine, migrations: rows[0]?.applied ?? 0 }
   } catch (error) {
     log.warn({ err: error }, 'not ready: the database does not answer, or can not write')
-    throw new ToldRefusal('server.unavailable')
+    throw new LoggedRefusal('server.unavailable')
   }
 }
 

@@ -3,7 +3,7 @@ import type { Serve } from '../http/serve.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import { streamEvents } from '../realtime/stream-events.ts'
 import type { Stopping } from '../http/stop-gracefully.ts'
-import { ToldRefusal } from '../refusal.ts'
+import { LoggedRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { buildOpenApi } from './build-openapi.ts'
 import { checkReadiness } from './check-readiness.ts'
@@ -29,7 +29,7 @@ export function operationsRoutes(
     ready: async () => checkReadiness(services, stopping?.announced),
     version: async () => version,
     events: async (visit) => {
-      if (!live || stopping?.ending.aborted) throw new ToldRefusal('server.unavailable')
+      if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')
       return streamEvents(live, visit)
     },
     openApi: async () =>

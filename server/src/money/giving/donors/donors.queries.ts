@@ -34,7 +34,8 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`donor:${email}`}, 0))`.execute(tx)
 }
 
-const donorColumns = [
+/** What is read of a donor whose row is locked. */
+export const donorColumns = [
   'id',
   'kind',
   'user_id',

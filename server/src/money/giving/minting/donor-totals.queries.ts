@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { donorColumns } from '../donors/donors.queries.ts'
 
 export type DonorRow = {
   id: string
@@ -16,16 +17,7 @@ export type DonorRow = {
 export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorRow> {
   const row = await tx
     .selectFrom('donors')
-    .select([
-      'id',
-      'kind',
-      'user_id',
-      'email',
-      'program_cents',
-      'reserve_hole_cents',
-      'absorbed_cents',
-      'slots_minted',
-    ])
+    .select(donorColumns)
     .where('id', '=', donorId)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { Refusal, ToldRefusal } from '../../../refusal.ts'
+import { Refusal, LoggedRefusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
 import { InvalidSignature, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
@@ -61,7 +61,7 @@ async function askForFacts(services: Services, event: PaymentEvent): Promise<Eve
       { err: error, kind: event.kind },
       'the payment provider could not be asked about an event',
     )
-    throw new ToldRefusal('server.unavailable')
+    throw new LoggedRefusal('server.unavailable')
   }
 }
 
