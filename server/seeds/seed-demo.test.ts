@@ -1,7 +1,7 @@
 // On PGlite too: the demo runs on it.
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
-import { findViolations } from '../src/money/ledger/verify-ledger.ts'
+import { findViolations } from '../src/test/find-violations.ts'
 import { testApp } from '../src/test/test-app.ts'
 import { testServices, type TestServices } from '../src/test/test-services.ts'
 import { demoPassword } from '../src/operations/describe-demo.ts'

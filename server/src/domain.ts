@@ -4,6 +4,7 @@ import type { Serve } from './http/serve.ts'
 import type { Stopping } from './http/stop-gracefully.ts'
 import type { ScheduledJob } from './jobs/scheduled-job.ts'
 import type { MailTemplate } from './mail/layout.ts'
+import type { DomainInvariants } from './money/ledger/invariants/invariant.ts'
 import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
@@ -23,6 +24,8 @@ export type Domain = {
   owns?: { [Name in keyof DB]?: RowRights }
   /** Tables of others that its SQL may read. */
   reads?: readonly (keyof DB)[]
+  /** What must always hold of its rows; verify-ledger proves it. */
+  invariants?: DomainInvariants
   /** Mounts its calls. */
   routes?(serve: Serve, services: Services, above: Above): void | Promise<void>
   /** The mails it sends, under the names they are queued by. */

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Domain } from './domain.ts'
 import type { AuditAction, MailParams, NoticeType } from './declared.ts'
-import { domains, everyDomain, personalData } from './domains.ts'
+import { bookRules, domains, everyDomain, personalData } from './domains.ts'
+import { listRuleNames } from './money/ledger/invariants/collect-rules.ts'
 import { inErasureOrder, inFileOrder } from './personal-parts.ts'
 import { tableRights } from './table-rights.ts'
 
@@ -23,6 +25,25 @@ test('every table has one domain that owns it', () => {
   )
   const owned = everyDomain.flatMap(({ owns = {} }) => Object.keys(owns))
   expect(owned.toSorted()).toEqual(tables.toSorted())
+})
+
+test('what must hold of rows is said of a domain’s own, or over those below, and under a name of its own', () => {
+  const heightOf = ({ floor }: Domain) => domains.findIndex((domain) => domain.floor === floor)
+  for (const domain of everyDomain) {
+    const { rules = [], sums = [], walks = {} } = domain.invariants ?? {}
+    const known = everyDomain.filter((other) => heightOf(other) <= heightOf(domain))
+    const relations = known.flatMap(({ invariants }) => Object.keys(invariants?.relations ?? {}))
+    const used = [...JSON.stringify([rules, sums]).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    expect(relations).toEqual(expect.arrayContaining(used))
+    const surveys = known
+      .flatMap(({ invariants }) => invariants?.rules ?? [])
+      .flatMap((rule) => ('survey' in rule ? rule.survey : []))
+    const joined = rules.flatMap((rule) => ('of' in rule ? rule.of : []))
+    expect(surveys).toEqual(expect.arrayContaining(joined))
+    expect(Object.keys(domain.owns ?? {})).toEqual(expect.arrayContaining(Object.keys(walks)))
+  }
+  const names = listRuleNames(bookRules)
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('rows expire, and lose columns, by the word of their owner alone', () => {

@@ -9,6 +9,7 @@ import { nominations } from './matching/nominations/nominations.domain.ts'
 import { slots } from './matching/slots/slots.domain.ts'
 import { budgets } from './money/budgets/budgets.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
+import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
 import { operations } from './operations/operations.domain.ts'
 import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
@@ -65,6 +66,9 @@ export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
 
 /** Everything that is stored about people. */
 export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])
+
+/** Everything that must always hold of the rows. */
+export const bookRules = collectRules(everyDomain.map(({ invariants = {} }) => invariants))
 
 /** What domains are told of those above them. */
 export const handedDown = everyDomain.reduce<HandedDown>(

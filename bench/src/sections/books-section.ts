@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { createDatabase, type Database } from '@tower/server/database/database.ts'
 import { migrate } from '@tower/server/database/migrate.ts'
 import { openPglite } from '@tower/server/database/pglite-engine.ts'
+import type { Step } from '@tower/server/database/stretches/walk-stretches.ts'
+import { bookRules } from '@tower/server/domains.ts'
 import { verifyLedgerInSteps } from '@tower/server/money/ledger/verify-ledger-in-steps.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
-import type { Step } from '@tower/server/money/ledger/walk-stretches.ts'
 import { atMost, figureOf, type Figure } from '../figures/figure.ts'
 import { bookTables, fillBooks } from '../stage/fill-books.ts'
 import { connect } from '../stage/stage.ts'
@@ -31,7 +32,7 @@ async function onPostgres({ stage, say }: SectionParts): Promise<Figure[]> {
     const pass = await passOver(database)
     let broken = 0
     const proof = await secondsOf(async () => {
-      broken = (await database.transaction(verifyLedger)).length
+      broken = (await database.transaction((tx) => verifyLedger(tx, bookRules))).length
     })
     say(`PostgreSQL: ${spell(pass)}, verification ${proof.toFixed(1)} s`)
     return [
@@ -62,7 +63,8 @@ async function onPglite({ say }: SectionParts): Promise<Figure[]> {
     let broken = 0
     const proof = await secondsOf(async () => {
       const now = processorMs
-      broken = (await verifyLedgerInSteps(database, { now, onStep: (step) => steps.push(step) })).length
+      broken = (await verifyLedgerInSteps(database, bookRules, { now, onStep: (step) => steps.push(step) }))
+        .length
     })
     const longest = steps.reduce((worst, step) => (step.ms > worst.ms ? step : worst))
     say(`embedded: ${spell(pass)}, verification ${proof.toFixed(1)} s in ${steps.length} steps`)

@@ -1,3 +1,4 @@
+import { bookRules } from '@tower/server/domains.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
 import { execFile } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -152,7 +153,7 @@ function compareWithCeiling(loads: Record<'ours' | 'bare' | 'ceiling', Rate[]>):
 async function checkBooks(url: string, say: SectionParts['say']): Promise<Figure[]> {
   const database = connect(url)
   try {
-    const violations = await database.transaction(verifyLedger)
+    const violations = await database.transaction((tx) => verifyLedger(tx, bookRules))
     const { rows } = await database.jobs.executeSql(
       `select (select count(*) from payments where state = 'settled')::int as gifts, (select count(*) from slots)::int as slots`,
     )

@@ -2,13 +2,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database, Tx } from '@tower/server/database/database.ts'
-import { everyInvariant } from '@tower/server/money/ledger/invariants/every-invariant.ts'
-import { faultQuery, queryWithin, ruleNames } from '@tower/server/money/ledger/invariants/invariant.ts'
-import { walkOf, type SteppedTable, type Stretch } from '@tower/server/money/ledger/invariants/stretch.ts'
+import { boundsOf, type Stretch, type WalkedTable } from '@tower/server/database/stretches/stretch.ts'
+import { inStep } from '@tower/server/database/stretches/walk-stretches.ts'
+import { bookRules } from '@tower/server/domains.ts'
+import {
+  faultQuery,
+  queryWithin,
+  ruleNames,
+  walkOf,
+} from '@tower/server/money/ledger/invariants/fault-query.ts'
 import { sumQuery } from '@tower/server/money/ledger/invariants/sum-query.ts'
 import { verifyLedgerInSteps } from '@tower/server/money/ledger/verify-ledger-in-steps.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
-import { inStep } from '@tower/server/money/ledger/walk-stretches.ts'
 import { testDatabase } from '@tower/server/test/test-database.ts'
 import { fillBooks } from './fill-books.ts'
 
@@ -34,8 +39,9 @@ test(
       ...['budget_allocated', 'dispute lost', 'dispute open'],
       ...['payment_in', 'refund_out', 'slots_minted', 'slots_voided'],
     ])
-    expect(await verifyLedgerInSteps(database)).toEqual([])
-    if (database.engine === 'postgres') expect(await database.transaction(verifyLedger)).toEqual([])
+    expect(await verifyLedgerInSteps(database, bookRules)).toEqual([])
+    if (database.engine === 'postgres')
+      expect(await database.transaction((tx) => verifyLedger(tx, bookRules))).toEqual([])
   },
 )
 
@@ -46,7 +52,7 @@ test('twice the books take at most twice the steps', { timeout: 120_000 }, async
     let ticks = 0
     // Every step takes just what a step should, so that their size stays what it is.
     const now = () => 75 * ticks++
-    await verifyLedgerInSteps(database, { rowsAtOnce: 50, now, onStep: () => steps++ })
+    await verifyLedgerInSteps(database, bookRules, { rowsAtOnce: 50, now, onStep: () => steps++ })
     return steps
   }
   expect(await countSteps(2_000)).toBeLessThanOrEqual(2 * (await countSteps(1_000)))
@@ -88,7 +94,7 @@ async function rowsVisited(database: Database, size = 20): Promise<{ rule: strin
   const visited = []
   for (const { rule, by, query } of statements()) {
     const rows = await inStep(database, rule, {}, async (tx) => {
-      const { after, upTo } = await firstStretch(tx, by, size)
+      const { after, upTo } = await firstStretch(tx, walkOf(bookRules, by), size)
       await sql.raw(`prepare looking as ${query}`).execute(tx)
       const many = await countRows(tx, `execute looking ('${after}', '${upTo}')`)
       await sql`deallocate looking`.execute(tx)
@@ -101,29 +107,27 @@ async function rowsVisited(database: Database, size = 20): Promise<{ rule: strin
 
 /** Every statement that is walked with: of each rule of rows, and of each part of a sum. */
 function statements() {
-  return everyInvariant.flatMap((invariant) => {
+  return bookRules.invariants.flatMap((invariant) => {
     if ('sums' in invariant)
       return invariant.sums.flatMap(({ name, parts }) =>
         parts.flatMap(({ by, sql: part }) => {
-          const query = queryWithin({ sql: sumQuery([{ rule: 0, sql: part }]) }, 'tables', by)
+          const query = queryWithin(bookRules, { sql: sumQuery([{ rule: 0, sql: part }]), by }, 'tables')
           return by ? [{ rule: `${name}, of ${by}`, by, query }] : []
         }),
       )
     const { by } = invariant
     return by
-      ? [{ rule: `${ruleNames(invariant)[0]} …`, by, query: faultQuery(invariant, 'tables', by) }]
+      ? [{ rule: `${ruleNames(invariant)[0]} …`, by, query: faultQuery(bookRules, invariant, 'tables', by) }]
       : []
   })
 }
 
-async function firstStretch(tx: Tx, table: SteppedTable, size: number): Promise<Stretch> {
-  const { key: column, lowest } = walkOf(table)
-  const key = sql.ref(column)
-  const { rows } = await sql<{
-    key: unknown
-  }>`select ${key} as key from ${sql.table(table)} order by ${key} limit ${table === 'assignment_slots' ? 1 : size}`.execute(
-    tx,
-  )
+async function firstStretch(tx: Tx, walked: WalkedTable, size: number): Promise<Stretch> {
+  const key = sql.ref(walked.key)
+  const rowsOfStretch = walked.atFirst === 1 ? 1 : size
+  const { rows } = await sql<{ key: unknown }>`
+    select ${key} as key from ${sql.table(walked.table)} order by ${key} limit ${rowsOfStretch}`.execute(tx)
+  const { lowest } = boundsOf(walked)
   const last = rows.at(-1)
   return { after: lowest, upTo: last ? String(last.key) : lowest }
 }

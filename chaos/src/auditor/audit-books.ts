@@ -1,4 +1,5 @@
 import type { Database } from '@tower/server/database/database.ts'
+import { bookRules } from '@tower/server/domains.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
 import type { Books, Discrepancy, Sent } from './books.ts'
 import { findDiscrepancies } from './find-discrepancies.ts'
@@ -11,7 +12,7 @@ export async function auditBooks(
   arrivals?: ReadonlyMap<string, number>,
 ): Promise<{ books: Books; discrepancies: Discrepancy[] }> {
   const books = await readBooks(database)
-  const violations = await database.transaction(verifyLedger)
+  const violations = await database.transaction((tx) => verifyLedger(tx, bookRules))
   const discrepancies = [
     ...findDiscrepancies(sent, books, arrivals),
     ...violations.map(({ invariant, rows }) => ({ rule: `verify-ledger: ${invariant}`, rows })),

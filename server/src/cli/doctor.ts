@@ -4,6 +4,7 @@ import { readConfig, siteOrigin, type Config } from '../config.ts'
 import { requireDurability } from '../database/durability.ts'
 import { countOwnTables } from '../database/process-role.ts'
 import type { OpenServices } from '../open-services.ts'
+import { bookRules } from '../domains.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { checkReadiness } from '../operations/check-readiness.ts'
@@ -52,7 +53,7 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
     {
       name: 'ledger',
       run: async () => {
-        const broken = await database.transaction(verifyLedger)
+        const broken = await database.transaction((tx) => verifyLedger(tx, bookRules))
         if (broken.length > 0) throw new Error(`${broken.length} rules are broken; see verify-ledger`)
         return 'every rule holds'
       },

@@ -1,4 +1,5 @@
-import { everyRule } from '../money/ledger/invariants/every-invariant.ts'
+import { bookRules } from '../domains.ts'
+import { listRuleNames } from '../money/ledger/invariants/collect-rules.ts'
 import { auditRule, drawsRule, verifyBooks } from '../operations/verify-books.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 
@@ -15,7 +16,7 @@ export const verifyLedgerCommand: Command = {
     )
     const violations = await withServices(({ services }) => verifyBooks(services, { full }))
     const broken = new Map(violations.map(({ invariant, rows }) => [invariant, rows]))
-    const rules = [...everyRule, drawsRule, auditRule]
+    const rules = [...listRuleNames(bookRules), drawsRule, auditRule]
     for (const name of rules) {
       const rows = broken.get(name)
       output.write(rows ? `✘ ${name}\n    not so for: ${rows.join(', ')}\n` : `✔ ${name}\n`)

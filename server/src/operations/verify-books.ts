@@ -1,3 +1,4 @@
+import { bookRules } from '../domains.ts'
 import { findFalseDraws } from '../matching/draws/proof/find-false-draws.ts'
 import { verifyLedgerInSteps } from '../money/ledger/verify-ledger-in-steps.ts'
 import { verifyLedger, type Violation } from '../money/ledger/verify-ledger.ts'
@@ -21,8 +22,8 @@ export async function verifyBooks(
   const { database } = services
   const violations =
     database.engine === 'pglite'
-      ? await verifyLedgerInSteps(database)
-      : await database.transaction(verifyLedger)
+      ? await verifyLedgerInSteps(database, bookRules)
+      : await database.transaction((tx) => verifyLedger(tx, bookRules))
   const draws = await findFalseDraws(services, { all: full })
   if (draws.length > 0) violations.push({ invariant: drawsRule, rows: draws.slice(0, 10) })
   violations.push(...(await findAuditFaults(services)))

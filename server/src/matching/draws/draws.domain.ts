@@ -1,4 +1,5 @@
 import { minute } from '../../jobs/scheduled-job.ts'
+import { drawInvariants } from './draw-invariants.ts'
 import { drawRoutes } from './draws.routes.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
@@ -34,6 +35,7 @@ export const draws = {
   },
   reads: ['classroom_nominations', 'classrooms', 'pools', 'slots', 'users'],
   routes: drawRoutes,
+  invariants: drawInvariants,
   jobs: [
     {
       name: 'draws.tick',

@@ -4,7 +4,7 @@ import { commitmentHash, commitmentOf } from '@tower/contract/matching/tower-dra
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Actor } from '../../http/actor.ts'
-import { findViolations } from '../../money/ledger/verify-ledger.ts'
+import { findViolations } from '../../test/find-violations.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildDraw, buildClassrooms, buildSlots } from './build-draw.ts'
 import { chooseRound } from './choose-round.ts'

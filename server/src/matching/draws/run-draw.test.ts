@@ -2,7 +2,7 @@
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from '../../money/ledger/verify-ledger.ts'
+import { findViolations } from '../../test/find-violations.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'

@@ -1,4 +1,5 @@
 import { matchMail } from './match-mail.ts'
+import { slotInvariants } from './slot-invariants.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -22,6 +23,7 @@ export const slots = {
   floor: 3,
   ...declares,
   owns: { pools: 'changed', slots: 'changed' },
-  reads: ['classroom_nominations', 'classrooms', 'users'],
+  reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
+  invariants: slotInvariants,
   routes: slotRoutes,
 } as const satisfies Domain

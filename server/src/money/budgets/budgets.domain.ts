@@ -1,3 +1,4 @@
+import { budgetInvariants } from './budget-invariants.ts'
 import { exportBudgets } from './export-budgets.ts'
 import type { Domain } from '../../domain.ts'
 
@@ -7,5 +8,6 @@ export const budgets = {
   floor: 2,
   owns: { teacher_budgets: 'changed' },
   reads: ['ledger_accounts'],
+  invariants: budgetInvariants,
   personalData: [{ name: 'budgets', export: (_, tx, { userId }) => exportBudgets(tx, userId), place: 70 }],
 } as const satisfies Domain

@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest'
+import type { Violation } from '../ledger/verify-ledger.ts'
+import { findViolations } from '../../test/find-violations.ts'
 import { testApp } from '../../test/test-app.ts'
 import type { Database } from '../../database/database.ts'
 import { testDatabase } from '../../test/test-database.ts'
@@ -16,7 +18,6 @@ import type { FastifyInstance } from 'fastify'
 import type { TestServices } from '../../test/test-services.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { findViolations, type Violation } from '../ledger/verify-ledger.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 
 /** An event of the provider as it travels: what is delivered is up to the test. */

@@ -7,6 +7,7 @@ import { exportGiving } from './donors/export-giving.ts'
 import { givingExpiry } from './giving-expiry.ts'
 import { givingOpenCalls } from './giving-open-calls.ts'
 import { givingRoutes } from './giving.routes.ts'
+import { givingInvariants } from './invariants/giving-invariants.ts'
 import { exportSlots } from './minting/export-slots.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
@@ -101,10 +102,12 @@ export const giving = {
     sponsorships: 'changed',
   },
   reads: [
+    'audit_log',
     'classrooms',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',
+    'prospect_goals',
     'prospects',
     'slots',
     'users',
@@ -129,6 +132,7 @@ export const giving = {
     { name: 'slots', export: (_, tx, { userId }) => exportSlots(tx, userId), place: 50 },
   ],
   expiry: givingExpiry,
+  invariants: givingInvariants,
   jobs: [
     {
       name: 'giving.end_gifts',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { queryWithin, type SumRule } from './invariants/invariant.ts'
-import type { SteppedTable } from './invariants/stretch.ts'
+import type { DB } from '../../database/schema.generated.ts'
+import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
+import { queryWithin, walkOf } from './invariants/fault-query.ts'
+import type { BookRules, SumRule } from './invariants/invariant.ts'
 import { sumQuery, type SumPart } from './invariants/sum-query.ts'
-import { inStep, walk, type StepOptions } from './walk-stretches.ts'
 
 /** What does not come out, of a rule: no differences when all is well. */
 export type Total = { name: string; differences: { key: string; cents: string }[] }
@@ -11,7 +12,7 @@ export type Total = { name: string; differences: { key: string; cents: string }[
 /** Adds up the parts of some rules, going through each table once for all of them, a stretch at a time. */
 export async function addUp(
   database: Database,
-  rules: readonly SumRule[],
+  { books, rules }: { books: BookRules; rules: readonly SumRule[] },
   options: StepOptions,
 ): Promise<Total[]> {
   const totals = rules.map(() => new Map<string, bigint>())
@@ -23,8 +24,8 @@ export async function addUp(
       }
     }
     const work = `sums over ${table ?? 'small tables'}`
-    const statement = queryWithin({ sql: sumQuery(parts) }, 'tables', table)
-    if (table) await walk<Sum>(database, { ...options, table, work, statement }, add)
+    const statement = queryWithin(books, { sql: sumQuery(parts), by: table }, 'tables')
+    if (table) await walk<Sum>(database, { ...options, walked: walkOf(books, table), work, statement }, add)
     else
       add(
         await inStep(database, work, options, async (tx) => (await sql.raw<Sum>(statement).execute(tx)).rows),
@@ -35,8 +36,8 @@ export async function addUp(
 
 type Sum = { rule: number; key: string | null; cents: string | number | null }
 
-function partsByTable(rules: readonly SumRule[]): Map<SteppedTable | undefined, SumPart[]> {
-  const byTable = new Map<SteppedTable | undefined, SumPart[]>()
+function partsByTable(rules: readonly SumRule[]): Map<keyof DB | undefined, SumPart[]> {
+  const byTable = new Map<keyof DB | undefined, SumPart[]>()
   rules.forEach(({ parts }, rule) => {
     for (const { by, sql: part } of parts) byTable.set(by, [...(byTable.get(by) ?? []), { rule, sql: part }])
   })

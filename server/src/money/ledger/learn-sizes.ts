@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { inStep, type StepOptions } from './walk-stretches.ts'
+import { inStep, type StepOptions } from '../../database/stretches/walk-stretches.ts'
 
 /**
  * Has the embedded engine look at the tables that have grown by a tenth since it last did. Nothing else there ever

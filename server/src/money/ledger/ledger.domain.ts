@@ -1,4 +1,5 @@
 import { exportWallet } from './export-wallet.ts'
+import { ledgerInvariants } from './ledger-invariants.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -23,4 +24,5 @@ export const ledger = {
     ledger_transactions: 'appended',
   },
   personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],
+  invariants: ledgerInvariants,
 } as const satisfies Domain

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
+import { findViolations } from '../../test/find-violations.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { balanceOf } from './read-balance.ts'
 import { recordPosting, recordPostings, transfer, type LedgerFact } from './record-posting.ts'
-import { findViolations } from './verify-ledger.ts'
 
 const at = new Date('2026-11-16T12:00:00Z')
 const donor = (n: number) => ({

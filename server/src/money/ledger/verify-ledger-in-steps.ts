@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
-import { everyInvariant } from './invariants/every-invariant.ts'
-import { faultQuery, ruleNames, shownRows, type Invariant, type Sums } from './invariants/invariant.ts'
+import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
 import { addUp } from './add-up.ts'
+import { faultQuery, ruleNames, shownRows, walkOf } from './invariants/fault-query.ts'
+import type { BookRules, Invariant, Sums } from './invariants/invariant.ts'
 import { learnSizes } from './learn-sizes.ts'
 import { findFaults, toViolations, type Fault, type Violation } from './verify-ledger.ts'
-import { inStep, walk, type StepOptions } from './walk-stretches.ts'
 
 const passes = 4
 
@@ -16,15 +16,16 @@ const passes = 4
  */
 export async function verifyLedgerInSteps(
   database: Database,
+  books: BookRules,
   options: StepOptions = {},
 ): Promise<Violation[]> {
   await learnSizes(database, options)
   const violations: Violation[] = []
-  for (const invariant of everyInvariant) {
+  for (const invariant of books.invariants) {
     const found =
       'sums' in invariant
-        ? await proveSums(database, invariant, options)
-        : await proveRows(database, invariant, options)
+        ? await proveSums(database, { books, ...invariant }, options)
+        : await proveRows(database, { books, invariant }, options)
     violations.push(...found)
   }
   return violations
@@ -32,15 +33,16 @@ export async function verifyLedgerInSteps(
 
 async function proveRows(
   database: Database,
-  invariant: Exclude<Invariant, Sums>,
+  { books, invariant }: { books: BookRules; invariant: Exclude<Invariant, Sums> },
   options: StepOptions,
 ): Promise<Violation[]> {
-  if (!invariant.by) return proveAtOnce(database, invariant, options)
+  const { by } = invariant
+  if (!by) return proveAtOnce(database, { books, invariant }, options)
   const faults = new Map<string, string[]>()
-  const statement = faultQuery(invariant, 'tables', invariant.by)
+  const statement = faultQuery(books, invariant, 'tables', by)
   await walk<Fault>(
     database,
-    { ...options, table: invariant.by, work: nameOf(invariant), statement },
+    { ...options, walked: walkOf(books, by), work: nameOf(invariant), statement },
     (found) => {
       for (const { invariant: rule, rows } of toViolations(invariant, found))
         faults.set(rule, [...(faults.get(rule) ?? []), ...rows].slice(0, shownRows))
@@ -51,10 +53,11 @@ async function proveRows(
 
 async function proveAtOnce(
   database: Database,
-  invariant: Invariant,
+  { books, invariant }: { books: BookRules; invariant: Invariant },
   options: StepOptions,
 ): Promise<Violation[]> {
-  return inStep(database, nameOf(invariant), options, (tx) => findFaults(tx, invariant, 'tables'))
+  const look = (tx: Tx) => findFaults(tx, { books, invariant, source: 'tables' })
+  return inStep(database, nameOf(invariant), options, look)
 }
 
 /**
@@ -62,11 +65,15 @@ async function proveAtOnce(
  * come into one that is past. It is a fault when a second pass finds the same and nothing was posted meanwhile. Where
  * money never rests long enough, one statement decides.
  */
-async function proveSums(database: Database, { sums }: Sums, options: StepOptions): Promise<Violation[]> {
+async function proveSums(
+  database: Database,
+  { books, sums }: { books: BookRules } & Sums,
+  options: StepOptions,
+): Promise<Violation[]> {
   let suspected = [...sums]
   let known = ''
   for (let pass = 0; pass < passes; pass++) {
-    const totals = await addUp(database, suspected, options)
+    const totals = await addUp(database, { books, rules: suspected }, options)
     const differing = totals.filter(({ differences }) => differences.length > 0)
     if (differing.length === 0) return []
     const found = `${await lastPosting(database)}: ${JSON.stringify(differing)}`
@@ -78,7 +85,7 @@ async function proveSums(database: Database, { sums }: Sums, options: StepOption
     known = found
     suspected = suspected.filter(({ name }) => differing.some((total) => total.name === name))
   }
-  return proveAtOnce(database, { sums: suspected }, options)
+  return proveAtOnce(database, { books, invariant: { sums: suspected } }, options)
 }
 
 /** The last fact of money there is: whatever moves these sums posts something. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { everyInvariant } from './invariants/every-invariant.ts'
-import { faultQuery, queryWithin, ruleNames, type Invariant } from './invariants/invariant.ts'
-import { copies, type RelationSource } from './invariants/relations.ts'
+import { faultQuery, queryWithin, ruleNames } from './invariants/fault-query.ts'
+import type { BookRules, Invariant } from './invariants/invariant.ts'
+import { copiesOf, type RelationSource } from './invariants/relations.ts'
 
 export type Violation = { invariant: string; rows: string[] }
 
@@ -10,7 +10,7 @@ export type Violation = { invariant: string; rows: string[] }
  * Proves every invariant from the rows alone, in one snapshot. Give it a transaction of its own:
  * it becomes repeatable read and, but for its temporary copies, read only. Answers the violations, none when all is well.
  */
-export async function verifyLedger(tx: Tx): Promise<Violation[]> {
+export async function verifyLedger(tx: Tx, books: BookRules): Promise<Violation[]> {
   await sql`set transaction isolation level repeatable read`.execute(tx)
   // Whole tables are joined here, so each is best read from end to end once and joined by hashing. Left to itself the
   // planner would go through one of them for each row of another, or visit its rows in the order of random ids.
@@ -21,31 +21,39 @@ export async function verifyLedger(tx: Tx): Promise<Violation[]> {
   await sql`set local work_mem = '256MB'`.execute(tx)
   // Of the copies, a planner need only know about how many rows they have.
   await sql`set local default_statistics_target = 10`.execute(tx)
-  await makeCopies(tx)
+  await makeCopies(tx, books)
   await sql`set transaction read only`.execute(tx)
-  return findViolations(tx, 'copies')
+  return listViolations(tx, books, 'copies')
 }
 
 /** Makes the copies of what several rules read, for the rest of this transaction. */
-export async function makeCopies(tx: Tx): Promise<void> {
-  for (const { table, sql: query } of copies) {
+export async function makeCopies(tx: Tx, books: BookRules): Promise<void> {
+  for (const { table, sql: query } of copiesOf(books.relations)) {
     await sql.raw(`drop table if exists ${table}`).execute(tx)
-    const filled = queryWithin({ sql: query }, 'tables')
+    const filled = queryWithin(books, { sql: query }, 'tables')
     await sql.raw(`create temporary table ${table} on commit drop as ${filled}`).execute(tx)
     await sql.raw(`analyze ${table}`).execute(tx)
   }
 }
 
 /** The same on any connection and inside any transaction (tests look at uncommitted states too). */
-export async function findViolations(tx: Tx, source: RelationSource = 'tables'): Promise<Violation[]> {
+export async function listViolations(
+  tx: Tx,
+  books: BookRules,
+  source: RelationSource = 'tables',
+): Promise<Violation[]> {
   const violations: Violation[] = []
-  for (const invariant of everyInvariant) violations.push(...(await findFaults(tx, invariant, source)))
+  for (const invariant of books.invariants)
+    violations.push(...(await findFaults(tx, { books, invariant, source })))
   return violations
 }
 
 /** The rules of an invariant that are broken, each with its first faults. */
-export async function findFaults(tx: Tx, invariant: Invariant, source: RelationSource): Promise<Violation[]> {
-  const { rows } = await sql.raw<Fault>(faultQuery(invariant, source)).execute(tx)
+export async function findFaults(
+  tx: Tx,
+  { books, invariant, source }: { books: BookRules; invariant: Invariant; source: RelationSource },
+): Promise<Violation[]> {
+  const { rows } = await sql.raw<Fault>(faultQuery(books, invariant, source)).execute(tx)
   return toViolations(invariant, rows)
 }
 

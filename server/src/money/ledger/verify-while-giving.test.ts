@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { bookRules } from '../../domains.ts'
 import { buildGiving, type GivingWorld } from '../giving/build-giving.ts'
 import { verifyLedgerInSteps } from './verify-ledger-in-steps.ts'
 
@@ -48,10 +49,10 @@ async function verifyWhileGiving(world: GivingWorld) {
   }
   // Every step takes just what a step should, so that none grows.
   let ticks = 0
-  const violations = await verifyLedgerInSteps(
-    { ...world.services.database, transaction },
-    { rowsAtOnce: 1, now: () => 75 * ticks++ },
-  )
+  const violations = await verifyLedgerInSteps({ ...world.services.database, transaction }, bookRules, {
+    rowsAtOnce: 1,
+    now: () => 75 * ticks++,
+  })
   return { violations, gifts }
 }
 

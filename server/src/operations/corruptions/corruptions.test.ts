@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenConstraint, errorCode, type Database, type Tx } from '../../database/database.ts'
+import { bookRules } from '../../domains.ts'
 import { findFalseDraws } from '../../matching/draws/proof/find-false-draws.ts'
-import { everyInvariant } from '../../money/ledger/invariants/every-invariant.ts'
 import { verifyLedgerInSteps } from '../../money/ledger/verify-ledger-in-steps.ts'
-import { findFaults, findViolations, makeCopies, type Violation } from '../../money/ledger/verify-ledger.ts'
+import { findFaults, listViolations, makeCopies, type Violation } from '../../money/ledger/verify-ledger.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
 import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
@@ -48,8 +48,8 @@ function isRefusal(error: unknown): boolean {
 /** The first thing that the nightly verification finds, over one transaction: the ledger, the draws, the audit log. */
 async function findFirstFault(services: Services, tx: Tx): Promise<string | undefined> {
   await copyAfresh(tx)
-  for (const invariant of everyInvariant) {
-    const [violation] = await findFaults(tx, invariant, 'copies')
+  for (const invariant of bookRules.invariants) {
+    const [violation] = await findFaults(tx, { books: bookRules, invariant, source: 'copies' })
     if (violation) return violation.invariant
   }
   const database = within(services.database, tx)
@@ -60,18 +60,18 @@ async function findFirstFault(services: Services, tx: Tx): Promise<string | unde
 /** The rules of the ledger that are broken, looked for at once, as on PostgreSQL. */
 async function findAtOnce(tx: Tx): Promise<string[]> {
   await copyAfresh(tx)
-  return namesOf(await findViolations(tx, 'copies'))
+  return namesOf(await listViolations(tx, bookRules, 'copies'))
 }
 
 /** The same a few rows at a time, as where there is one session. */
 async function findInSteps(database: Database): Promise<string[]> {
-  return namesOf(await verifyLedgerInSteps(database, { rowsAtOnce: 6 }))
+  return namesOf(await verifyLedgerInSteps(database, bookRules, { rowsAtOnce: 6 }))
 }
 
 async function copyAfresh(tx: Tx): Promise<void> {
   // As in the nightly verification: compiling each query first would take longer than all the rest here.
   await sql`set local jit = off`.execute(tx)
-  await makeCopies(tx)
+  await makeCopies(tx, bookRules)
 }
 
 /** The database as this transaction sees it. */

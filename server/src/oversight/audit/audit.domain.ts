@@ -1,3 +1,4 @@
+import { auditInvariants } from './audit-invariants.ts'
 import { exportOwnRows } from './export-own-rows.ts'
 import type { Domain } from '../../domain.ts'
 
@@ -6,5 +7,6 @@ export const audit = {
   name: 'audit',
   floor: 0,
   owns: { audit_head: 'changed', audit_log: 'appended', audit_marks: 'appended' },
+  invariants: auditInvariants,
   personalData: [{ name: 'log', export: (_, tx, { userId }) => exportOwnRows(tx, userId), place: 20 }],
 } as const satisfies Domain

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenConstraint, type Tx } from '../../database/database.ts'
-import { findViolations } from '../../money/ledger/verify-ledger.ts'
+import { findViolations } from '../../test/find-violations.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { approveProspect } from './approve-prospect.ts'

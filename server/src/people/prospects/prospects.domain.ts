@@ -1,5 +1,6 @@
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportProspects } from './export-prospects.ts'
+import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectRoutes } from './prospects.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -37,6 +38,7 @@ export const prospects = {
     public_prospects: 'fixed',
   },
   routes: prospectRoutes,
+  invariants: prospectInvariants,
   personalData: [
     {
       name: 'prospects',

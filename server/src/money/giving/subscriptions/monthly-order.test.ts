@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from '../../ledger/verify-ledger.ts'
 import { buildGiving, type SignedEvent } from '../build-giving.ts'
 import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { findViolations } from '../../../test/find-violations.ts'
 import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 
 /** What the provider told, once everything happened. A story makes its events; what comes when is up to the test. */

@@ -1,4 +1,4 @@
-import type { Invariant, SurveyRule } from './invariant.ts'
+import type { RowRule, SurveyRule } from '../../ledger/invariants/invariant.ts'
 
 /** What of each payment went back before it was booked as a gift: no receipt ever said that it was there. */
 const earlyOf = (
@@ -44,7 +44,7 @@ export const receiptRules: readonly SurveyRule[] = [
 ]
 
 /** What must hold of the receipts and their numbers. */
-export const receiptInvariants: readonly Invariant[] = [
+export const receiptInvariants: readonly RowRule[] = [
   {
     name: 'receipts are numbered without gaps, up to the counter',
     by: 'receipts',

@@ -1,11 +1,14 @@
 // On PGlite too: the embedded engine is the one that is verified in steps.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../database.ts'
 import { testDatabase } from '../../test/test-database.ts'
-import { setInStretch } from './invariants/stretch.ts'
 import { prepareOnce } from './prepared-statement.ts'
+import { setInStretch, type WalkedTable } from './stretch.ts'
 import { inStep, walk } from './walk-stretches.ts'
+
+const receipts: WalkedTable = { table: 'receipts', key: 'number', type: 'bigint', atFirst: 400 }
+const movements: WalkedTable = { table: 'balance_movements', key: 'id', type: 'text', atFirst: 400 }
 
 test('steps that take too long shrink, quick ones grow, and neither grows past the double at once', async () => {
   const sizes = await sizesOfSteps({ receipts: 400, rowsAtOnce: 10, msOf: (step) => (step < 3 ? 1 : 300) })
@@ -23,7 +26,7 @@ test('every row lies in one stretch', async () => {
 
 test('a statement is planned for no stretch in particular, and the session keeps none of it', async () => {
   const database = await databaseWithReceipts(40)
-  const statement = setInStretch('select count(*)::int as many from receipts where {number}', 'receipts')
+  const statement = setInStretch('select count(*)::int as many from receipts where {number}', receipts)
   const counting = prepareOnce<{ many: number }>(database, statement)
   for (const [after, upTo, many] of [
     ['0', '10', 10],
@@ -62,10 +65,10 @@ test('of keys that are texts the last one is looked at too', async () => {
     insert into balance_movements (id, kind, amount_cents, fee_cents, currency, moved_at)
       select 'txn_' || n, 'payout', 100, 0, 'usd', now() from generate_series(1, 9) n; commit`)
   const seen: string[] = []
-  const statement = setInStretch('select id from balance_movements where {id}', 'balance_movements')
+  const statement = setInStretch('select id from balance_movements where {id}', movements)
   await walk<{ id: string }>(
     database,
-    { table: 'balance_movements', work: 'listing', statement, rowsAtOnce: 4, now: () => 0 },
+    { walked: movements, work: 'listing', statement, rowsAtOnce: 4, now: () => 0 },
     (rows) => seen.push(...rows.map(({ id }) => id)),
   )
   expect(seen.toSorted()).toEqual(Array.from({ length: 9 }, (_, at) => `txn_${at + 1}`))
@@ -88,11 +91,11 @@ async function sizesOfSteps(walked: {
     readings += 1
     return elapsedMs
   }
-  const statement = setInStretch('select count(*)::int as many from receipts where {number}', 'receipts')
+  const statement = setInStretch('select count(*)::int as many from receipts where {number}', receipts)
   const { rowsAtOnce } = walked
   await walk<{ many: number }>(
     database,
-    { table: 'receipts', work: 'counting', statement, rowsAtOnce, now },
+    { walked: receipts, work: 'counting', statement, rowsAtOnce, now },
     (rows) => sizes.push(rows[0]?.many ?? 0),
   )
   return sizes

@@ -1,7 +1,8 @@
-import type { Invariant, Survey } from './invariant.ts'
+import type { RowRule, Survey } from '../../ledger/invariants/invariant.ts'
 
 /** What must be held back of each donor, beside what is. */
 const heldSurvey: Survey = {
+  survey: 'held money',
   by: 'donors',
   key: 'due.donor_id',
   from: '{{due}} due',
@@ -19,7 +20,7 @@ const heldSurvey: Survey = {
 }
 
 /** What must hold of contested and missing money: it is held back by amount, per donor, no more and no less. */
-export const disputeInvariants: readonly Invariant[] = [
+export const disputeInvariants: readonly (RowRule | Survey)[] = [
   heldSurvey,
   {
     name: 'as many cents of a donor’s matched slots are held as contested money touches, the newest first',
@@ -40,16 +41,5 @@ export const disputeInvariants: readonly Invariant[] = [
     )
     select id from space where held_cents <> on_guest + least(80000 - on_guest, greatest(0, due_held_cents - before))
     union all select donor_id from due where held_cents <> due_held_cents + on_guests_cents`,
-  },
-  {
-    name: 'a budget holds what its slots hold',
-    by: 'teacher_budgets',
-    sql: `select budget.id from teacher_budgets budget
-      left join (
-        select teacher_id, extract(year from assigned_at at time zone 'UTC' + interval '6 months')::int as fiscal_year,
-          sum(held_cents) as cents
-        from slots where held_cents > 0 group by 1, 2
-      ) held on held.teacher_id = budget.teacher_id and held.fiscal_year = budget.fiscal_year
-      where {budget.id} and budget.held_cents <> coalesce(held.cents, 0)`,
   },
 ]

@@ -1,10 +1,8 @@
-import type { Invariant } from './invariant.ts'
-
-/** The kinds of fact that movements of the provider’s balance become. */
-export const movementKinds = `'processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout'`
+import type { RowRule } from '../../ledger/invariants/invariant.ts'
+import { movementKinds } from './transactions.ts'
 
 /** What must hold of money that went back, and of money the provider moved by itself. */
-export const refundInvariants: readonly Invariant[] = [
+export const refundInvariants: readonly RowRule[] = [
   {
     name: 'a refund moved money while, and only while, it stands as succeeded',
     by: 'refunds',

@@ -1,11 +1,12 @@
-import type { Invariant } from './invariant.ts'
+import type { DomainInvariants } from '../ledger/invariants/invariant.ts'
 
 /** What must hold of each teacher’s budget. */
-export const budgetInvariants: readonly Invariant[] = [
-  {
-    name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
-    by: 'teacher_budgets',
-    sql: `select budget.id from teacher_budgets budget
+export const budgetInvariants: DomainInvariants = {
+  rules: [
+    {
+      name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
+      by: 'teacher_budgets',
+      sql: `select budget.id from teacher_budgets budget
       left join lateral (select owner_id, sum_cents(balance_cents) as held from ledger_accounts
         where kind in ('budget', 'reserved', 'spent') and {owner_id of budget.id} group by owner_id) account on account.owner_id = budget.id
       left join lateral (select owner_id, sum_cents(amount_cents) as cents from {{moves}} moved
@@ -13,5 +14,6 @@ export const budgetInvariants: readonly Invariant[] = [
         on given.owner_id = budget.id
       where {budget.id} and (budget.allocated_cents <> coalesce(account.held, 0)
         or budget.allocated_cents <> coalesce(given.cents, 0))`,
-  },
-]
+    },
+  ],
+}

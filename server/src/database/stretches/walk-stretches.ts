@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../database/database.ts'
-import { walkOf, type SteppedTable } from './invariants/stretch.ts'
+import type { Database, Tx } from '../database.ts'
 import { prepareOnce } from './prepared-statement.ts'
+import { boundsOf, type WalkedTable } from './stretch.ts'
 
 /** What a step did, for tests and measurements. */
 export type Step = { work: string; ms: number }
@@ -15,7 +15,7 @@ export type StepOptions = {
 }
 
 /** The statement looks at a stretch of the table’s keys, between its parameters. */
-export type Walk = StepOptions & { table: SteppedTable; work: string; statement: string }
+export type Walk = StepOptions & { walked: WalkedTable; work: string; statement: string }
 
 /** A step should be over in well under half of the 200 ms that others may be kept waiting. */
 const wantedMs = 75
@@ -29,25 +29,25 @@ const most = 20_000
  */
 export async function walk<Row>(
   database: Database,
-  { table, work, statement, ...options }: Walk,
+  { walked, work, statement, ...options }: Walk,
   take: (rows: readonly Row[]) => void,
 ): Promise<void> {
-  const least = options.rowsAtOnce ?? Math.min(fewest, walkOf(table).atFirst)
-  let size = options.rowsAtOnce ?? walkOf(table).atFirst
+  const least = options.rowsAtOnce ?? Math.min(fewest, walked.atFirst)
+  let size = options.rowsAtOnce ?? walked.atFirst
   const onStep = (step: Step) => {
     options.onStep?.(step)
     const fitting = Math.round(size * Math.min(2, Math.max(0.25, wantedMs / Math.max(1, step.ms))))
     size = Math.min(most, Math.max(least, fitting))
   }
   const look = prepareOnce<Row>(database, statement)
-  let after: string | null = walkOf(table).lowest
+  let after: string | null = boundsOf(walked).lowest
   try {
     while (after !== null) {
       const from: string = after
       const { found, end } = await inStep(database, work, { ...options, onStep }, async (tx) => {
-        const upTo = await findEnd(tx, table, from, size)
+        const upTo = await findEnd(tx, walked, from, size)
         return {
-          found: await look.within(tx, { after: from, upTo: upTo ?? (await findLast(tx, table)) }),
+          found: await look.within(tx, { after: from, upTo: upTo ?? (await findLast(tx, walked)) }),
           end: upTo,
         }
       })
@@ -60,21 +60,20 @@ export async function walk<Row>(
 }
 
 /** The key that ends a stretch, null for the last stretch: whatever has a greater key belongs to it. */
-async function findEnd(tx: Tx, table: SteppedTable, after: string, size: number): Promise<string | null> {
-  const key = sql.ref(walkOf(table).key)
+async function findEnd(tx: Tx, walked: WalkedTable, after: string, size: number): Promise<string | null> {
+  const key = sql.ref(walked.key)
   const { rows } = await sql<{ key: unknown }>`
-    select ${key} as key from ${sql.table(table)} where ${key} > ${after}
+    select ${key} as key from ${sql.table(walked.table)} where ${key} > ${after}
     order by ${key} offset ${size - 1} limit 1`.execute(tx)
   return rows[0] ? String(rows[0].key) : null
 }
 
 /** No key of the table is greater. */
-async function findLast(tx: Tx, table: SteppedTable): Promise<string> {
-  const { key, lowest, highest } = walkOf(table)
+async function findLast(tx: Tx, walked: WalkedTable): Promise<string> {
+  const { lowest, highest } = boundsOf(walked)
   if (highest !== null) return highest
-  const { rows } = await sql<{
-    key: string | null
-  }>`select max(${sql.ref(key)}) as key from ${sql.table(table)}`.execute(tx)
+  const { rows } = await sql<{ key: string | null }>`
+    select max(${sql.ref(walked.key)}) as key from ${sql.table(walked.table)}`.execute(tx)
   return rows[0]?.key ?? lowest
 }
 

@@ -1,10 +1,10 @@
 import { generalFundSplit } from '@tower/contract/money.ts'
-import type { SurveyRule } from './invariant.ts'
-import { ownerOf } from './relations.ts'
+import type { SurveyRule } from '../../ledger/invariants/invariant.ts'
+import { ownerOf } from '../../ledger/invariants/owner-of.ts'
 
 const { version, percent } = generalFundSplit
 
-/** One row for each payment that came in, with what each kind of account was given. No fact comes twice (postings.ts). */
+/** One row for each payment that came in, with what each kind of account was given. No fact comes twice. */
 export const arrivals = `
   select moved.payment_id, max(moved.occurred_at) as at,
     -coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'processor'), 0) as total,

@@ -5,10 +5,10 @@ import {
   maxWaitedPoints,
   weightRulesVersion,
 } from '@tower/contract/matching/draws.ts'
-import type { Invariant } from './invariant.ts'
+import type { RowRule } from '../../../money/ledger/invariants/invariant.ts'
 
 /** What must hold of the standings that are kept for the next draw, and of the weights counted of a fixed list. */
-export const standingInvariants: readonly Invariant[] = [
+export const standingInvariants: readonly RowRule[] = [
   {
     name: 'each kept standing is what nominations, matches and draws give, where nothing waits to be looked at',
     by: 'users',

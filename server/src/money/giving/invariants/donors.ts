@@ -1,4 +1,4 @@
-import type { Invariant, SumRule, Survey } from './invariant.ts'
+import type { RowRule, SumRule, Survey } from '../../ledger/invariants/invariant.ts'
 
 /** What the reserve paid, of each refund of a person’s program gift, by the donor whose it is now. */
 const paidByReserve = `select coalesce(donor.merged_into_id, donor.id) as donor_id, -moved.amount_cents as cents,
@@ -24,6 +24,7 @@ const reserve = `(select payment.donor_id, -sum_cents(moved.amount_cents) as net
 
 /** What must hold of each donor’s program total, remainder and slots. */
 const donorSurvey: Survey = {
+  survey: 'donors',
   by: 'donors',
   key: 'donor.id',
   from: `donors donor
@@ -49,7 +50,7 @@ const donorSurvey: Survey = {
 }
 
 /** What must hold of each donor’s program total, remainder and slots. */
-export const donorInvariants: readonly Invariant[] = [
+export const donorInvariants: readonly (RowRule | Survey)[] = [
   donorSurvey,
   {
     name: 'the reserve’s hole of a donor is no more than it paid for their own gifts, and what it paid for good than for guests’',

@@ -1,6 +1,6 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { Invariant, Survey } from './invariant.ts'
-import { ownerOf } from './relations.ts'
+import type { DomainInvariants, RowRule, Survey } from '../../money/ledger/invariants/invariant.ts'
+import { ownerOf } from '../../money/ledger/invariants/owner-of.ts'
 
 /** How often each slot was minted, for how much, of whose money and by which payment. */
 const minted = `
@@ -21,19 +21,16 @@ const matched = `
     and source.transaction_id = given.transaction_id
   where given.kind = 'budget_allocated' and given.account_kind = 'budget' and {given.slot_id of slot.id}`
 
-/** Each slot beside its donor, its account and how it was minted, and what it was matched to. */
+/** Each slot beside its account and how it was minted, and the budget it was matched to. */
 const slotSurvey: Survey = {
+  survey: 'slots',
   by: 'slots',
   key: 'slot.id',
   from: `slots slot
-    left join donors donor on donor.id = slot.donor_id
-    left join payments payment on payment.id = slot.payment_id
     left join ledger_accounts account on account.kind = 'slot' and account.owner_id = slot.id
     left join lateral (${minted}) minted on minted.slot_id = slot.id
     left join lateral (${matched}) moved on moved.slot_id = slot.id
-    left join teacher_budgets budget on budget.id = moved.budget_id
-    left join draw_winners winner on winner.slot_id = slot.id
-    left join draw_entries drawn on drawn.draw_id = winner.draw_id and drawn.classroom_id = winner.classroom_id`,
+    left join teacher_budgets budget on budget.id = moved.budget_id`,
   rules: [
     {
       name: 'a waiting slot holds exactly $800, an assigned or voided one nothing',
@@ -45,28 +42,11 @@ const slotSurvey: Survey = {
       broken: 'minted.times is distinct from 1 or minted.cents <> 80000',
     },
     {
-      name: 'each slot was minted of its own donor’s money, by the payment that it names',
-      broken: `(minted.slot_id is not null and (minted.payment_id is distinct from slot.payment_id::text
-          or case when slot.origin = 'house' then minted.is_of_house is distinct from true
-            when minted.first_giver <> minted.last_giver then true
-            when minted.first_giver = slot.donor_id::text then false
-            else donor_heir(minted.first_giver::uuid) is distinct from slot.donor_id end))
-        or slot.origin <> case donor.kind when 'person' then 'donor' else donor.kind end
-        or (slot.origin = 'donor' and payment.id is not null and payment.donor_id <> slot.donor_id)`,
-    },
-    {
       name: 'each match moved its $800, once, into the budget that its own teacher has in that school year',
       broken: `case when slot.classroom_id is null then moved.cents is not null else
         moved.cents is distinct from 80000 or moved.from_id <> slot.id
         or moved.at <> slot.assigned_at or budget.teacher_id is distinct from slot.teacher_id
         or budget.fiscal_year <> extract(year from slot.assigned_at at time zone 'UTC' + interval '6 months') end`,
-    },
-    {
-      name: 'a slot stands matched as the draw says',
-      broken: `case slot.assigned_how
-        when 'draw' then winner.draw_id is distinct from slot.draw_id or winner.classroom_id is distinct from slot.classroom_id
-          or drawn.teacher_id is distinct from slot.teacher_id
-        else winner.slot_id is not null end`,
     },
     {
       name: 'each slot lies in the pool that is drawn from',
@@ -75,23 +55,18 @@ const slotSurvey: Survey = {
   ],
 }
 
+/** What must hold of each budget. */
+const heldRule: RowRule = {
+  name: 'a budget holds what its slots hold',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
+    left join (
+      select teacher_id, extract(year from assigned_at at time zone 'UTC' + interval '6 months')::int as fiscal_year,
+        sum(held_cents) as cents
+      from slots where held_cents > 0 group by 1, 2
+    ) held on held.teacher_id = budget.teacher_id and held.fiscal_year = budget.fiscal_year
+    where {budget.id} and budget.held_cents <> coalesce(held.cents, 0)`,
+}
+
 /** What must hold of each Sponsor Slot, its $800 and its match. */
-export const slotInvariants: readonly Invariant[] = [
-  slotSurvey,
-  {
-    name: 'a designated slot went to the classroom that its giver chose',
-    by: 'slots',
-    sql: `select slot.id from slots slot
-      join payments payment on payment.id = slot.payment_id join checkouts checkout on checkout.id = payment.checkout_id
-      where {slot.id} and slot.assigned_how = 'designation' and checkout.classroom_id is distinct from slot.classroom_id`,
-  },
-  {
-    name: 'a classroom’s first sponsor paid for one of its slots',
-    by: 'classrooms',
-    sql: `select classroom.id from classrooms classroom
-      left join (select distinct slot.classroom_id, donor.user_id from slots slot join donors donor on donor.id = slot.donor_id
-        where {slot.classroom_id} and donor.user_id is not null) paid
-        on paid.classroom_id = classroom.id and paid.user_id = classroom.sponsor_id
-      where {classroom.id} and classroom.sponsor_id is not null and paid.user_id is null`,
-  },
-]
+export const slotInvariants: DomainInvariants = { rules: [slotSurvey, heldRule] }

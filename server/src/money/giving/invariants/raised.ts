@@ -1,7 +1,7 @@
-import type { Invariant } from './invariant.ts'
+import type { RowRule } from '../../ledger/invariants/invariant.ts'
 
-/** What must hold of the students’ gifts, goals and consent. */
-export const prospectInvariants: readonly Invariant[] = [
+/** What must hold of what was given to students and their goals. */
+export const raisedInvariants: readonly RowRule[] = [
   {
     name: 'a prospect and a goal raised what was given to them less what went back',
     by: 'prospects',
@@ -47,14 +47,5 @@ export const prospectInvariants: readonly Invariant[] = [
         or (gift.kind = 'recurring') <> (payment.provider_invoice_id is not null))
       union all select slot.id from slots slot join payments payment on payment.id = slot.payment_id
       where {slot.payment_id} and {payment.id} and payment.sponsorship_id is not null`,
-  },
-  {
-    name: 'nobody is public, nor consented for, unless a guardian’s last word is yes',
-    by: 'prospects',
-    sql: `select prospect.id from prospects prospect
-      left join (select distinct on (prospect_id) prospect_id, id, granted from prospect_consents where {prospect_id}
-        order by prospect_id, id desc) word on word.prospect_id = prospect.id
-      where {prospect.id} and (prospect.consent_id is distinct from case when word.granted then word.id end
-        or (prospect.status = 'approved' and word.granted is distinct from true))`,
   },
 ]

@@ -1,10 +1,11 @@
+import type { Survey } from '../../ledger/invariants/invariant.ts'
 import { arrivals, giftRules, split } from './gifts.ts'
-import type { Survey } from './invariant.ts'
 import { paymentRules } from './payments.ts'
 import { early, firstReceipt, firstVoid, receiptRules } from './receipts.ts'
 
 /** Each payment beside its giver, its checkout, how it came in and was split, what went back of it, and its receipts. */
 export const paymentSurvey: Survey = {
+  survey: 'payments',
   by: 'payments',
   key: 'payment.id',
   from: `payments payment

@@ -1,7 +1,8 @@
-import type { Invariant } from './invariant.ts'
+import type { DomainInvariants, RowRule, SurveyPart } from '../../money/ledger/invariants/invariant.ts'
+import { standingInvariants } from './standings/standing-invariants.ts'
 
 /** What must hold of each draw, its list and its winners. Whether they are the right ones, only drawing again tells. */
-export const drawInvariants: readonly Invariant[] = [
+const drawRules: readonly RowRule[] = [
   {
     name: 'a draw assigns at most its capacity, in one order, and nothing before its end',
     by: 'assignment_slots',
@@ -40,3 +41,26 @@ export const drawInvariants: readonly Invariant[] = [
         and (draw.entries_count <> coalesce(list.entries, 0) or draw.total_weight <> coalesce(list.weight, 0))`,
   },
 ]
+
+/** What must hold of each slot that a draw gave. */
+const slotRules: SurveyPart = {
+  of: 'slots',
+  joins: `left join draw_winners winner on winner.slot_id = slot.id
+    left join draw_entries drawn on drawn.draw_id = winner.draw_id and drawn.classroom_id = winner.classroom_id`,
+  rules: [
+    {
+      name: 'a slot stands matched as the draw says',
+      broken: `case slot.assigned_how
+        when 'draw' then winner.draw_id is distinct from slot.draw_id or winner.classroom_id is distinct from slot.classroom_id
+          or drawn.teacher_id is distinct from slot.teacher_id
+        else winner.slot_id is not null end`,
+    },
+  ],
+}
+
+/** What must hold of draws, and of what is kept for the next one. */
+export const drawInvariants: DomainInvariants = {
+  rules: [...drawRules, ...standingInvariants, slotRules],
+  // One draw may have a list of thousands.
+  walks: { assignment_slots: { atFirst: 1 } },
+}

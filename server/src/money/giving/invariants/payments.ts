@@ -1,4 +1,4 @@
-import type { Invariant, SumRule, SurveyRule } from './invariant.ts'
+import type { RowRule, SumRule, SurveyRule } from '../../ledger/invariants/invariant.ts'
 
 /** What must hold of each payment, its refunds, disputes and program (payment-survey.ts). */
 export const paymentRules: readonly SurveyRule[] = [
@@ -18,7 +18,7 @@ export const paymentRules: readonly SurveyRule[] = [
 ]
 
 /** What must hold of each checkout. */
-export const checkoutInvariants: readonly Invariant[] = [
+export const checkoutInvariants: readonly RowRule[] = [
   {
     name: 'a complete checkout has its payment',
     by: 'checkouts',

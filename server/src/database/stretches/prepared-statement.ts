@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../database/database.ts'
-import type { Stretch } from './invariants/stretch.ts'
+import type { Database, Tx } from '../database.ts'
+import type { Stretch } from './stretch.ts'
 
 /** A statement about a stretch of keys that is planned once for all stretches. */
 export type StretchStatement<Row> = {
