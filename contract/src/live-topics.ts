@@ -1,12 +1,10 @@
+import { drawTopics } from './matching/draw-topics.ts'
+import { slotTopics } from './matching/slot-topics.ts'
+import { givingTopics } from './money/giving-topics.ts'
+import { inboxTopics } from './oversight/inbox-topics.ts'
+
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
-export const liveTopics = [
-  'slot.minted',
-  'slot.matched',
-  'slot.voided',
-  'draw.changed',
-  'notification.created',
-  'notification.read',
-] as const
+export const liveTopics = [...givingTopics, ...slotTopics, ...drawTopics, ...inboxTopics] as const
 
 export type LiveTopic = (typeof liveTopics)[number]
 

@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@tower/contract/live-topics.ts'
 import type { DB } from './database/schema.generated.ts'
 import type { HandedDown } from './handed-down.ts'
 import type { Serve } from './http/serve.ts'
@@ -34,6 +35,8 @@ export type Domain = {
   notices?: readonly string[]
   /** What it writes into the audit log. */
   auditActions?: readonly string[]
+  /** What it tells open screens of. */
+  liveTopics?: readonly LiveTopic[]
   /** Its calls by which strangers pay or leave something, and how each is guarded. */
   openCalls?: readonly OpenCall[]
   personalData?: readonly PersonalData[]

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { liveTopics } from '@tower/contract/live-topics.ts'
 import { expect, test } from 'vitest'
 import type { Domain } from './domain.ts'
 import type { AuditAction, MailParams, NoticeType } from './declared.ts'
@@ -97,6 +98,26 @@ test('no two domains give a mail, a notice of staff or an action of the log the 
   const actions = everyDomain.flatMap(({ auditActions = [] }) => auditActions)
   expect(actions).toEqual([...new Set(actions)])
   for (const action of actions) expect(action).toMatch(/^[a-z]+\.[a-z_]+$/)
+})
+
+test('each topic of live events has one domain, and nobody else announces it', () => {
+  const topics = everyDomain.flatMap(({ liveTopics: own = [] }) => own)
+  expect(topics.toSorted()).toEqual([...liveTopics].toSorted())
+  const files = globSync('server/src/*/*/**/*.ts', {
+    cwd: repository,
+    exclude: ['**/*.test.ts', '**/build-*'],
+  })
+  const announced = files.flatMap((file) =>
+    [...read(file).matchAll(/\btopic: '([a-z.]+)'/g)].map(([, topic]) => ({
+      topic,
+      domain: file.split('/')[3],
+    })),
+  )
+  const declared = everyDomain.flatMap(({ name, liveTopics: own = [] }) =>
+    own.map((topic) => ({ topic: String(topic), domain: name })),
+  )
+  expect(declared).toEqual(expect.arrayContaining(announced))
+  expect(announced.length).toBeGreaterThan(5)
 })
 
 test('every mail that is written stands in the record of its domain', async () => {

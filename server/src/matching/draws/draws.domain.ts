@@ -1,3 +1,4 @@
+import { drawTopics } from '@tower/contract/matching/draw-topics.ts'
 import { minute } from '../../jobs/scheduled-job.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { drawRoutes } from './draws.routes.ts'
@@ -35,6 +36,7 @@ export const draws = {
   },
   reads: ['classroom_nominations', 'classrooms', 'pools', 'slots', 'users'],
   routes: drawRoutes,
+  liveTopics: drawTopics,
   invariants: drawInvariants,
   jobs: [
     {

@@ -1,3 +1,4 @@
+import { slotTopics } from '@tower/contract/matching/slot-topics.ts'
 import { matchMail } from './match-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { slotRoutes } from './slots.routes.ts'
@@ -26,4 +27,5 @@ export const slots = {
   reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   invariants: slotInvariants,
   routes: slotRoutes,
+  liveTopics: slotTopics,
 } as const satisfies Domain

@@ -1,3 +1,4 @@
+import { givingTopics } from '@tower/contract/money/giving-topics.ts'
 import { hour, minute } from '../../jobs/scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
@@ -113,6 +114,7 @@ export const giving = {
     'users',
   ],
   routes: givingRoutes,
+  liveTopics: givingTopics,
   openCalls: givingOpenCalls,
   personalData: [
     {

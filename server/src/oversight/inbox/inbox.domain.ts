@@ -1,3 +1,4 @@
+import { inboxTopics } from '@tower/contract/oversight/inbox-topics.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { redactNotices } from './redact-notices.ts'
 import type { Domain } from '../../domain.ts'
@@ -8,6 +9,7 @@ export const inbox = {
   floor: 0,
   owns: { admin_notifications: 'changed' },
   routes: inboxRoutes,
+  liveTopics: inboxTopics,
   personalData: [
     { name: 'notices', erase: (_, tx, traces) => redactNotices(tx, traces), erasedWith: 'copies' },
   ],

@@ -1,0 +1,2 @@
+/** What open screens hear of slots. */
+export const slotTopics = ['slot.matched'] as const
