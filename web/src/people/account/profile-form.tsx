@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
+import { accountQueries } from './account.api.ts'
 import styles from './account-parts.module.css'
 import { showPagesIn } from './show-pages-in.ts'
 
@@ -67,7 +68,7 @@ function useSaveProfile() {
     mutationFn: (body: { full_name: string; locale: Language }) =>
       browserCall(accountEndpoints.update, { body }),
     onSuccess: ({ item }) => {
-      client.setQueryData(['account', 'self'], item)
+      client.setQueryData(accountQueries.account.queryKey, item)
       if (item.locale !== shown) return showPagesIn(item.locale)
       toast({ text: profile.saved, forMs: 2_500 })
     },

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast/toast-region.tsx'
 import SecondFactorEnrolment from './second-factor-enrollment.tsx'
 import { FactorList } from './second-factor-list.tsx'
 import type { SecondFactorOverview } from './identity.api.ts'
+import { readFactorsAgain } from './read-factors-again.ts'
 import { RecoveryCodesLeft } from './second-factor-left.tsx'
 import styles from './second-factor.module.css'
 
@@ -52,7 +53,7 @@ function Enroll({ email, onCancel }: { email: string; onCancel?: () => void }) {
   const [attempt, setAttempt] = useState(0)
   const finish = async () => {
     toast({ text: factor.done })
-    await client.invalidateQueries({ queryKey: ['account'] })
+    await readFactorsAgain(client)
     onCancel?.()
   }
   const stop = () => {

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { nameOfFactor, type SecondFactorOverview } from './identity.api.ts'
+import { readFactorsAgain } from './read-factors-again.ts'
 import styles from './second-factor.module.css'
 
 type Factor = SecondFactorOverview['factors'][number]
@@ -70,7 +71,7 @@ function RemoveDialog({ factor, name, onClose }: Named & { onClose: () => void }
     mutationFn: () => stepUp(() => removeFactor(factor.id)),
     onSuccess: async () => {
       toast({ text: texts.removed })
-      await client.invalidateQueries({ queryKey: ['account'] })
+      await readFactorsAgain(client)
       onClose()
     },
   })

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import { defenseEndpoints } from '@tower/contract/oversight/defense.contract.ts'
 import { type RefusedAttempts, RefusalReason } from '@tower/contract/oversight/defense.ts'
-import { browserCall } from '../../api/browser-call.ts'
+import { refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -37,10 +36,8 @@ function Attempts() {
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
   const reason = reasons.find((name) => name === filters.reason)
-  const asked = { page, pageSize, reason }
   const reading = useQuery({
-    queryKey: ['defense', 'refused-attempts', asked],
-    queryFn: ({ signal }) => browserCall(defenseEndpoints.refusedAttempts, { query: asked }, { signal }),
+    ...refusedAttemptsQuery({ page, pageSize, reason }),
     placeholderData: keepPreviousData,
   })
   const options = reasons.map((value) => ({ value, label: texts.reasons[value] }))

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import type { AuditEntry } from '@tower/contract/oversight/history.ts'
 import { browserCall } from '../../api/browser-call.ts'
+import { historyQueries } from '../../oversight/history/history.api.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -24,9 +25,7 @@ export default function AuditLogPage() {
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
   const reading = useQuery({
-    queryKey: ['people', 'audit', { ...filters, page, pageSize }],
-    queryFn: ({ signal }) =>
-      browserCall(historyEndpoints.auditLog, { query: { ...filters, page, pageSize } }, { signal }),
+    ...historyQueries.auditLog({ ...filters, page, pageSize }),
     placeholderData: keepPreviousData,
   })
   const fields = [

@@ -4,6 +4,7 @@ import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import type { RoleChange } from '@tower/contract/oversight/history.ts'
 import { Link } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
+import { historyQueries } from '../../oversight/history/history.api.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -29,9 +30,7 @@ export default function RoleHistoryPage() {
   const { page, pageSize } = list.query
   const asked = narrowing(list.query)
   const reading = useQuery({
-    queryKey: ['people', 'roles', { ...asked, page, pageSize }],
-    queryFn: ({ signal }) =>
-      browserCall(historyEndpoints.roleHistory, { query: { ...asked, page, pageSize } }, { signal }),
+    ...historyQueries.roles({ ...asked, page, pageSize }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -5,6 +5,7 @@ import { personSorts, personStates } from '@tower/contract/people/directory.ts'
 import { lazy, Suspense } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { paths } from '../../paths.ts'
+import { directoryQueries } from '../../people/directory/directory.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -64,10 +65,8 @@ export default function UsersPage() {
 
 function usePeople(query: UserQuery) {
   const { page, pageSize, sort } = query
-  const asked = { ...narrowing(query), page, pageSize, sort }
   return useQuery({
-    queryKey: ['people', 'list', asked],
-    queryFn: ({ signal }) => browserCall(directoryEndpoints.list, { query: asked }, { signal }),
+    ...directoryQueries.all({ ...narrowing(query), page, pageSize, sort }),
     placeholderData: keepPreviousData,
   })
 }

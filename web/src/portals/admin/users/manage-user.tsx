@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import type { Person } from '@tower/contract/people/directory.ts'
-import { browserCall } from '../../../api/browser-call.ts'
+import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
@@ -29,11 +28,7 @@ export default function ManageUser({ userId, onClose }: ManageUserProps) {
 
 function Details({ userId }: { userId: string }) {
   const { manage } = useTexts('people')
-  const person = useQuery({
-    queryKey: ['people', 'one', userId],
-    queryFn: ({ signal }) => browserCall(directoryEndpoints.read, { params: { userId } }, { signal }),
-    retry: false,
-  })
+  const person = useQuery({ ...directoryQueries.one(userId), retry: false })
   const retry = () => void person.refetch()
   if (person.isPending) return <Skeleton lines={6} />
   if (!person.data) return <FailedPart message={manage.failed} onRetry={retry} pending={person.isFetching} />

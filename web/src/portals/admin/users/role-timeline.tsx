@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import type { RoleChange } from '@tower/contract/oversight/history.ts'
 import type { Person } from '@tower/contract/people/directory.ts'
 import { Link } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { historyQueries } from '../../../oversight/history/history.api.ts'
 import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -17,11 +16,7 @@ const shownChanges = 10
 /** The latest changes of a person's role, and the way to all of them. */
 export function RoleTimeline({ person }: { person: Person }) {
   const { manage } = useTexts('people')
-  const asked = { target: person.id, page: 1, pageSize: shownChanges }
-  const history = useQuery({
-    queryKey: ['people', 'roles', asked],
-    queryFn: ({ signal }) => browserCall(historyEndpoints.roleHistory, { query: asked }, { signal }),
-  })
+  const history = useQuery(historyQueries.roles({ target: person.id, page: 1, pageSize: shownChanges }))
   return (
     <section className={styles.part}>
       <h3>{manage.history}</h3>
