@@ -18,6 +18,7 @@ const roleSuffixes = new Set([
   ...[
     'contract',
     'domain',
+    'topics',
     'routes',
     'access',
     'queries',

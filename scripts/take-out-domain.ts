@@ -13,6 +13,7 @@ export type Touched = { path: string; text: string; lines: string[] }
 export const lists: ReadonlySet<string> = new Set([
   'contract/src/endpoints.ts',
   'contract/src/errors.ts',
+  'contract/src/live-topics.ts',
   'server/src/domains.ts',
   'server/seeds/seed-demo.ts',
   'web/src/texts/all-texts.ts',

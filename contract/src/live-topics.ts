@@ -1,7 +1,7 @@
-import { drawTopics } from './matching/draw-topics.ts'
-import { slotTopics } from './matching/slot-topics.ts'
-import { givingTopics } from './money/giving-topics.ts'
-import { inboxTopics } from './oversight/inbox-topics.ts'
+import { drawTopics } from './matching/draws.topics.ts'
+import { slotTopics } from './matching/slots.topics.ts'
+import { givingTopics } from './money/giving.topics.ts'
+import { inboxTopics } from './oversight/inbox.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [...givingTopics, ...slotTopics, ...drawTopics, ...inboxTopics] as const

@@ -1,4 +1,4 @@
-import { drawTopics } from '@tower/contract/matching/draw-topics.ts'
+import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../jobs/scheduled-job.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { drawRoutes } from './draws.routes.ts'

@@ -1,4 +1,4 @@
-import { slotTopics } from '@tower/contract/matching/slot-topics.ts'
+import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { slotRoutes } from './slots.routes.ts'

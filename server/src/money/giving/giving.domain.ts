@@ -1,4 +1,4 @@
-import { givingTopics } from '@tower/contract/money/giving-topics.ts'
+import { givingTopics } from '@tower/contract/money/giving.topics.ts'
 import { hour, minute } from '../../jobs/scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'

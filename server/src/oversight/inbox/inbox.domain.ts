@@ -1,4 +1,4 @@
-import { inboxTopics } from '@tower/contract/oversight/inbox-topics.ts'
+import { inboxTopics } from '@tower/contract/oversight/inbox.topics.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { redactNotices } from './redact-notices.ts'
 import type { Domain } from '../../domain.ts'
