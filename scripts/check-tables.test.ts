@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTables, findTableFaults, setInMap } from './check-tables.ts'
+import { describeTables, findTableFaults, readSources, setInMap } from './check-tables.ts'
 import { readStored } from './read-migrations.ts'
 import { readRecord } from './read-records.ts'
 
@@ -66,6 +66,25 @@ test.each([
   expect(check(text, { reads: '' })).toEqual([
     'server/src/gifts/gifts.queries.ts:1: gifts reads users of people: list it in its reads, or ask people',
   ])
+})
+
+test.each([
+  ["const rule = { sql: 'select gift.id from gifts gift join users on users.id = gift.user_id' }"],
+  ["const survey = { from: 'gifts gift left join users giver on giver.id = gift.user_id' }"],
+  ["const part = { joins: 'left join users giver on giver.id = gift.user_id' }"],
+  ["const rule = { broken: 'gift.paid and not exists (select from users where users.id = gift.user_id)' }"],
+])('what must hold of rows is held to the records like any SQL: %s', (text) => {
+  const path = 'server/src/gifts/gift-invariants.ts'
+  expect(check(text, { path })).toEqual([])
+  expect(check(text, { path, reads: '' })).toEqual([
+    `${path}:1: gifts reads users of people: list it in its reads, or ask people`,
+  ])
+})
+
+test('the SQL of every domain is read, that of the ledger and of what it proves as well', () => {
+  const paths = readSources().files.map(({ path }) => path)
+  expect(paths.filter((path) => path.endsWith('-invariants.ts')).length).toBeGreaterThan(6)
+  expect(paths).toContain('server/src/money/ledger/invariants/sum-query.ts')
 })
 
 test('a listed read that nobody uses is named', () => {
