@@ -25,7 +25,10 @@ import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 
-/** Every call of the product. A call that is not here does not exist. */
+/**
+ * Every call of the product. A call that is not here does not exist. A line for each file: calls of a domain that lie in
+ * two have some names twice, and a page loads only the file that it calls.
+ */
 export const endpoints: readonly AnyEndpoint[] = [
   identityEndpoints,
   secondFactorEndpoints,
