@@ -57,4 +57,4 @@ export type SurveyRule = { name: string; broken: string }
  * With `by`, each row of that table can be judged, or added, by itself: the query then marks with `{alias.column}` where
  * a stretch of the table’s keys, and of what points at them, may be set in (stretch.ts).
  */
-export type Query = { sql: string; by?: keyof DB }
+export type Query = { sql: string; by?: keyof DB | undefined }
