@@ -1,4 +1,4 @@
-import type { DomainInvariants, RowRule, SurveyPart } from '../../money/ledger/invariants/invariant.ts'
+import type { DomainInvariants, RowRule, SurveyPart } from '../../invariant.ts'
 import { standingInvariants } from './standings/standing-invariants.ts'
 
 /** What must hold of each draw, its list and its winners. Whether they are the right ones, only drawing again tells. */

@@ -1,5 +1,5 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { DomainInvariants, RowRule, Survey } from '../../money/ledger/invariants/invariant.ts'
+import type { DomainInvariants, RowRule, Survey } from '../../invariant.ts'
 import { ownerOf } from '../../money/ledger/invariants/owner-of.ts'
 
 /** How often each slot was minted, for how much, of whose money and by which payment. */

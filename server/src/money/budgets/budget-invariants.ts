@@ -1,4 +1,4 @@
-import type { DomainInvariants } from '../ledger/invariants/invariant.ts'
+import type { DomainInvariants } from '../../invariant.ts'
 
 /** What must hold of each teacher’s budget. */
 export const budgetInvariants: DomainInvariants = {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { DB } from '../../database/schema.generated.ts'
 import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
 import { queryWithin, walkOf } from './invariants/fault-query.ts'
-import type { BookRules, SumRule } from './invariants/invariant.ts'
+import type { BookRules, SumRule } from '../../invariant.ts'
 import { sumQuery, type SumPart } from './invariants/sum-query.ts'
 
 /** What does not come out, of a rule: no differences when all is well. */

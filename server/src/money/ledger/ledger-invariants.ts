@@ -1,6 +1,6 @@
 import { accountKinds, accountRules } from './accounts.ts'
 import { listMoves } from './transaction-kinds.ts'
-import type { DomainInvariants, RowRule, SumRule, Survey } from './invariants/invariant.ts'
+import type { DomainInvariants, RowRule, SumRule, Survey } from '../../invariant.ts'
 
 /** Each posting beside the fact that it belongs to and the account that it moves. */
 const moves = `select posting.id as posting_id, posting.amount_cents, posting.unit,

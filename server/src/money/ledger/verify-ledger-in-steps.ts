@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
 import { addUp } from './add-up.ts'
 import { faultQuery, ruleNames, shownRows, walkOf } from './invariants/fault-query.ts'
-import type { BookRules, Invariant, Sums } from './invariants/invariant.ts'
+import type { BookRules, Invariant, Sums } from '../../invariant.ts'
 import { learnSizes } from './learn-sizes.ts'
 import { findFaults, toViolations, type Fault, type Violation } from './verify-ledger.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { faultQuery, queryWithin, ruleNames } from './invariants/fault-query.ts'
-import type { BookRules, Invariant } from './invariants/invariant.ts'
+import type { BookRules, Invariant } from '../../invariant.ts'
 import { copiesOf, type RelationSource } from './invariants/relations.ts'
 
 export type Violation = { invariant: string; rows: string[] }

@@ -1,4 +1,4 @@
-import type { DomainInvariants } from '../../money/ledger/invariants/invariant.ts'
+import type { DomainInvariants } from '../../invariant.ts'
 
 /** What must hold of the audit log. Whether its rows are as they were written, only their hashes tell (verify-audit). */
 export const auditInvariants: DomainInvariants = {

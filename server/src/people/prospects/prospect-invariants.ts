@@ -1,4 +1,4 @@
-import type { DomainInvariants } from '../../money/ledger/invariants/invariant.ts'
+import type { DomainInvariants } from '../../invariant.ts'
 
 /** What must hold of the students’ consent. */
 export const prospectInvariants: DomainInvariants = {

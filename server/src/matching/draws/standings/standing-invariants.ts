@@ -5,7 +5,7 @@ import {
   maxWaitedPoints,
   weightRulesVersion,
 } from '@tower/contract/matching/draws.ts'
-import type { RowRule } from '../../../money/ledger/invariants/invariant.ts'
+import type { RowRule } from '../../../invariant.ts'
 
 /** What must hold of the standings that are kept for the next draw, and of the weights counted of a fixed list. */
 export const standingInvariants: readonly RowRule[] = [

@@ -1,4 +1,4 @@
-import type { RowRule, Survey } from '../../ledger/invariants/invariant.ts'
+import type { RowRule, Survey } from '../../../invariant.ts'
 
 /** What must be held back of each donor, beside what is. */
 const heldSurvey: Survey = {

@@ -1,4 +1,4 @@
-import type { RowRule, SumRule, Survey } from '../../ledger/invariants/invariant.ts'
+import type { RowRule, SumRule, Survey } from '../../../invariant.ts'
 
 /** What the reserve paid, of each refund of a person’s program gift, by the donor whose it is now. */
 const paidByReserve = `select coalesce(donor.merged_into_id, donor.id) as donor_id, -moved.amount_cents as cents,

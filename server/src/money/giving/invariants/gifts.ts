@@ -1,5 +1,5 @@
 import { generalFundSplit } from '@tower/contract/money.ts'
-import type { SurveyRule } from '../../ledger/invariants/invariant.ts'
+import type { SurveyRule } from '../../../invariant.ts'
 import { ownerOf } from '../../ledger/invariants/owner-of.ts'
 
 const { version, percent } = generalFundSplit

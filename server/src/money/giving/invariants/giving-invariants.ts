@@ -1,4 +1,4 @@
-import type { DomainInvariants } from '../../ledger/invariants/invariant.ts'
+import type { DomainInvariants } from '../../../invariant.ts'
 import { disputeInvariants } from './disputes.ts'
 import { donorInvariants, donorSums } from './donors.ts'
 import { heldMoney } from './held-money.ts'

@@ -1,4 +1,4 @@
-import type { Survey } from '../../ledger/invariants/invariant.ts'
+import type { Survey } from '../../../invariant.ts'
 import { arrivals, giftRules, split } from './gifts.ts'
 import { paymentRules } from './payments.ts'
 import { early, firstReceipt, firstVoid, receiptRules } from './receipts.ts'

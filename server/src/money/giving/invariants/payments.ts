@@ -1,4 +1,4 @@
-import type { RowRule, SumRule, SurveyRule } from '../../ledger/invariants/invariant.ts'
+import type { RowRule, SumRule, SurveyRule } from '../../../invariant.ts'
 
 /** What must hold of each payment, its refunds, disputes and program (payment-survey.ts). */
 export const paymentRules: readonly SurveyRule[] = [

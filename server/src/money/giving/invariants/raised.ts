@@ -1,4 +1,4 @@
-import type { RowRule } from '../../ledger/invariants/invariant.ts'
+import type { RowRule } from '../../../invariant.ts'
 
 /** What must hold of what was given to students and their goals. */
 export const raisedInvariants: readonly RowRule[] = [

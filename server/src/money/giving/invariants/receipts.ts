@@ -1,4 +1,4 @@
-import type { RowRule, SurveyRule } from '../../ledger/invariants/invariant.ts'
+import type { RowRule, SurveyRule } from '../../../invariant.ts'
 
 /** What of each payment went back before it was booked as a gift: no receipt ever said that it was there. */
 const earlyOf = (

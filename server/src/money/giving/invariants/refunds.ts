@@ -1,4 +1,4 @@
-import type { RowRule } from '../../ledger/invariants/invariant.ts'
+import type { RowRule } from '../../../invariant.ts'
 import { movementKinds } from './transactions.ts'
 
 /** What must hold of money that went back, and of money the provider moved by itself. */

@@ -1,4 +1,4 @@
-import type { RowRule, SurveyPart } from '../../ledger/invariants/invariant.ts'
+import type { RowRule, SurveyPart } from '../../../invariant.ts'
 
 /** What must hold of each slot as its donor’s. */
 export const slotRules: SurveyPart = {

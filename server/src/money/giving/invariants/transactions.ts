@@ -1,4 +1,4 @@
-import type { SumRule, SurveyPart } from '../../ledger/invariants/invariant.ts'
+import type { SumRule, SurveyPart } from '../../../invariant.ts'
 
 /** The kinds of fact that movements of the provider’s balance become. */
 export const movementKinds = `'processor_fee', 'dispute_withdrawn', 'dispute_reinstated', 'payout'`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectRules, listRuleNames } from './collect-rules.ts'
-import type { Survey, SurveyPart } from './invariant.ts'
+import type { Survey, SurveyPart } from '../../../invariant.ts'
 
 const slots: Survey = {
   survey: 'slots',

@@ -1,5 +1,12 @@
 import { ruleNames } from './fault-query.ts'
-import type { BookRules, DomainInvariants, Invariant, RowRule, Survey, SurveyPart } from './invariant.ts'
+import type {
+  BookRules,
+  DomainInvariants,
+  Invariant,
+  RowRule,
+  Survey,
+  SurveyPart,
+} from '../../../invariant.ts'
 
 /** Puts together what domains say must hold, in their order: each survey has its parts, and all sums are added up in one pass. */
 export function collectRules(domains: readonly DomainInvariants[]): BookRules {

@@ -1,6 +1,6 @@
 import type { DB } from '../../../database/schema.generated.ts'
 import { setInStretch, type WalkedTable } from '../../../database/stretches/stretch.ts'
-import type { BookRules, Invariant, Query, Survey, Walks } from './invariant.ts'
+import type { BookRules, Invariant, Query, Survey, Walks } from '../../../invariant.ts'
 import { setInRelations, type RelationSource } from './relations.ts'
 import { sumQuery } from './sum-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Relations } from './invariant.ts'
+import type { Relations } from '../../../invariant.ts'
 
 /**
  * Where a query finds the relations: in the tables, or in the copies made of them. A run over everything copies each

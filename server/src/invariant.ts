@@ -1,5 +1,5 @@
-import type { DB } from '../../../database/schema.generated.ts'
-import type { WalkedTable } from '../../../database/stretches/stretch.ts'
+import type { DB } from './database/schema.generated.ts'
+import type { WalkedTable } from './database/stretches/stretch.ts'
 
 /** What a domain’s record says must hold of its tables. */
 export type DomainInvariants = {
@@ -17,7 +17,7 @@ export type Relations = Readonly<Record<string, string>>
 
 export type Walks = { readonly [Name in keyof DB]?: Partial<Omit<WalkedTable, 'table'>> }
 
-/** All that must hold: what the domains say of it, put together (collect-rules.ts). */
+/** All that must hold: what the domains say of it, put together (ledger/invariants/collect-rules.ts). */
 export type BookRules = { invariants: readonly Invariant[]; relations: Relations; walks: Walks }
 
 /**
