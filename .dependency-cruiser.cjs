@@ -92,7 +92,7 @@ const webRules = [
     to: `^web/src/(${wings})/`,
     toNot: '^web/src/$1/$2/',
   }),
-  forbid('pages-know-no-routes', 'Pages name each other through paths.ts.', {
+  forbid('pages-know-no-routes', 'Pages name each other through pages.ts of the contract.', {
     from: '^web/src/portals/',
     to: '^web/src/(routes\\.ts|root\\.tsx)',
   }),

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
-import { paths } from '../paths.ts'
 import type { Texts } from '../texts/texts.ts'
 import styles from './failure-page.module.css'
 import { EmptyBlocks } from '../pictures/tower/empty-blocks.tsx'

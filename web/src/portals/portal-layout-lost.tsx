@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { forgetSession } from '../session/stored-session.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'

@@ -1,6 +1,7 @@
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { donateToClassroom, paths } from '../paths.ts'
 import { roleHome } from '../session/role-home.ts'
 import { type StoredSession, useStoredSession } from '../session/stored-session.ts'
 import { useLanguage, useTexts } from '../texts/use-texts.ts'

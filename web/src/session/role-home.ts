@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import { paths } from '../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 
 /** Where each role lands after signing in. */
 export function roleHome(role: Role | null): string {

@@ -1,7 +1,7 @@
 import type { Profile } from '@tower/contract/people/identity.ts'
+import { loginPath, verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { loginPath, verifyPath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { type Allowed, checkAccess, type Verdict } from './route-guard-check.ts'
 import styles from './route-guard.module.css'

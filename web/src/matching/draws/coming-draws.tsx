@@ -1,5 +1,5 @@
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { GivenSlot } from '@tower/contract/matching/draws.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'

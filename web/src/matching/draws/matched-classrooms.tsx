@@ -1,6 +1,6 @@
 import type { DrawPick } from '@tower/contract/matching/draws.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

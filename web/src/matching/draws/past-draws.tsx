@@ -1,7 +1,7 @@
 import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
 import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
 import { DrawMoment } from './draw-moment.tsx'

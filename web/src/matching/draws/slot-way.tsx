@@ -1,7 +1,7 @@
 import type { SlotStory as Slot } from '@tower/contract/matching/draws.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'

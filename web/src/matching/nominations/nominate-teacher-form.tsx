@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useFetcher } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'

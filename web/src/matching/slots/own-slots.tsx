@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { Texts } from '../../texts/texts.ts'
 import type { Checkout } from './checkout.ts'
 

@@ -1,5 +1,5 @@
+import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import { Link, useLocation } from 'react-router'
-import { loginPath } from '../../paths.ts'
 import { giverField } from '../../session/giver-field.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Destination } from '@tower/contract/money/giving.ts'
-import { donateToClassroom } from '../../paths.ts'
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'

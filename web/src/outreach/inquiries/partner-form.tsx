@@ -1,7 +1,7 @@
 import { maxMessageLength } from '@tower/contract/outreach/inquiries.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
 import LiveQueries from '../../realtime/live-queries.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { preferenceCookie } from '../../page/preference-cookie.ts'
 
 /** In the address after a change of language: the page says “Saved.” in the new one. */

@@ -1,6 +1,6 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

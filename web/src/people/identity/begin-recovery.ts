@@ -1,4 +1,5 @@
-import { paths, verifyPath } from '../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { checkProfile } from './after-sign-in.ts'
 import { rememberRecovery } from './recovery-mark.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { paths } from '../../paths.ts'
 import { requestRecovery } from '../../session/sign-in.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
 import { roleHome } from '../../session/role-home.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { forgetSession, type StoredSession } from '../../session/stored-session.ts'

@@ -1,7 +1,7 @@
+import { paths } from '@tower/contract/pages.ts'
 import type { AuthSession } from '@tower/contract/people/identity.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
 import { endSession } from '../../session/end-session.ts'
 import {
   adoptSession,

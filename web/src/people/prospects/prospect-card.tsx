@@ -1,6 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AthleteAvatar } from './athlete-avatar.tsx'

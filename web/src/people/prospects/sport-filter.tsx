@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './sport-filter.module.css'
 

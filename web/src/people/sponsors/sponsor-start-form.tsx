@@ -1,6 +1,6 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names/class-names.ts'

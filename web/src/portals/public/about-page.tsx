@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'

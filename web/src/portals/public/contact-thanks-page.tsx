@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -9,7 +10,6 @@ import {
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { ContactForm } from '../../outreach/inquiries/contact-form.tsx'
 import { sendContact } from '../../outreach/inquiries/send-inquiry.ts'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button/button.tsx'

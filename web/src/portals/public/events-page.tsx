@@ -1,5 +1,6 @@
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { donateToClassroom, paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

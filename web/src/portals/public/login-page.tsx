@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { lazy, Suspense, useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -14,7 +15,6 @@ import type { Failure } from '../../people/identity/sign-in-words.ts'
 import type { Entered, Entrance as EntranceWords } from '../../people/identity/submit-sign-in.ts'
 import { usePortal } from '../../people/identity/use-portal.ts'
 import { WhyHere } from '../../people/identity/why-here.tsx'
-import { paths } from '../../paths.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -9,7 +10,6 @@ import {
 import { pageContext } from '../../api/load-context.ts'
 import { NominateTeacherForm } from '../../matching/nominations/nominate-teacher-form.tsx'
 import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button/button.tsx'

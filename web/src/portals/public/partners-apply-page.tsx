@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -8,7 +9,6 @@ import {
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { PartnerForm } from '../../outreach/inquiries/partner-form.tsx'
 import { sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'

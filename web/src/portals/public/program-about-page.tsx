@@ -1,4 +1,5 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -10,7 +11,6 @@ import {
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { type Program, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import {
   data,
   Link,
@@ -13,7 +15,6 @@ import { failedStatus } from '../../api/failed-status.ts'
 import { pageContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
-import { donateToClassroom, paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink, GoLink } from '../../ui/button/button.tsx'

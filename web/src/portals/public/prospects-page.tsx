@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -8,7 +9,6 @@ import {
   useNavigation,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { paths } from '../../paths.ts'
 import { SportFilter } from '../../people/prospects/sport-filter.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import type { TextsOf } from '../../texts/texts.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -8,7 +9,6 @@ import {
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { sendSponsorStart } from '../../people/sponsors/send-sponsor-start.ts'
 import { SponsorStartForm } from '../../people/sponsors/sponsor-start-form.tsx'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'

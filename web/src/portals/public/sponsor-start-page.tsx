@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import {
   type ActionFunctionArgs,
@@ -16,7 +17,6 @@ import { pageContext } from '../../api/load-context.ts'
 import { GiverPart } from '../../money/giving/giver-part.tsx'
 import { useGiver } from '../../money/giving/use-giver.ts'
 import { takeGiver } from '../../session/take-giver.ts'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'

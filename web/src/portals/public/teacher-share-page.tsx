@@ -1,7 +1,7 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
-import { paths } from '../../paths.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
+import { paths } from '@tower/contract/pages.ts'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
-import { paths } from '../../paths.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'

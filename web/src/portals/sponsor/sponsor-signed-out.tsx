@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { SkipLink } from '../../page/skip-link.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../paths.ts'
 
 /** Older addresses of the dashboard lead to it; what the address asked for travels along. */
 export const loader = ({ url }: LoaderFunctionArgs) =>

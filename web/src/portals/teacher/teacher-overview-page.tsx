@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
 import { teacherOverviewQuery } from '../../people/teachers/teachers.api.ts'
 import { BudgetCard } from '../../money/budgets/budget-card.tsx'
-import { paths } from '../../paths.ts'
 import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

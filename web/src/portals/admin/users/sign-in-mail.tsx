@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { Person } from '@tower/contract/people/directory.ts'
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../../paths.ts'
 import { requestRecovery, requestSignInLink } from '../../../session/sign-in.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'

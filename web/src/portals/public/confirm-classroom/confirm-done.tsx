@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { Form, useNavigation } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'

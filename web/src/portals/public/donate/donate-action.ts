@@ -1,4 +1,5 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { data } from 'react-router'
 import type { PageContext } from '../../../api/load-context.ts'
 import {
@@ -12,7 +13,6 @@ import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount
 import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
-import { paths } from '../../../paths.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'

@@ -1,5 +1,6 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
-import { classroomProgram, paths } from '../../../paths.ts'
+import { classroomProgram } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'

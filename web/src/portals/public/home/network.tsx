@@ -1,5 +1,6 @@
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { donateToClassroom, paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'

@@ -1,6 +1,6 @@
+import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useSite } from '../../../page/use-site.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useLocation } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Lead } from '../../../ui/section/section.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useNavigate, useRevalidator } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Lead, Wrap } from '../../../ui/section/section.tsx'

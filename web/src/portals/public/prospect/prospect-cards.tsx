@@ -1,7 +1,7 @@
+import { paths } from '@tower/contract/pages.ts'
 import { useLocation } from 'react-router'
 import { ProspectCard } from '../../../people/prospects/prospect-card.tsx'
 import type { ListedProspect } from '../../../people/prospects/prospect.ts'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'

@@ -1,7 +1,7 @@
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { AthleteAvatar } from '../../../people/prospects/athlete-avatar.tsx'
 import { nameOf, placeOf } from '../../../people/prospects/prospect.ts'
-import { paths } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'

@@ -1,4 +1,5 @@
-import { donateToClassroom, paths } from '../../../paths.ts'
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { SponsorStartForm } from '../../../people/sponsors/sponsor-start-form.tsx'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { useSite } from '../../../page/use-site.ts'

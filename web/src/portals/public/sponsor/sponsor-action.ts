@@ -1,4 +1,5 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import {
   chooseClassroom,
@@ -8,7 +9,6 @@ import {
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import { openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
-import { paths } from '../../../paths.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'
 import { textOf } from '../../../ui/form/form-text.ts'

@@ -1,5 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'

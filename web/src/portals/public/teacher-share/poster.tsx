@@ -1,5 +1,6 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
-import { donateToClassroom, paths } from '../../../paths.ts'
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'

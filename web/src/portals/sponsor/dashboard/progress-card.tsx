@@ -1,6 +1,6 @@
 import { formatUsd, progressPercent } from '@tower/contract/money.ts'
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { writeDollars } from '../../../money/giving/gift-amount.ts'
-import { donateToClassroom } from '../../../paths.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'

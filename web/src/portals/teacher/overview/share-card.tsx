@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
