@@ -42,6 +42,31 @@ const rootRules = [
   }),
 ]
 
+const zodFiles = '^contract/src/(.*\\.contract|endpoints)\\.ts$|^node_modules/zod/'
+
+const contractRules = [
+  forbid(
+    'schemas-stay-in-contract-files',
+    'Only <name>.contract.ts brings zod: pages import the rest as it is.',
+    {
+      from: '^contract/src/',
+      fromNot: `(\\.contract|\\.test)\\.ts$|/endpoints\\.ts$`,
+      to: zodFiles,
+      unlessTypes: true,
+    },
+  ),
+  forbid(
+    'page-ground-carries-no-schemas',
+    'What every page loads takes from a contract file its types only.',
+    {
+      from: `^web/src/((ui|page|pictures|decoration|texts|realtime)/|.*/texts\\.(en|es)\\.ts$)`,
+      fromNot: tests,
+      to: zodFiles,
+      unlessTypes: true,
+    },
+  ),
+]
+
 const serverRules = [
   forbid('domain-is-on-the-map', 'A new domain first says its floor in its record, <domain>.domain.ts.', {
     from: '.',
@@ -101,6 +126,7 @@ const webRules = [
 module.exports = {
   forbidden: [
     ...rootRules,
+    ...contractRules,
     ...serverRules,
     ...webRules,
     {
@@ -143,12 +169,16 @@ function readDomains() {
   )
 }
 
-function forbid(name, comment, { from, fromNot, to, toNot }) {
+function forbid(name, comment, { from, fromNot, to, toNot, unlessTypes }) {
   return {
     name,
     comment,
     severity: 'error',
     from: { path: from, ...(fromNot && { pathNot: fromNot }) },
-    to: { path: to, ...(toNot && { pathNot: toNot }) },
+    to: {
+      path: to,
+      ...(toNot && { pathNot: toNot }),
+      ...(unlessTypes && { dependencyTypesNot: ['type-only'] }),
+    },
   }
 }

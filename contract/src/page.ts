@@ -1,35 +1,5 @@
-import { z } from 'zod'
+/** How many rows a page of a list has where nobody asks for another number. */
+export const usualPageSize = 20
 
-const pageNumber = z.coerce.number().int().min(1).max(1_000_000)
-const pageLength = z.coerce.number().int().min(1)
-
-/** The query of every list: both spellings of the page size are accepted, the size is capped at 200. */
-export const PageQuery = z
-  .object({
-    page: pageNumber.catch(1).default(1),
-    pageSize: pageLength.optional().catch(undefined),
-    page_size: pageLength.optional().catch(undefined),
-  })
-  .transform(({ page, pageSize, page_size }) => ({
-    page,
-    pageSize: Math.min(200, pageSize ?? page_size ?? 20),
-  }))
-
-export type PageQuery = z.infer<typeof PageQuery>
-
-/** The answer of every list: the rows of one page and how many there are in all. */
-export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), total: z.number().int() })
-}
-
-export type Page<Item> = { items: Item[]; total: number }
-
-/** Forms send fields that were left empty; those filter nothing. */
-export const listFilter = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional()
-
-/** Joins a list's filters with its page. */
-export const withPage = <Filters extends Record<string, unknown>>(query: Filters) => ({
-  ...query,
-  ...PageQuery.parse(query),
-})
+/** The most rows a page of a list can have. */
+export const maxPageSize = 200

@@ -1,5 +1,4 @@
 import type { Role } from '@tower/contract/access.ts'
-import { UserId } from '@tower/contract/ids.ts'
 import { approveProspect } from '../src/people/prospects/approve-prospect.ts'
 import { approveUpdate } from '../src/people/prospects/approve-update.ts'
 import { createProspect } from '../src/people/prospects/create-prospect.ts'
@@ -11,7 +10,7 @@ import type { Services } from '../src/services.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoProspects, type DemoProspect } from './demo-prospects.ts'
 
-const person = (email: string, role: Role) => ({ userId: UserId.parse(demoId(email)), role })
+const person = (email: string, role: Role) => ({ userId: demoId(email), role })
 const keepers = {
   athlete: person('athlete@tower.test', 'athlete'),
   guardian: person('guardian@tower.test', 'guardian'),

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { PublicClassroom, ShareCode } from './classrooms.ts'
+
+/** A share code as people type it: any case, spaces around it. */
+export const ShareCode = z.string().trim().toUpperCase().min(1).max(40)
+
+/** The public face of a classroom: what a share code resolves to. */
+export const PublicClassroom = z.object({
+  id: z.string(),
+  public_name: z.string(),
+  is_confirmed: z.boolean(),
+})
+export type PublicClassroom = z.infer<typeof PublicClassroom>
 
 export const classroomEndpoints = {
   resolveCode: endpoint({

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const classroomErrors = {
   'classrooms.not_found': { status: 404, sentence: 'Classroom not found' },
   'classrooms.not_confirmed': {
@@ -16,16 +14,5 @@ export const shareCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const shareCodePattern = /^PT-[A-Z2-9]{6}$/
 export const shareCodePlaceholder = 'PT-ABC123'
 
-/** A share code as people type it: any case, spaces around it. */
-export const ShareCode = z.string().trim().toUpperCase().min(1).max(40)
-
 /** The 8-4-4-4-12 hex form. */
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** The public face of a classroom: what a share code resolves to. */
-export const PublicClassroom = z.object({
-  id: z.string(),
-  public_name: z.string(),
-  is_confirmed: z.boolean(),
-})
-export type PublicClassroom = z.infer<typeof PublicClassroom>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { DrawId } from '../ids.ts'
-import { PageQuery, pageOf } from '../page.ts'
+import { Id } from '../id.contract.ts'
+import { PageQuery, pageOf } from '../page.contract.ts'
 import {
   AssignmentSlot,
   DrawEntry,
@@ -11,12 +11,12 @@ import {
   GivenSlot,
   OwnOdds,
   SlotStory,
-} from './draws.ts'
+} from './draw-views.contract.ts'
 import { drawProofAddress } from './draw-proof.ts'
-import { Proof } from './tower-draw-proof.ts'
-import { VoidedDraw } from './voided-draw.ts'
+import { Proof } from './tower-draw-proof.contract.ts'
+import { VoidedDraw } from './voided-draw.contract.ts'
 
-const ByDraw = z.object({ drawId: DrawId })
+const ByDraw = z.object({ drawId: Id })
 
 export const drawEndpoints = {
   listAssignmentSlots: endpoint({

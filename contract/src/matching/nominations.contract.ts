@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { ClassroomId } from '../ids.ts'
-import { Email, PageLanguage } from '../people/identity.ts'
-import { NominatorHash } from './nominations.ts'
+import { Id } from '../id.contract.ts'
+import { Email, PageLanguage } from '../people/email.contract.ts'
+
+/** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
+export const NominatorHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 const hour = 3600
 /**
@@ -33,7 +35,7 @@ export const nominationEndpoints = {
       'Nominates a classroom. It counts in full for whoever is signed in, or once the link sent to `confirm_email` was used. A repeat by the same nominator is accepted and adds no weight.',
     access: 'public',
     body: z.object({
-      classroom_id: ClassroomId,
+      classroom_id: Id,
       nominator_hash: NominatorHash,
       reason: z.string().trim().max(2000).nullish(),
       /** An address of the nominator: one link goes there, and who opens it makes the nomination count in full. */
@@ -98,7 +100,7 @@ export const nominationEndpoints = {
     summary: "Mails a single-use confirmation link to the teacher's school address.",
     access: 'public',
     body: z.object({
-      classroom_id: ClassroomId,
+      classroom_id: Id,
       teacher_display_name: oneLine(200),
       teacher_edu_email: required(320).toLowerCase(),
     }),

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const nominationErrors = {
   'nominations.closed': { status: 404, sentence: 'Not found' },
   'nominations.failed': { status: 400, sentence: 'Nomination failed.' },
@@ -16,9 +14,6 @@ export const nominationErrors = {
   },
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const
-
-/** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
-export const NominatorHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** How long a confirmation link lives, a teacher's or a nominator's. */
 export const confirmationLinkHours = 72

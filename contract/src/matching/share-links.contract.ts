@@ -1,7 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { ShareCode } from './classrooms.ts'
-import { TeacherShareItem } from './share-links.ts'
+import { ShareCode } from './classrooms.contract.ts'
+
+/** All that anyone learns of a teacher and their classroom from a share link. Nothing else ever leaves the server. */
+export const TeacherShareItem = z.strictObject({
+  display_name: z.string(),
+  school: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  bio: z.string().nullable(),
+  /** A picture on this site; never one of another origin. */
+  avatar_url: z.string().nullable(),
+  /** How many people nominated the classroom. */
+  nominators: z.number().int(),
+  /** How many of them somebody is known to stand behind. */
+  confirmed: z.number().int(),
+})
+export type TeacherShareItem = z.infer<typeof TeacherShareItem>
 
 export const shareLinkEndpoints = {
   resolve: endpoint({

@@ -1,4 +1,4 @@
-import type { Proof } from './tower-draw-proof.ts'
+import type { Proof } from './tower-draw-proof.contract.ts'
 
 /** A whole proof as it is published, made by another implementation: 12 classrooms, 3 places. For tests and docs. */
 export const exampleProof: Proof = {

@@ -4,7 +4,7 @@ import { toHex, type Sha256 } from './tower-draw-hash.ts'
 import { entriesHash, inListOrder, totalWeight, type DrawEntry } from './tower-draw-list.ts'
 import { pickWinners, type DrawPick } from './tower-draw-pick.ts'
 // The type only: this file runs in visitors' browsers, which need not load a schema library for it.
-import type { Proof } from './tower-draw-proof.ts'
+import type { Proof } from './tower-draw-proof.contract.ts'
 import { isSignedRound } from './tower-draw-signature.ts'
 
 export type ProofCheckName =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
-import { ClassroomId } from '../ids.ts'
-import { CheckoutStatus, giftTowers } from './giving.ts'
+import { Id } from '../id.contract.ts'
+import { checkoutStatuses, giftStandings, giftTowers } from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)
@@ -9,7 +9,7 @@ const short = z.string().max(200)
 
 /** Optional fields arrive as null or an empty string from some forms; both mean "none". */
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
-const OptionalClassroomId = z.preprocess(noneAsUndefined, ClassroomId.optional())
+const OptionalClassroomId = z.preprocess(noneAsUndefined, Id.optional())
 const OptionalEmail = z.preprocess(
   noneAsUndefined,
   z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
@@ -26,6 +26,7 @@ export const startsPerNetwork: RateLimit = {
   per: 'network',
   group: 'giving.checkouts',
 }
+export const CheckoutStatus = z.enum(checkoutStatuses)
 const startErrors = [
   'giving.amount_too_small',
   'giving.amount_too_large',
@@ -160,10 +161,6 @@ export const givingEndpoints = {
   }),
 }
 
-/** What became of a gift after it was given. */
-export const GiftStanding = z.enum(['refunded', 'refund_pending', 'partly_refunded', 'disputed'])
-export type GiftStanding = z.infer<typeof GiftStanding>
-
 /** Fields of a sponsor's own giving, as the dashboard shows them. */
 export const RecentDonation = z.object({
   created_at: z.string(),
@@ -171,7 +168,7 @@ export const RecentDonation = z.object({
   amount_cents: z.number().int(),
   note: z.string().nullable(),
   /** What became of it, where anything did; `note` says the same in English. */
-  standing: GiftStanding.nullable(),
+  standing: z.enum(giftStandings).nullable(),
 })
 
 export const sponsorEndpoints = {

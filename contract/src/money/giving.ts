@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const givingErrors = {
   'giving.amount_too_small': { status: 400, sentence: 'The smallest gift is $1.' },
   'giving.amount_too_large': {
@@ -72,5 +70,9 @@ export const programQuickAmounts = [25, 50, 100, 250] as const
 export const programDefaultAmount = 50
 
 /** What happened to a checkout, as the page someone returns to may know it. */
-export const CheckoutStatus = z.enum(['open', 'complete', 'needs_review', 'failed', 'expired'])
-export type CheckoutStatus = z.infer<typeof CheckoutStatus>
+export const checkoutStatuses = ['open', 'complete', 'needs_review', 'failed', 'expired'] as const
+export type CheckoutStatus = (typeof checkoutStatuses)[number]
+
+/** What became of a gift after it was given. */
+export const giftStandings = ['refunded', 'refund_pending', 'partly_refunded', 'disputed'] as const
+export type GiftStanding = (typeof giftStandings)[number]

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { SponsorshipType } from '../people/prospects.ts'
+import { SponsorshipType } from '../people/prospects.contract.ts'
 import { startsPerNetwork } from './giving.contract.ts'
-import { monthlyGiftActions, MonthlyGiftState } from './sponsorships.ts'
+import { monthlyGiftActions, monthlyGiftStates } from './sponsorships.ts'
 
 const hour = 3600
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
 const someId = z.string().max(100)
 const Link = z.string().max(300)
+
+export const MonthlyGiftState = z.enum(monthlyGiftStates)
 
 const MonthlyGift = z.object({
   state: MonthlyGiftState,

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const sponsorshipErrors = {
   'sponsorships.link_invalid': { status: 404, sentence: 'This link is not valid.' },
   'sponsorships.link_expired': {
@@ -14,8 +12,8 @@ export const sponsorshipErrors = {
 } as const
 
 /** Where a monthly gift stands: `asked` before its first payment. */
-export const MonthlyGiftState = z.enum(['asked', 'active', 'past_due', 'paused', 'ended'])
-export type MonthlyGiftState = z.infer<typeof MonthlyGiftState>
+export const monthlyGiftStates = ['asked', 'active', 'past_due', 'paused', 'ended'] as const
+export type MonthlyGiftState = (typeof monthlyGiftStates)[number]
 
 /** What its giver can do by the link in a receipt. */
 export const monthlyGiftActions = ['pause', 'resume', 'cancel'] as const

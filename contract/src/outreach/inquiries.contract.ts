@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email, PageLanguage } from '../people/identity.ts'
+import { Email, PageLanguage } from '../people/email.contract.ts'
 import { contactTopics, maxMessageLength } from './inquiries.ts'
 
 const hour = 3600

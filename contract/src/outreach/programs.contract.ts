@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { programKeys } from '../money/giving.ts'
-import { Email, PageLanguage } from '../people/identity.ts'
+import { Email, PageLanguage } from '../people/email.contract.ts'
 
 const hour = 3600
 const Dollars = z.number().nonnegative()

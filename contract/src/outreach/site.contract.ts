@@ -1,19 +1,16 @@
 import { languages } from '../language.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { DrawId } from '../ids.ts'
-import { ShareCode } from '../matching/classrooms.ts'
-import { Handle } from '../people/sponsor-profiles.ts'
+import { Id } from '../id.contract.ts'
+import { ShareCode } from '../matching/classrooms.contract.ts'
+import { Handle } from '../people/sponsor-profiles.contract.ts'
+import { pagePictures } from './site.ts'
 
 /** Drawing a picture costs more than looking something up. */
 const drawn = { max: 120, windowSeconds: 600, per: 'network', group: 'site.pictures' } as const
 
 /** The language of the words on a picture; English unless the address says otherwise. */
 const Words = z.object({ lang: z.enum(languages).catch('en') })
-
-/** What stands on a page's preview. */
-export const pagePictures = ['home', 'programs'] as const
-export type PagePicture = (typeof pagePictures)[number]
 
 /** What search engines, link previews and home screens ask for. Each answers a file, not JSON. */
 export const siteEndpoints = {
@@ -100,7 +97,7 @@ export const siteEndpoints = {
     path: '/og/draw/:drawId',
     summary: 'The preview picture of a draw.',
     access: 'public',
-    params: z.object({ drawId: DrawId }),
+    params: z.object({ drawId: Id }),
     query: Words,
     output: z.unknown(),
     answer: 'file',

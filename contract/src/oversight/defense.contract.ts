@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { PageQuery, pageOf } from '../page.ts'
-import { RefusalReason, RefusedAttempts } from './defense.ts'
+import { listFilter, PageQuery, pageOf } from '../page.contract.ts'
+import { refusalReasons } from './defense.ts'
 
-/** Filters that were left empty filter nothing. */
-const filter = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional()
+export const RefusalReason = z.enum(refusalReasons)
+
+/** Attempts of one network at one call, turned away for one reason within an hour. */
+export const RefusedAttempts = z.object({
+  id: z.string(),
+  /** The call's name, such as `giving.create-checkout-session`. */
+  call: z.string(),
+  reason: RefusalReason,
+  /** A keyed hash: the same network has the same one, and its address cannot be read from it. */
+  network: z.string(),
+  /** The amount last asked for, where the call pays. */
+  amount_cents: z.number().int().nullable(),
+  attempts: z.number().int(),
+  first_at: z.string(),
+  last_at: z.string(),
+})
+export type RefusedAttempts = z.infer<typeof RefusedAttempts>
 
 export const defenseEndpoints = {
   refusedAttempts: endpoint({
@@ -16,9 +30,9 @@ export const defenseEndpoints = {
     access: 'admin',
     query: PageQuery.in
       .extend({
-        call: filter(z.string().trim().max(100)),
-        reason: filter(RefusalReason),
-        network: filter(z.string().trim().max(40)),
+        call: listFilter(z.string().trim().max(100)),
+        reason: listFilter(RefusalReason),
+        network: listFilter(z.string().trim().max(40)),
       })
       .transform(({ call, reason, network, ...page }) => ({
         filters: { call, reason, network },

@@ -1,8 +1,38 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.ts'
-import { AuditEntry, RoleChange } from './history.ts'
+import { Id } from '../id.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+
+/** What was done, by whom, to what. No actor is the system. */
+export const AuditEntry = z.object({
+  /** The row's number in the chain. */
+  id: z.number().int(),
+  created_at: z.string(),
+  actor_id: Id.nullable(),
+  actor_email: z.string().nullable(),
+  /** `domain.what_was_done`. */
+  action: z.string(),
+  /** `kind id`, for people their address stands in `target_email`. */
+  target: z.string().nullable(),
+  target_email: z.string().nullable(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** One change of role. No actor is the system. */
+export const RoleChange = z.object({
+  id: z.number().int(),
+  changed_at: z.string(),
+  target_id: Id,
+  target_email: z.string(),
+  old_role: z.enum(roles).nullable(),
+  new_role: z.enum(roles).nullable(),
+  actor_id: Id.nullable(),
+  actor_email: z.string().nullable(),
+  reason: z.string(),
+})
+export type RoleChange = z.infer<typeof RoleChange>
 
 const Words = listFilter(z.string().trim().max(320))
 /** An instant, or a day of UTC; the database knows no year 0. */

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { PageQuery, pageOf } from '../page.ts'
-import { AdminNotification, NotificationId } from './inbox.ts'
+import { Id } from '../id.contract.ts'
+import { PageQuery, pageOf } from '../page.contract.ts'
+
+/** A notice in the staff inbox. Staff share it: what one has read, all have. */
+export const AdminNotification = z.object({
+  id: Id,
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  /** When it was marked read; null while nobody did. */
+  read_at: z.string().nullable(),
+})
+export type AdminNotification = z.infer<typeof AdminNotification>
 
 const Flag = z.enum(['1', 'true', '0', 'false']).optional().catch(undefined)
 const isSet = (flag: z.output<typeof Flag>) => flag === '1' || flag === 'true'
@@ -29,10 +41,7 @@ export const inboxEndpoints = {
     path: '/.netlify/functions/admin-notifications-mark-read',
     summary: 'Marks the named notices read, or all of them. A notice keeps the time it was first read.',
     access: 'admin',
-    body: z.union([
-      z.object({ all: z.literal(true) }),
-      z.object({ ids: z.array(NotificationId).min(1).max(200) }),
-    ]),
+    body: z.union([z.object({ all: z.literal(true) }), z.object({ ids: z.array(Id).min(1).max(200) })]),
     /** How many were unread until now. */
     output: z.object({ ok: z.literal(true), marked: z.number().int() }),
     errors: [],

@@ -1,10 +1,34 @@
 import { z } from 'zod'
+import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { UserId } from '../ids.ts'
-import { PageQuery, pageOf } from '../page.ts'
-import { ErasureCase, erasureStates, maxErasureReasonLength } from './account.ts'
+import { Id } from '../id.contract.ts'
+import { PageQuery, pageOf } from '../page.contract.ts'
+import { erasureStates, maxErasureReasonLength } from './account.ts'
 
-const ByPerson = z.object({ userId: UserId })
+export const ErasureRequest = z.object({
+  id: z.string(),
+  state: z.enum(erasureStates),
+  reason: z.string().nullable(),
+  requested_at: z.string(),
+  /** The day by which staff answer. */
+  due_at: z.string(),
+  decided_at: z.string().nullable(),
+  /** What staff say when they refuse. */
+  answer: z.string().nullable(),
+})
+export type ErasureRequest = z.infer<typeof ErasureRequest>
+
+/** A request to be erased, as staff see it. */
+export const ErasureCase = ErasureRequest.extend({
+  user_id: Id,
+  /** Null once the person is erased. */
+  email: z.string().nullable(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+})
+export type ErasureCase = z.infer<typeof ErasureCase>
+
+const ByPerson = z.object({ userId: Id })
 
 /** How staff answer requests to be erased. */
 export const erasureEndpoints = {

@@ -1,8 +1,54 @@
 import { z } from 'zod'
+import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { SessionId } from '../ids.ts'
-import { erasureEndpoints } from './account-erasure.contract.ts'
-import { Account, DeviceSession, ErasureRequest, ProfileChange, maxErasureReasonLength } from './account.ts'
+import { Id } from '../id.contract.ts'
+import { languages } from '../language.ts'
+import { ErasureRequest, erasureEndpoints } from './account-erasure.contract.ts'
+import { maxErasureReasonLength, maxNameLength } from './account.ts'
+
+/** A name as people write it, on one line and in the order it shows: nothing turns what stands around it. */
+export const FullName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxNameLength)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+
+/** What people change about themselves, however they do; an empty name is none. */
+export const ProfileChange = z.object({
+  full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
+  locale: z.enum(languages).optional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+/** The page about oneself. */
+export const Account = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  /** The language of the pages and of the mails. */
+  locale: z.enum(languages),
+  created_at: z.string(),
+  sign_in_methods: z.array(z.enum(['link', 'password'])),
+  /** The newest request to be erased, unless it was taken back. */
+  erasure: ErasureRequest.nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+/** A device that is signed in. Names of browser and system are null where they can't be told. */
+export const DeviceSession = z.object({
+  id: Id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** Whether a second factor opened it. */
+  second_factor: z.boolean(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type DeviceSession = z.infer<typeof DeviceSession>
 
 const hour = 3600
 /** Of calls that whoever knows one factor alone must not make in the name of somebody who has two. */
@@ -50,7 +96,7 @@ export const accountEndpoints = {
     summary: 'Signs one of the own devices out. Its next request is refused.',
     access: 'session',
     assurance: 'full',
-    params: z.object({ sessionId: SessionId }),
+    params: z.object({ sessionId: Id }),
     output: Ended,
     errors: ['account.session_not_found'],
   }),

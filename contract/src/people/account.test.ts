@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FullName } from './account.ts'
+import { FullName } from './account.contract.ts'
 
 test.each(['Ana María Núñez', '李小龍', 'محمد', 'می‌خواهم', '👩‍🏫 Ms. Rivera', '<b>Bobby</b>'])(
   '%s is a name',

@@ -1,8 +1,3 @@
-import { languages } from '../language.ts'
-import { z } from 'zod'
-import { roles } from '../access.ts'
-import { SessionId, UserId } from '../ids.ts'
-
 export const accountErrors = {
   'account.nothing_to_change': { status: 400, sentence: 'Nothing to change.' },
   'account.session_not_found': { status: 404, sentence: 'This device is no longer signed in.' },
@@ -45,73 +40,6 @@ export const retentionRule = {
   ],
 } as const
 
-/** A name as people write it, on one line and in the order it shows: nothing turns what stands around it. */
-export const FullName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxNameLength)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
-
-/** What people change about themselves, however they do; an empty name is none. */
-export const ProfileChange = z.object({
-  full_name: z.union([FullName, z.literal(''), z.null()]).optional(),
-  locale: z.enum(languages).optional(),
-})
-export type ProfileChange = z.infer<typeof ProfileChange>
-
 /** Where a request to be erased stands. */
 export const erasureStates = ['requested', 'done', 'refused', 'cancelled'] as const
 export type ErasureState = (typeof erasureStates)[number]
-
-export const ErasureRequest = z.object({
-  id: z.string(),
-  state: z.enum(erasureStates),
-  reason: z.string().nullable(),
-  requested_at: z.string(),
-  /** The day by which staff answer. */
-  due_at: z.string(),
-  decided_at: z.string().nullable(),
-  /** What staff say when they refuse. */
-  answer: z.string().nullable(),
-})
-export type ErasureRequest = z.infer<typeof ErasureRequest>
-
-/** The page about oneself. */
-export const Account = z.object({
-  id: UserId,
-  email: z.string(),
-  full_name: z.string().nullable(),
-  role: z.enum(roles).nullable(),
-  /** The language of the pages and of the mails. */
-  locale: z.enum(languages),
-  created_at: z.string(),
-  sign_in_methods: z.array(z.enum(['link', 'password'])),
-  /** The newest request to be erased, unless it was taken back. */
-  erasure: ErasureRequest.nullable(),
-})
-export type Account = z.infer<typeof Account>
-
-/** A device that is signed in. Names of browser and system are null where they can't be told. */
-export const DeviceSession = z.object({
-  id: SessionId,
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  created_at: z.string(),
-  last_used_at: z.string(),
-  /** Whether a second factor opened it. */
-  second_factor: z.boolean(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
-})
-export type DeviceSession = z.infer<typeof DeviceSession>
-
-/** A request to be erased, as staff see it. */
-export const ErasureCase = ErasureRequest.extend({
-  user_id: UserId,
-  /** Null once the person is erased. */
-  email: z.string().nullable(),
-  full_name: z.string().nullable(),
-  role: z.enum(roles).nullable(),
-})
-export type ErasureCase = z.infer<typeof ErasureCase>

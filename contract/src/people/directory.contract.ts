@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { UserId } from '../ids.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.ts'
-import { Person, personSorts, personStates } from './directory.ts'
+import { Id } from '../id.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { personSorts, personStates } from './directory.ts'
+
+/** A person as staff see them. */
+export const Person = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  created_at: z.string(),
+  /** Since when the person is refused; null is not at all. */
+  disabled_at: z.string().nullable(),
+})
+export type Person = z.infer<typeof Person>
 
 const sensitiveErrors = ['identity.proof_needed', 'directory.not_found', 'directory.last_superadmin'] as const
-const ByPerson = z.object({ userId: UserId })
+const ByPerson = z.object({ userId: Id })
 /** Stays in the history for good, so it names roles and causes, never addresses. */
 const Reason = z
   .string()
@@ -67,7 +79,7 @@ export const directoryEndpoints = {
     summary:
       'Gives a person another role and ends their sessions. Needs a proof of the last minutes; the role held already changes nothing.',
     access: 'superadmin',
-    body: z.object({ user_id: UserId, role: z.enum(roles), reason: Reason }),
+    body: z.object({ user_id: Id, role: z.enum(roles), reason: Reason }),
     output: Changed,
     errors: sensitiveErrors,
   }),

@@ -2,9 +2,9 @@ import { languages } from '../language.ts'
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
-import { ProfileChange } from './account.ts'
-import { sessionEndpoint, userEndpoint } from './session.contract.ts'
-import { AddressConfirmed, AuthSession, AuthUser, Email } from './identity.ts'
+import { ProfileChange } from './account.contract.ts'
+import { Email } from './email.contract.ts'
+import { AuthSession, AuthUser, sessionEndpoint, userEndpoint } from './session.contract.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -34,6 +34,15 @@ const linkLimits: RateLimit[] = [
   // those closed the address, five of them would lock its owner out. What is mailed is bounded where links are made.
   { ...mailLimit, afterwards: true },
 ]
+
+/** What confirming a change of address answers: it proves a mailbox, so it opens no session. */
+export const AddressConfirmed = z.object({
+  code: z.literal('200'),
+  msg: z.string(),
+  /** Whether the other address had confirmed before, and the account has moved. */
+  completed: z.boolean(),
+})
+export type AddressConfirmed = z.infer<typeof AddressConfirmed>
 
 /** GoTrue's sign-in protocol, as `@supabase/auth-js` speaks it. */
 export const identityEndpoints = {

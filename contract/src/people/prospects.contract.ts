@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { sponsorshipKinds } from './prospects.ts'
+
+/** What the forms send and what other documents call it. */
+export const SponsorshipType = z.preprocess(
+  (value) => (value === 'one-time' ? 'one_time' : value),
+  z.enum(sponsorshipKinds),
+)
 
 const text = z.string().nullable()
 const instant = z.string()

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const prospectErrors = {
   'prospects.not_found': { status: 404, sentence: 'Prospect not found' },
   'prospects.goal_closed': { status: 400, sentence: 'This goal takes no gifts.' },
@@ -19,12 +17,6 @@ export const maxGoalTargetCents = 99_999_999
 /** How often someone gives to a prospect. */
 export const sponsorshipKinds = ['one_time', 'recurring'] as const
 export type SponsorshipKind = (typeof sponsorshipKinds)[number]
-
-/** What the forms send and what other documents call it. */
-export const SponsorshipType = z.preprocess(
-  (value) => (value === 'one-time' ? 'one_time' : value),
-  z.enum(sponsorshipKinds),
-)
 
 /** The sponsor widget's amount, in US cents. */
 export const sponsorWidget = { defaultCents: 2_500, minCents: 100, stepCents: 100 } as const

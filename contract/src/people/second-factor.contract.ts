@@ -1,13 +1,40 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { AuthSession, maxPasswordLength } from './identity.ts'
-import { maxFactorNameLength, recoveryCodeCount, SecondFactorOverview } from './second-factor.ts'
+import { maxPasswordLength } from './identity.ts'
+import { maxFactorNameLength, recoveryCodeCount, secondFactorStates } from './second-factor.ts'
+import { AuthSession } from './session.contract.ts'
 
 const minute = 60
 const FactorParams = z.object({ factorId: z.uuid() })
 /** Six digits; people type spaces between them. */
 const Code = z.string().max(20)
 const RecoveryCode = z.string().max(40)
+
+/** What an account page shows of the second factor. */
+export const SecondFactorOverview = z.object({
+  state: z.enum(secondFactorStates),
+  /** `aal2` once this session gave both factors. */
+  assurance: z.enum(['aal1', 'aal2']),
+  /** Whether this account may set one up: staff may. */
+  offered: z.boolean(),
+  /** Whether this account must keep one. */
+  required: z.boolean(),
+  factors: z.array(
+    z.object({
+      id: z.uuid(),
+      friendly_name: z.string(),
+      created_at: z.string(),
+      last_used_at: z.string().nullable(),
+    }),
+  ),
+  recovery_codes_left: z.number().int(),
+  /** What `account.prove` asks this person for; `sign_in`: neither, a new sign-in is the proof. */
+  proof: z.enum(['code', 'password', 'sign_in']),
+  /** Until when sensitive actions need no further proof; in the past when it has run out. */
+  proved_until: z.string(),
+})
+export type SecondFactorOverview = z.infer<typeof SecondFactorOverview>
+
 /** The second factor of staff: GoTrue's calls, as `auth.mfa` of `@supabase/auth-js` speaks them, and our own beside them. */
 export const secondFactorEndpoints = {
   enroll: endpoint({

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const secondFactorErrors = {
   'second_factor.needed': {
     status: 403,
@@ -84,41 +82,5 @@ export const maxWrongTriesOfAccount = 50
 export const accountTriesMinutes = 60
 
 /** What stands between a session and its role: nothing, a code that is to be given, or a factor to be set up. */
-export const SecondFactorState = z.enum(['not_needed', 'verify', 'enroll'])
-export type SecondFactorState = z.infer<typeof SecondFactorState>
-
-/** A second factor as GoTrue clients read it. */
-export const AuthFactor = z.object({
-  id: z.uuid(),
-  friendly_name: z.string(),
-  factor_type: z.literal('totp'),
-  status: z.enum(['verified', 'unverified']),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
-export type AuthFactor = z.infer<typeof AuthFactor>
-
-/** What an account page shows of the second factor. */
-export const SecondFactorOverview = z.object({
-  state: SecondFactorState,
-  /** `aal2` once this session gave both factors. */
-  assurance: z.enum(['aal1', 'aal2']),
-  /** Whether this account may set one up: staff may. */
-  offered: z.boolean(),
-  /** Whether this account must keep one. */
-  required: z.boolean(),
-  factors: z.array(
-    z.object({
-      id: z.uuid(),
-      friendly_name: z.string(),
-      created_at: z.string(),
-      last_used_at: z.string().nullable(),
-    }),
-  ),
-  recovery_codes_left: z.number().int(),
-  /** What `account.prove` asks this person for; `sign_in`: neither, a new sign-in is the proof. */
-  proof: z.enum(['code', 'password', 'sign_in']),
-  /** Until when sensitive actions need no further proof; in the past when it has run out. */
-  proved_until: z.string(),
-})
-export type SecondFactorOverview = z.infer<typeof SecondFactorOverview>
+export const secondFactorStates = ['not_needed', 'verify', 'enroll'] as const
+export type SecondFactorState = (typeof secondFactorStates)[number]

@@ -1,6 +1,58 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Handle, PublicSponsorProfile } from './sponsor-profiles.ts'
+
+/** A handle as people type it. */
+export const Handle = z.string().trim().toLowerCase().min(1).max(80)
+
+/** What a sponsor says of themself in public. */
+export const SponsorProfile = z.strictObject({
+  handle: z.string(),
+  display_name: z.string(),
+  tagline: z.string().nullable(),
+  website_url: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  show_totals: z.boolean(),
+  show_recent_gifts: z.boolean(),
+  show_milestones: z.boolean(),
+})
+export type SponsorProfile = z.infer<typeof SponsorProfile>
+
+const Count = z.number().int().nonnegative()
+
+/** The public profile. What a sponsor switched off isn't there at all. */
+export const PublicSponsorProfile = z.strictObject({
+  profile: SponsorProfile,
+  program_cents: Count.optional(),
+  slots_minted: Count.optional(),
+  /** Cents towards the next slot. */
+  next_slot_progress: Count.optional(),
+  next_slot_target: Count.optional(),
+  recent_gifts: z.array(z.strictObject({ created_at: z.string(), credits: z.number() })).optional(),
+  /** The milestones reached, smallest first. */
+  milestones: z.array(Count).optional(),
+})
+export type PublicSponsorProfile = z.infer<typeof PublicSponsorProfile>
+
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+    .transform((text) => text || null)
+
+/** A profile as it is saved; empty fields become null. Handle and links have refusals of their own. */
+export const SponsorProfileDraft = z.object({
+  handle: z.string().max(200).nullish(),
+  display_name: oneLine(80).nullish(),
+  tagline: oneLine(160).nullish(),
+  website_url: z.string().trim().max(500).nullish(),
+  logo_url: z.string().trim().max(500).nullish(),
+  show_totals: z.boolean().default(false),
+  show_recent_gifts: z.boolean().default(false),
+  show_milestones: z.boolean().default(false),
+})
+export type SponsorProfileDraft = z.input<typeof SponsorProfileDraft>
 
 export const sponsorProfileEndpoints = {
   read: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email, PageLanguage } from './identity.ts'
+import { Email, PageLanguage } from './email.contract.ts'
 
 const hour = 3600
 const LinkToken = z.object({ token: z.string().min(20).max(200) })

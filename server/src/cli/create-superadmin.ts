@@ -1,4 +1,5 @@
-import { Email, minPasswordLength } from '@tower/contract/people/identity.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
+import { minPasswordLength } from '@tower/contract/people/identity.ts'
 import { writeAudit } from '../oversight/audit/write-audit.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../people/identity/passwords/password.ts'

@@ -1,6 +1,6 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
-import { Email } from '@tower/contract/people/identity.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
 import type { Tx } from '../database/database.ts'
 import { personalData } from '../domains.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'

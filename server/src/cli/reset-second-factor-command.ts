@@ -1,4 +1,4 @@
-import { Email } from '@tower/contract/people/identity.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import { resetSecondFactor } from '../people/identity/second-factor/reset-second-factor.ts'
 import type { Services } from '../services.ts'

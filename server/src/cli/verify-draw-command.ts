@@ -1,5 +1,5 @@
 import type { RandomnessSource } from '@tower/contract/matching/tower-draw-chain.ts'
-import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { verifyProof, type ProofCheckName } from '@tower/contract/matching/tower-draw-verify.ts'
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -1,11 +1,10 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { SessionId, UserId } from '@tower/contract/ids.ts'
 import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
 
 /** The person behind a request, from the session alone. */
 export type Actor = {
-  userId: UserId
-  sessionId: SessionId
+  userId: string
+  sessionId: string
   email: string
   /** The role that counts now: none while a second factor is still to come. */
   role: Role | null

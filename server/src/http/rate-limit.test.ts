@@ -1,5 +1,4 @@
 import { endpoint, type RateLimit } from '@tower/contract/endpoint.ts'
-import type { UserId, SessionId } from '@tower/contract/ids.ts'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -78,7 +77,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
 }
 
 function actorNamed(name: string) {
-  const ids = { userId: name as UserId, sessionId: name as SessionId }
+  const ids = { userId: name, sessionId: name }
   const role = { role: 'sponsor', heldRole: 'sponsor' } as const
   const certain = { assurance: 'aal1', provedAt: new Date(), secondFactor: 'not_needed', ...role } as const
   return { ...ids, ...certain, email: `${name}@tower.test` }

@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { Profile } from '@tower/contract/people/identity.ts'
+import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { expect, test } from 'vitest'
 import { judge } from './route-guard-check.ts'
 

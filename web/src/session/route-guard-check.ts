@@ -1,6 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
-import type { Profile } from '@tower/contract/people/identity.ts'
+import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import { browserCall } from '../api/browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
 import { getAccessToken } from './access-token.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@tower/contract/people/identity.ts'
+import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { loginPath, verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

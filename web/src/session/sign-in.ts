@@ -1,5 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { AddressConfirmed, AuthSession } from '@tower/contract/people/identity.ts'
+import type { AddressConfirmed } from '@tower/contract/people/identity.contract.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { AuthError, Session } from '@supabase/auth-js'
 import { authUrl, fetchNotingWait, openAuthClient, secondsToWait } from './auth-client.ts'
 

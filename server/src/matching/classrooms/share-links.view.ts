@@ -1,4 +1,4 @@
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import type { SharedTeacher } from './resolve-share-link.ts'
 
 /** The eight fields of a share page. A classroom whose teacher gave no name goes by its own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'

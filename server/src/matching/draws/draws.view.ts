@@ -6,7 +6,7 @@ import type {
   DrawPick,
   DrawSummary,
   GivenSlot,
-} from '@tower/contract/matching/draws.ts'
+} from '@tower/contract/matching/draw-views.contract.ts'
 import { sourceOf } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@tower/contract/page.ts'
+import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../services.ts'
 import type { DrawRow } from './draws.queries.ts'
 import { listDraws as listRows } from './listed-draws.queries.ts'

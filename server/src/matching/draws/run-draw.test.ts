@@ -1,6 +1,6 @@
 // On PGlite too: one path of draws, with whole numbers beyond 32 bits.
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
-import { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../test/find-violations.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'

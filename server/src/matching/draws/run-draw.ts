@@ -1,4 +1,4 @@
-import { DrawId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { pickWinners } from '@tower/contract/matching/tower-draw-pick.ts'
@@ -50,7 +50,7 @@ type Run = {
  * early; early and with nothing to give, nothing changes. A due draw completes even then.
  */
 export async function runDraw(services: Services, request: RunDraw): Promise<DrawRun> {
-  const drawId = DrawId.safeParse(request.drawId)
+  const drawId = Id.safeParse(request.drawId)
   if (!drawId.success) throw new Refusal('request.invalid', 'slot_id is not valid.')
   const start = {
     drawId: drawId.data,

@@ -1,8 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { UserId } from '@tower/contract/ids.ts'
 import { entriesHash } from '@tower/contract/matching/tower-draw-list.ts'
 import { commitmentHash, seedHash, type DrawCommitment } from '@tower/contract/matching/tower-draw.ts'
-import { VoidedDraw } from '@tower/contract/matching/voided-draw.ts'
+import { VoidedDraw } from '@tower/contract/matching/voided-draw.contract.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { testConfig } from '../../test/test-services.ts'
@@ -23,7 +22,7 @@ async function ready() {
     const row = await services.database.transaction((tx) =>
       tx.insertInto('users').values({ email, role }).returning('id').executeTakeFirstOrThrow(),
     )
-    return { userId: row.id as UserId, role }
+    return { userId: row.id, role }
   }
   return { app, services, drawId, actorOf }
 }

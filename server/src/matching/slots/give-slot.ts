@@ -1,4 +1,4 @@
-import { ClassroomId, UserId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -22,7 +22,7 @@ export async function giveSlot(
 ): Promise<{ slotId: string; number: number }> {
   if (!teacherId) throw new Refusal('slots.teacher_required')
   if (!poolId) throw new Refusal('slots.pool_required')
-  const teacher = UserId.safeParse(teacherId)
+  const teacher = Id.safeParse(teacherId)
   if (!teacher.success) throw new Refusal('slots.teacher_not_found')
   return services.database.transaction(async (tx) => {
     if (!(await hasPool(tx, poolId))) throw new Refusal('slots.pool_not_found')
@@ -42,7 +42,7 @@ export async function giveSlot(
 }
 
 /** The classroom that is meant. Where several could be, none is chosen for staff. */
-async function getReceiver(tx: Tx, teacherId: UserId, classroomId: string | undefined): Promise<ClassroomId> {
+async function getReceiver(tx: Tx, teacherId: string, classroomId: string | undefined): Promise<string> {
   const classrooms = await listClassroomsOfTeacher(tx, teacherId)
   if (classrooms.length === 0) throw new Refusal('slots.teacher_not_found')
   const meant = classrooms.filter(
@@ -53,5 +53,5 @@ async function getReceiver(tx: Tx, teacherId: UserId, classroomId: string | unde
   if (confirmed.length > 1) throw new Refusal('slots.classroom_required')
   const [one] = confirmed
   if (!one) throw new Refusal('classrooms.not_confirmed')
-  return ClassroomId.parse(one.id)
+  return Id.parse(one.id)
 }

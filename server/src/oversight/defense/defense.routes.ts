@@ -1,5 +1,8 @@
-import { defenseEndpoints } from '@tower/contract/oversight/defense.contract.ts'
-import { RefusalReason, type RefusedAttempts } from '@tower/contract/oversight/defense.ts'
+import {
+  defenseEndpoints,
+  RefusalReason,
+  type RefusedAttempts,
+} from '@tower/contract/oversight/defense.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { listRefused, type RefusedRow } from './refused-attempts.queries.ts'

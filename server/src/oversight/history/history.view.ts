@@ -1,16 +1,13 @@
-import { UserId } from '@tower/contract/ids.ts'
-import type { AuditEntry, RoleChange } from '@tower/contract/oversight/history.ts'
+import type { AuditEntry, RoleChange } from '@tower/contract/oversight/history.contract.ts'
 import { asRole } from '../../people/identity/sessions/access-token.ts'
 import type { AuditEntryRow, RoleChangeRow } from './history.queries.ts'
-
-const asUserId = (id: string | null) => (id === null ? null : UserId.parse(id))
 
 /** One row of the audit log; the hashes stay inside. */
 export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
   return {
     id: row.seq,
     created_at: row.at.toISOString(),
-    actor_id: asUserId(row.actor_id),
+    actor_id: row.actor_id,
     actor_email: row.actor_email,
     action: row.action,
     target: targetOf(row),
@@ -24,11 +21,11 @@ export function viewRoleChange(row: RoleChangeRow): RoleChange {
   return {
     id: row.id,
     changed_at: row.changed_at.toISOString(),
-    target_id: UserId.parse(row.target_id),
+    target_id: row.target_id,
     target_email: row.target_email,
     old_role: asRole(row.old_role),
     new_role: asRole(row.new_role),
-    actor_id: asUserId(row.actor_id),
+    actor_id: row.actor_id,
     actor_email: row.actor_email,
     reason: row.reason,
   }

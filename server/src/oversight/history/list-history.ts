@@ -1,4 +1,4 @@
-import type { PageQuery } from '@tower/contract/page.ts'
+import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../services.ts'
 import {
   countAuditEntries,

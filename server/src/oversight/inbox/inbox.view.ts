@@ -1,6 +1,5 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import { NotificationId } from '@tower/contract/oversight/inbox.ts'
 import type { NoticeRow } from './inbox.queries.ts'
 
 type View = HandlerOutput<typeof inboxEndpoints.list>['items'][number]
@@ -8,7 +7,7 @@ type View = HandlerOutput<typeof inboxEndpoints.list>['items'][number]
 /** A notice as staff read it. */
 export function viewNotice({ id, type, title, message, created_at, read_at }: NoticeRow): View {
   return {
-    id: NotificationId.parse(id),
+    id,
     type,
     title,
     message,

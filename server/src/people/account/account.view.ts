@@ -1,5 +1,5 @@
-import { SessionId, UserId } from '@tower/contract/ids.ts'
-import type { Account, DeviceSession, ErasureCase, ErasureRequest } from '@tower/contract/people/account.ts'
+import type { ErasureCase, ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
+import type { Account, DeviceSession } from '@tower/contract/people/account.contract.ts'
 import type { Device } from '../identity/accounts/list-devices.ts'
 import type { OwnAccount } from '../identity/accounts/read-own-account.ts'
 import { asRole } from '../identity/sessions/access-token.ts'
@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts'
 /** What people see of their own account. */
 export function viewAccount(account: OwnAccount, erasure: ErasureRow | undefined): Account {
   return {
-    id: UserId.parse(account.id),
+    id: account.id,
     email: account.email,
     full_name: account.full_name,
     role: asRole(account.role),
@@ -23,7 +23,7 @@ export function viewAccount(account: OwnAccount, erasure: ErasureRow | undefined
 /** A device someone is signed in on. */
 export function viewDevice(device: Device, currentId: string): DeviceSession {
   return {
-    id: SessionId.parse(device.id),
+    id: device.id,
     ...deviceName(device.user_agent),
     created_at: device.created_at.toISOString(),
     last_used_at: device.refreshed_at.toISOString(),
@@ -49,7 +49,7 @@ export function viewErasure(request: ErasureRow): ErasureRequest {
 export function viewErasureCase(row: ErasureCaseRow): ErasureCase {
   return {
     ...viewErasure(row),
-    user_id: UserId.parse(row.user_id),
+    user_id: row.user_id,
     email: row.erased_at ? null : row.email,
     full_name: row.full_name,
     role: asRole(row.role),

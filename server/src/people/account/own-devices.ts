@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@tower/contract/people/account.ts'
+import type { DeviceSession } from '@tower/contract/people/account.contract.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@tower/contract/people/account.ts'
+import type { Account } from '@tower/contract/people/account.contract.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { readOwnAccount } from '../identity/accounts/read-own-account.ts'

@@ -1,5 +1,4 @@
 import type { Role } from '@tower/contract/access.ts'
-import { SessionId, UserId } from '@tower/contract/ids.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Services } from '../../services.ts'
 import { buildUser } from './build-user.ts'
@@ -9,8 +8,8 @@ export async function buildActor(services: Services, role: Role = 'admin'): Prom
   const email = `${role}@tower.test`
   const userId = await buildUser(services, email, role)
   return {
-    userId: UserId.parse(userId),
-    sessionId: SessionId.parse(crypto.randomUUID()),
+    userId,
+    sessionId: crypto.randomUUID(),
     email,
     role,
     heldRole: role,

@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import { AuthSession } from '@tower/contract/people/identity.ts'
+import { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Database } from '../../database/database.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testClock } from '../../test/test-services.ts'

@@ -1,5 +1,5 @@
-import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
-import type { AddressConfirmed, AuthSession } from '@tower/contract/people/identity.ts'
+import { type AddressConfirmed, identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'

@@ -1,10 +1,5 @@
-import { UserId } from '@tower/contract/ids.ts'
-import {
-  accessTokenSeconds,
-  type AuthSession,
-  type AuthUser,
-  type Profile,
-} from '@tower/contract/people/identity.ts'
+import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
+import type { AuthSession, AuthUser, Profile } from '@tower/contract/people/session.contract.ts'
 import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
 import type { FactorRow } from './second-factor/second-factor.queries.ts'
 import { viewFactor } from './second-factor/second-factor.view.ts'
@@ -30,7 +25,7 @@ export function viewAuthUser(
   pending?: PendingAddress,
 ): AuthUser {
   return {
-    id: UserId.parse(user.id),
+    id: user.id,
     aud: 'authenticated',
     role: user.role ?? 'authenticated',
     email: user.email,
@@ -72,7 +67,7 @@ export function viewProfile(
   { balanceCents, secondFactor }: { balanceCents: number | null; secondFactor: SecondFactorState },
 ): Profile {
   return {
-    id: UserId.parse(user.id),
+    id: user.id,
     email: user.email,
     full_name: user.full_name,
     role: asRole(user.role),

@@ -1,8 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { DrawState } from '@tower/contract/matching/draws.ts'
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
-import type { PagePicture } from '@tower/contract/outreach/site.contract.ts'
-import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
+import type { PagePicture } from '@tower/contract/outreach/site.ts'
+import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { canOutline } from './outline-text.ts'
 import { pictureWords } from './picture-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { PagePicture } from '@tower/contract/outreach/site.contract.ts'
+import type { PagePicture } from '@tower/contract/outreach/site.ts'
 
 type Counted = { one: string; other: string }
 

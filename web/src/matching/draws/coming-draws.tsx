@@ -1,4 +1,4 @@
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { roundTime } from '@tower/contract/matching/tower-draw-chain.ts'
 
 /** What this page shows of a draw, and what it showed before the draw: a proof that is honest says the same. */

@@ -1,4 +1,5 @@
-import type { DrawEntry, DrawState } from '@tower/contract/matching/draws.ts'
+import type { DrawEntry } from '@tower/contract/matching/draw-views.contract.ts'
+import type { DrawState } from '@tower/contract/matching/draws.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'

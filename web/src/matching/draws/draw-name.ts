@@ -1,4 +1,4 @@
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { showTime } from '../../ui/time/show-time.ts'

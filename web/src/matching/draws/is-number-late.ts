@@ -1,4 +1,4 @@
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 
 /** Whether the public random number that a fixed list waits for should be out by now. */
 export function isNumberLate(

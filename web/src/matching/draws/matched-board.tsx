@@ -1,6 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'

@@ -1,4 +1,4 @@
-import type { DrawPick } from '@tower/contract/matching/draws.ts'
+import type { DrawPick } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { fillText, localeOf } from '../../texts/fill-text.ts'

@@ -1,4 +1,4 @@
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { expect, test } from 'vitest'
 import { findNextDraw, listComing, listDue } from './next-draw.ts'
 

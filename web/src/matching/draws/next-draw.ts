@@ -1,4 +1,4 @@
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 
 /** The draws to come, the one that runs next first: one whose list was fixed late runs later than it starts. */
 export function listComing(draws: readonly DrawSummary[]): DrawSummary[] {

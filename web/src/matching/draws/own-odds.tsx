@@ -1,5 +1,5 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { OwnOdds as Odds } from '@tower/contract/matching/draws.ts'
+import type { OwnOdds as Odds } from '@tower/contract/matching/draw-views.contract.ts'
 import { useEffect, useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'

@@ -1,5 +1,5 @@
 import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
-import type { DrawSummary } from '@tower/contract/matching/draws.ts'
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { SlotStory } from '@tower/contract/matching/draws.ts'
+import type { SlotStory } from '@tower/contract/matching/draw-views.contract.ts'
 import { expect, test } from 'vitest'
 import { storySteps } from './slot-story-steps.ts'
 

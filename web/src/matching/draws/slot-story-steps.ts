@@ -1,4 +1,4 @@
-import type { SlotStory } from '@tower/contract/matching/draws.ts'
+import type { SlotStory } from '@tower/contract/matching/draw-views.contract.ts'
 import type { SlotStepState } from '../../pictures/tower/slot-story.tsx'
 
 /** One step of a slot's public way: what happened, when, and whether it is still to come. */

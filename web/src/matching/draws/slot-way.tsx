@@ -1,4 +1,4 @@
-import type { SlotStory as Slot } from '@tower/contract/matching/draws.ts'
+import type { SlotStory as Slot } from '@tower/contract/matching/draw-views.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { comparePublished } from './compare-published.ts'
 import type { Verification, VerificationOf } from './verification.ts'

@@ -1,4 +1,4 @@
-import type { AdminNotification } from '@tower/contract/oversight/inbox.ts'
+import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gatherNotices } from './arrived-notices.ts'
 

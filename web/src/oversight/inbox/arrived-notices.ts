@@ -1,5 +1,4 @@
-import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import type { AdminNotification } from '@tower/contract/oversight/inbox.ts'
+import { type AdminNotification, inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import { browserCall } from '../../api/browser-call.ts'
 
 /** Notices of one transaction arrive within this time; they are read together. */

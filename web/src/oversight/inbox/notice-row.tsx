@@ -1,4 +1,4 @@
-import type { AdminNotification } from '@tower/contract/oversight/inbox.ts'
+import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
 import { useRef } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,4 @@
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import type { NotificationId } from '@tower/contract/oversight/inbox.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserCall } from '../../api/browser-call.ts'
 import { makeStale } from '../../api/stale-on.ts'
@@ -8,7 +7,7 @@ import { makeStale } from '../../api/stale-on.ts'
 export function useMarkRead(onMarked?: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (which: { ids: NotificationId[] } | { all: true }) =>
+    mutationFn: (which: { ids: string[] } | { all: true }) =>
       browserCall(inboxEndpoints.markRead, { body: which }),
     onSuccess: async () => {
       await makeStale(client, 'notification.read')

@@ -1,5 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
-import { Email } from '@tower/contract/people/identity.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { openAuthClient } from '../../session/auth-client.ts'

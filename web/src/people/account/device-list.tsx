@@ -1,5 +1,4 @@
-import type { DeviceSession } from '@tower/contract/people/account.ts'
-import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { accountEndpoints, type DeviceSession } from '@tower/contract/people/account.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'

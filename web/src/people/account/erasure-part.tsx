@@ -1,5 +1,6 @@
-import { type Account, type ErasureRequest, retentionRule } from '@tower/contract/people/account.ts'
-import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
+import { type Account, accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { retentionRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'

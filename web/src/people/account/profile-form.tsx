@@ -1,5 +1,5 @@
-import { type Account, maxNameLength } from '@tower/contract/people/account.ts'
-import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { type Account, accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import { maxNameLength } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'

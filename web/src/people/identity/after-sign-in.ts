@@ -1,5 +1,4 @@
-import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
-import type { Profile } from '@tower/contract/people/identity.ts'
+import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 

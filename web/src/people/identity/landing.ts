@@ -1,7 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { safePath } from '@tower/contract/people/safe-path.ts'
-import type { Profile } from '@tower/contract/people/identity.ts'
+import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { roleHome } from '../../session/role-home.ts'
 

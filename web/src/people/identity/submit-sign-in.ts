@@ -1,5 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
-import type { Profile } from '@tower/contract/people/identity.ts'
+import type { Profile } from '@tower/contract/people/session.contract.ts'
 import {
   type LinkRequest,
   requestSignInLink,

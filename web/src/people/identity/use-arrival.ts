@@ -1,5 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { endSession } from '../../session/end-session.ts'

@@ -1,5 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
-import type { Account } from '@tower/contract/people/account.ts'
+import type { Account } from '@tower/contract/people/account.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type RefusedAttempts, RefusalReason } from '@tower/contract/oversight/defense.ts'
+import type { RefusedAttempts } from '@tower/contract/oversight/defense.contract.ts'
+import { refusalReasons } from '@tower/contract/oversight/defense.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +16,7 @@ import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.defense.title)
 
-const reasons = RefusalReason.options
+const reasons = refusalReasons
 const spec = { filters: { reason: reasons } }
 
 /** What was turned away before anything came of it: an attack shows here first. */

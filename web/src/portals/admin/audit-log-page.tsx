@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
-import type { AuditEntry } from '@tower/contract/oversight/history.ts'
+import { type AuditEntry, historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'

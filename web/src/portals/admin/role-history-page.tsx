@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { roles } from '@tower/contract/access.ts'
-import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
-import type { RoleChange } from '@tower/contract/oversight/history.ts'
+import { historyEndpoints, type RoleChange } from '@tower/contract/oversight/history.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'

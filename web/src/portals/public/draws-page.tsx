@@ -1,5 +1,5 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { GivenSlot } from '@tower/contract/matching/draws.ts'
+import type { GivenSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'

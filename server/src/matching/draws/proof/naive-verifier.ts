@@ -1,6 +1,6 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { createHash } from 'node:crypto'
-import type { Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 const hex = (text: string) => Buffer.from(text, 'hex')

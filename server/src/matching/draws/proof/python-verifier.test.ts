@@ -1,5 +1,6 @@
 import { exampleProof } from '@tower/contract/matching/tower-draw-example.ts'
-import { proofOf, type Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
+import { proofOf } from '@tower/contract/matching/tower-draw-proof.ts'
 import { commitmentOf, seedHash } from '@tower/contract/matching/tower-draw.ts'
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,5 @@
-import { proofOf, type Proof } from '@tower/contract/matching/tower-draw-proof.ts'
+import type { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
+import { proofOf } from '@tower/contract/matching/tower-draw-proof.ts'
 import {
   DRAW_ALGORITHM,
   formatSlotStarts,

@@ -1,6 +1,6 @@
 import { formatSlotStarts, type DrawBeacon } from '@tower/contract/matching/tower-draw.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
-import type { VoidedDraw } from '@tower/contract/matching/voided-draw.ts'
+import type { VoidedDraw } from '@tower/contract/matching/voided-draw.contract.ts'
 import type { Services } from '../../../services.ts'
 import { findVoidedDraw } from '../draw-results.queries.ts'
 import { readEntries } from './read-proof.ts'

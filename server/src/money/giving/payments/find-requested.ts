@@ -1,4 +1,4 @@
-import { CheckoutId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findCheckoutForUpdate, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import {
@@ -22,7 +22,7 @@ export async function findRequested(
   tx: Tx,
   providerPayment: ProviderPayment,
 ): Promise<GiftRequested | undefined> {
-  const id = CheckoutId.safeParse(providerPayment.checkoutId)
+  const id = Id.safeParse(providerPayment.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined
   const sponsorship = await findSponsorshipOf(tx, checkout)

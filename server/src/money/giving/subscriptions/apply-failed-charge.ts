@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { CheckoutId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
@@ -22,7 +22,7 @@ export async function applyFailedCharge(
   tx: Tx,
   { invoice, standing, at }: FailedCharge,
 ): Promise<'applied' | 'repeated' | 'ignored'> {
-  const id = CheckoutId.safeParse(invoice.checkoutId)
+  const id = Id.safeParse(invoice.checkoutId)
   const gift = id.success ? await findSponsorshipForUpdate(tx, id.data) : undefined
   if (!gift || gift.kind !== 'recurring') return 'ignored'
   const outcome = await applyStanding(tx, standing)

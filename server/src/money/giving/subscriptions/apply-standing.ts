@@ -1,5 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
-import { CheckoutId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
@@ -21,7 +21,7 @@ export async function applyStanding(
   tx: Tx,
   { subscription, readAt }: Standing,
 ): Promise<'applied' | 'repeated' | 'ignored'> {
-  const id = CheckoutId.safeParse(subscription.checkoutId)
+  const id = Id.safeParse(subscription.checkoutId)
   const gift = id.success ? await findSponsorshipForUpdate(tx, id.data) : undefined
   if (!gift || gift.kind !== 'recurring' || isOfAnother(gift, subscription.subscriptionId)) return 'ignored'
   if (gift.state === 'ended' || (gift.provider_read_at && gift.provider_read_at > readAt)) return 'repeated'

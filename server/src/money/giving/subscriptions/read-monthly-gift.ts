@@ -1,4 +1,5 @@
-import { MonthlyGiftState } from '@tower/contract/money/sponsorships.ts'
+import { MonthlyGiftState } from '@tower/contract/money/sponsorships.contract.ts'
+import type { MonthlyGiftState as State } from '@tower/contract/money/sponsorships.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findVisibleProspect } from '../../../people/prospects/read-public-prospect.ts'
 import type { Services } from '../../../services.ts'
@@ -6,7 +7,7 @@ import { findByLink } from './find-by-link.ts'
 import { getAskedGift, type SponsorshipRow } from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
-  state: MonthlyGiftState
+  state: State
   amountCents: number
   feeCoverCents: number
   prospect: { id: string; firstName: string; lastName: string } | null

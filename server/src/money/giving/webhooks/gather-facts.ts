@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
 import type { ProviderCheckout } from '../../../vendors/stripe/payment-facts.ts'
-import { CheckoutId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import {
   dateProviderPayment,
@@ -73,7 +73,7 @@ async function gatherPayment(
 ): Promise<EventFacts> {
   const providerPayment = paymentOfEvent(event)
   if (event.checkoutId === null) return gatherMonth(services, providerPayment)
-  const id = CheckoutId.safeParse(event.checkoutId)
+  const id = Id.safeParse(event.checkoutId)
   const { checkout, isPast } = await services.database.read(async (tx) => ({
     checkout: id.success ? await findCheckout(tx, id.data) : undefined,
     isPast: await isPastExplaining(tx, event.paymentId),

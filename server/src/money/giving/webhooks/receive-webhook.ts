@@ -3,7 +3,7 @@ import { Refusal, LoggedRefusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
 import { InvalidSignature, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
-import { CheckoutId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import { abandonCheckout } from '../checkouts/checkouts.queries.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { applyChange } from '../refunds/apply-change.ts'
@@ -82,7 +82,7 @@ async function applyFacts(
       return outcome
     }
     case 'abandoned': {
-      const id = CheckoutId.safeParse(facts.checkoutId)
+      const id = Id.safeParse(facts.checkoutId)
       return id.success && (await abandonCheckout(tx, id.data, facts)) ? 'applied' : 'ignored'
     }
     case 'standing':

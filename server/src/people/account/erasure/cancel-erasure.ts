@@ -1,4 +1,4 @@
-import type { ErasureRequest } from '@tower/contract/people/account.ts'
+import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,5 +1,5 @@
 import type { ErasureState } from '@tower/contract/people/account.ts'
-import type { PageQuery } from '@tower/contract/page.ts'
+import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../../services.ts'
 import { listErasureCases, type ErasureCaseRow } from '../account.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ErasureCase } from '@tower/contract/people/account.ts'
+import type { ErasureCase } from '@tower/contract/people/account-erasure.contract.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'

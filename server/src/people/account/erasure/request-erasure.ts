@@ -1,5 +1,5 @@
 import { erasureConfirmWords, erasureDays } from '@tower/contract/people/account.ts'
-import type { ErasureRequest } from '@tower/contract/people/account.ts'
+import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../../refusal.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tower/contract/errors.ts'
-import type { AddressConfirmed } from '@tower/contract/people/identity.ts'
+import type { AddressConfirmed } from '@tower/contract/people/identity.contract.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,5 +1,4 @@
 import type { Role } from '@tower/contract/access.ts'
-import { UserId } from '@tower/contract/ids.ts'
 import type { Tx } from '../../../database/database.ts'
 import { asRole } from '../sessions/access-token.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
@@ -19,7 +18,7 @@ export type NewAccount = {
 }
 
 export type Account = {
-  userId: UserId
+  userId: string
   /** May differ from the one asked for: only an empty role and `sponsor` give way. */
   role: Role
   created: boolean
@@ -44,7 +43,7 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
   }
   if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
   return {
-    userId: UserId.parse(user.id),
+    userId: user.id,
     role: after,
     created: inserted !== undefined,
     verified: user.email_verified_at !== null,

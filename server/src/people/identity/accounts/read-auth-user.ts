@@ -1,4 +1,4 @@
-import type { AuthUser, Profile } from '@tower/contract/people/identity.ts'
+import type { AuthUser, Profile } from '@tower/contract/people/session.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'

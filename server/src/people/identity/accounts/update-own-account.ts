@@ -1,5 +1,5 @@
-import type { ProfileChange } from '@tower/contract/people/account.ts'
-import type { AuthUser } from '@tower/contract/people/identity.ts'
+import type { ProfileChange } from '@tower/contract/people/account.contract.ts'
+import type { AuthUser } from '@tower/contract/people/session.contract.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
 import { withConstantTime } from '../answer-time.ts'

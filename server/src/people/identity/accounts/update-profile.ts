@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@tower/contract/people/account.ts'
+import type { ProfileChange } from '@tower/contract/people/account.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { updateUser } from '../identity.queries.ts'

@@ -1,6 +1,6 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'

@@ -1,5 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
-import { Email, type AuthSession } from '@tower/contract/people/identity.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'

@@ -1,4 +1,4 @@
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { Secret } from 'otpauth'
 import type { Database } from '../../../database/database.ts'
 import { buildIdentity } from '../build-identity.ts'

@@ -1,4 +1,4 @@
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,4 +1,4 @@
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { buildSecondFactor, claimsOf } from './build-second-factor.ts'
 

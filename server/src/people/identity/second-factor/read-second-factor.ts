@@ -1,6 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { proofMinutes } from '@tower/contract/people/identity.ts'
-import type { SecondFactorOverview } from '@tower/contract/people/second-factor.ts'
+import type { SecondFactorOverview } from '@tower/contract/people/second-factor.contract.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
 import { getUser } from '../identity.queries.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tower/contract/errors.ts'
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,4 +1,4 @@
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { testDatabase } from '../../../test/test-database.ts'

@@ -1,4 +1,5 @@
-import type { AuthFactor, SecondFactorOverview } from '@tower/contract/people/second-factor.ts'
+import type { SecondFactorOverview } from '@tower/contract/people/second-factor.contract.ts'
+import type { AuthFactor } from '@tower/contract/people/session.contract.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { FactorRow } from './second-factor.queries.ts'
 

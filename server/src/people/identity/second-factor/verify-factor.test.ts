@@ -1,4 +1,4 @@
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clearExpired } from '../../../jobs/clear-expired.ts'
 import type { Database } from '../../../database/database.ts'

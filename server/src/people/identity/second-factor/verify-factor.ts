@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tower/contract/errors.ts'
-import type { AuthSession } from '@tower/contract/people/identity.ts'
+import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@tower/contract/access.ts'
-import { SessionId, UserId } from '@tower/contract/ids.ts'
+import { Id } from '@tower/contract/id.contract.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -12,8 +12,8 @@ const audience = 'authenticated'
 const maxTokenLength = 2_048
 
 const Claims = z.object({
-  sub: UserId,
-  session_id: SessionId,
+  sub: Id,
+  session_id: Id,
   exp: z.number(),
   aal: z.enum(['aal1', 'aal2']).catch('aal1'),
 })
@@ -57,7 +57,7 @@ export async function signAccessToken(
 export async function readAccessToken(
   services: Services,
   token: string,
-): Promise<{ userId: UserId; sessionId: SessionId; assurance: 'aal1' | 'aal2' } | undefined> {
+): Promise<{ userId: string; sessionId: string; assurance: 'aal1' | 'aal2' } | undefined> {
   if (token.length > maxTokenLength) return undefined
   try {
     const { payload } = await jwtVerify(token, keyFor(services.config, 'access-token'), {

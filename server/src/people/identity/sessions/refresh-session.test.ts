@@ -1,4 +1,4 @@
-import { AuthSession } from '@tower/contract/people/identity.ts'
+import { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../../refusal.ts'
 import { buildIdentity } from '../build-identity.ts'

@@ -1,4 +1,5 @@
-import { reservedHandles, type SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.ts'
+import type { SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { reservedHandles } from '@tower/contract/people/sponsor-profiles.ts'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../../money/giving/build-giving.ts'
 import { recordPosting } from '../../../money/ledger/record-posting.ts'

@@ -1,5 +1,6 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
-import { type PublicSponsorProfile, slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
+import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
 import type { ReadProfile } from './read-profile.ts'
 
 /** What leaves of a profile: the words, and of the figures those whose switch is on. */

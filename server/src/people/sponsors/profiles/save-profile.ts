@@ -1,9 +1,5 @@
-import {
-  Handle,
-  handlePattern,
-  reservedHandles,
-  SponsorProfileDraft,
-} from '@tower/contract/people/sponsor-profiles.ts'
+import { Handle, SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { handlePattern, reservedHandles } from '@tower/contract/people/sponsor-profiles.ts'
 import { brokenConstraint } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tower/contract/oversight/history.ts'
+import type { AuditEntry } from '@tower/contract/oversight/history.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'

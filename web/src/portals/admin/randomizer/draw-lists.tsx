@@ -1,4 +1,4 @@
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'

@@ -1,5 +1,5 @@
 import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'

@@ -1,5 +1,5 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'

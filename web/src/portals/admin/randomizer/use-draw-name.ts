@@ -1,4 +1,4 @@
-import type { AssignmentSlot } from '@tower/contract/matching/draws.ts'
+import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { drawName } from '../../../matching/draws/draw-name.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 

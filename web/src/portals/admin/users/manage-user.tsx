@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Person } from '@tower/contract/people/directory.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { Person } from '@tower/contract/people/directory.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { useMutation } from '@tanstack/react-query'
 import { requestRecovery, requestSignInLink } from '../../../session/sign-in.ts'
 import { fillText } from '../../../texts/fill-text.ts'

@@ -1,6 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
-import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
-import type { Person } from '@tower/contract/people/directory.ts'
+import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { useProfile } from '../../../session/route-guard.tsx'

@@ -1,5 +1,4 @@
-import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
-import type { Person } from '@tower/contract/people/directory.ts'
+import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { browserCall } from '../../../api/browser-call.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@tower/contract/people/directory.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { Link } from 'react-router'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'

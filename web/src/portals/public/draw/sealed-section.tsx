@@ -1,5 +1,5 @@
 import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
-import type { DrawNumber } from '@tower/contract/matching/draws.ts'
+import type { DrawNumber } from '@tower/contract/matching/draw-views.contract.ts'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { SealedDraw } from '../../../matching/draws/sealed-facts.tsx'
 import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'

@@ -1,5 +1,5 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
-import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
+import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { SponsorProfile } from '@tower/contract/people/sponsor-profiles.ts'
+import type { SponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Avatar } from '../../../pictures/art/avatar.tsx'

@@ -1,5 +1,5 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'

@@ -1,6 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
-import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import { shareLinkEndpoints, type TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { isCallError } from '../../../api/call-error.ts'
 
 /** The teacher of a share link, or why there is none: 404 nobody made it, 410 it was closed. */

@@ -1,4 +1,4 @@
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.ts'
+import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'

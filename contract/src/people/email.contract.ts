@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { languages } from '../language.ts'
+
+/**
+ * An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. Letters outside ASCII are
+ * refused before lower-casing, which would turn some of them (the Kelvin sign) into another person's address.
+ */
+export const Email = z
+  .string()
+  .trim()
+  .regex(/^[!-~]*$/)
+  .toLowerCase()
+  .max(320)
+  .pipe(z.email())
+
+/** The language of the page a form stands on, for the mail it brings. A word that names none counts as not said. */
+export const PageLanguage = z.enum(languages).optional().catch(undefined)
