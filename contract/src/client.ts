@@ -7,7 +7,7 @@ export type Outgoing = { method: string; path: string; headers: Record<string, s
 /** The answer as it came back. */
 export type Incoming = { status: number; text: string; header(name: string): string | null }
 
-/** Names the code of a refusal that is answered in plain text, which has no field for it. */
+/** Names the code of a refusal whose answer has no field for it: plain text, or GoTrue's shape with its fewer names. */
 export const refusalCodeHeader = 'x-refusal-code'
 
 export type Send = (request: Outgoing, options: CallOptions) => Promise<Incoming>

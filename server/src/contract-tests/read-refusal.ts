@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { listRefusals } from '@tower/contract/refusals.ts'
@@ -19,11 +20,12 @@ export function findFault(call: AnyEndpoint, answer: Answer): string | undefined
   if (codes.length === 0) return `status ${answer.statusCode} is not declared: ${answer.body.slice(0, 200)}`
   if (call.failure === 'text')
     return answer.headers['content-type']?.toString().startsWith('text/plain')
-      ? undefined
+      ? findHeaderFault(answer, codes)
       : 'is not plain text'
   const body = parseObject(answer.body)
   if (!body) return `is not JSON: ${answer.body.slice(0, 200)}`
-  return call.failure === 'auth' ? findAuthFault(body) : findJsonFault(body, codes)
+  if (call.failure === 'auth') return findAuthFault(body) ?? findHeaderFault(answer, codes)
+  return findJsonFault(body, codes)
 }
 
 /** The sentence of a refusal, in whichever shape it was sent. */
@@ -39,6 +41,12 @@ function findJsonFault(body: Record<string, unknown>, codes: ErrorCode[]): strin
   return codes.includes(body.code as ErrorCode)
     ? undefined
     : `has a code that is not declared: ${String(body.code)}`
+}
+
+/** Where the shape has no field for our code, the code stands in a header. */
+function findHeaderFault({ headers }: Answer, codes: ErrorCode[]): string | undefined {
+  const code = headers[refusalCodeHeader]
+  return codes.includes(code as ErrorCode) ? undefined : `names no declared code: ${String(code)}`
 }
 
 function findAuthFault(body: Record<string, unknown>): string | undefined {

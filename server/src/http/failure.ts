@@ -76,11 +76,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   if (words && asksForPage(request)) return sendPlainPage(reply, words)
   // What the router itself refuses passed no hook that says it of every answer.
   void reply.header('x-content-type-options', 'nosniff')
-  if (shape === 'text')
-    return reply
-      .header(refusalCodeHeader, refusal.code)
-      .type('text/plain; charset=utf-8')
-      .send(refusal.message)
+  if (shape !== 'json') void reply.header(refusalCodeHeader, refusal.code)
+  if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
   return reply.type('application/json; charset=utf-8').send({ error: refusal.message, code: refusal.code })
 }

@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors } from '@tower/contract/errors.ts'
@@ -118,10 +119,17 @@ function refusalsOf(call: AnyEndpoint): Json {
   }
   const content =
     call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
+  const headers =
+    call.failure === 'text' || call.failure === 'auth' ? { headers: { [refusalCodeHeader]: codeHeader } } : {}
   return Object.fromEntries(
-    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]),
+    [...byStatus].map(([status, lines]) => [
+      status,
+      { description: lines.join('\n\n'), ...headers, content },
+    ]),
   )
 }
+
+const codeHeader = { description: 'The code of the refusal.', schema: { type: 'string' } }
 
 function jsonRefusal(failure: AnyEndpoint['failure']): Json {
   const schema = failure === 'auth' ? { type: 'object' } : { $ref: '#/components/schemas/Refusal' }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FormAnswer } from '../ui/form/form-answer.ts'
 import { textOf } from '../ui/form/form-text.ts'
 import { isCallError } from './call-error.ts'
-import { explainRefusal, type RefusalWords } from './explain-refusal.ts'
+import { explainError, type RefusalWords } from './explain-error.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -40,9 +40,8 @@ export async function sendForm<Body extends z.ZodObject>(
     return { outcome: 'done', values: {}, faults: {}, status: 200 }
   } catch (error) {
     if (!isCallError(error)) throw error
-    // What is said in plain text is said for people; a sentence with a code belongs to whoever knows the code.
-    const plain = error.isPlain ? error.message : ''
-    return refuse(error.status, { failure: explainRefusal(error, words.refused) ?? (plain || words.failed) })
+    const { refused, failed } = words
+    return refuse(error.status, { failure: explainError(error, { refused, quotes: 'plain text', failed }) })
   }
 }
 

@@ -1,13 +1,13 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { keepRefusal } from './auth-refusal.ts'
 import { announceSession, sessionStorageKey } from './stored-session.ts'
 
 const authBase = (import.meta.env.VITE_AUTH_URL as string | undefined) ?? '/auth/v1'
 
 let opening: Promise<GoTrueClient> | undefined
-let waitSeconds: number | undefined
 
 /** What the client throws when the build names no address to sign in at. */
-class AuthNotConfigured extends Error {
+export class AuthNotConfigured extends Error {
   override readonly name = 'AuthNotConfigured'
 }
 
@@ -27,18 +27,6 @@ export function authUrl(path: string, base = authBase): string {
   return new URL(base + path, window.location.origin).href
 }
 
-/** How long the server asked to wait when it last answered 429: auth-js keeps no headers. */
-export function secondsToWait(): number | undefined {
-  return waitSeconds
-}
-
-/** Fetch, noting how long a refusal asks to wait. */
-export const fetchNotingWait: typeof fetch = async (...request) => {
-  const answer = await fetch(...request)
-  if (answer.status === 429) waitSeconds = Number(answer.headers.get('retry-after')) || undefined
-  return answer
-}
-
 async function makeAuthClient(): Promise<GoTrueClient> {
   const url = authUrl('')
   const { AuthClient } = await import('@supabase/auth-js')
@@ -50,7 +38,7 @@ async function makeAuthClient(): Promise<GoTrueClient> {
     // The callback page reads the address itself, so that it can ask before replacing a session.
     detectSessionInUrl: false,
     flowType: 'implicit',
-    fetch: fetchNotingWait,
+    fetch: async (...request) => keepRefusal(await fetch(...request)),
   })
   client.onAuthStateChange(() => announceSession())
   return client

@@ -2,6 +2,7 @@ import { secondFactorEndpoints } from '@tower/contract/people/second-factor.cont
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js'
 import { browserCall } from '../api/browser-call.ts'
 import { openAuthClient } from './auth-client.ts'
+import { asCallError } from './auth-refusal.ts'
 
 /** A second factor that was begun: the app reads the picture or the key. */
 export type BegunFactor = { id: string; picture: string; secret: string }
@@ -42,8 +43,8 @@ export async function removeFactor(factorId: string): Promise<void> {
 
 type Answered = { data: unknown; error: Error | null }
 
-/** auth-js gives its errors back; everything else here throws them. */
+/** auth-js gives its errors back; here they are thrown, as the refusals that they were. */
 function orThrow<Answer extends Answered>(answer: Answer): Extract<Answer, { error: null }> {
-  if (answer.error) throw answer.error
+  if (answer.error) throw asCallError(answer.error)
   return answer as Extract<Answer, { error: null }>
 }

@@ -1,19 +1,13 @@
 import type { Role } from '@tower/contract/access.ts'
+import { CallError, refusalCodeHeader } from '@tower/contract/client.ts'
 import type { AddressConfirmed } from '@tower/contract/people/identity.contract.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { AuthError, Session } from '@supabase/auth-js'
-import { authUrl, fetchNotingWait, openAuthClient, secondsToWait } from './auth-client.ts'
+import { authUrl, openAuthClient } from './auth-client.ts'
+import { asCallError } from './auth-refusal.ts'
 
-/** Why a call of the sign-in protocol was refused; without a status the server was not reached. */
-export type AuthFault = {
-  status?: number | undefined
-  message: string
-  /** How long the server asked to wait. */
-  waitSeconds?: number | undefined
-}
-
-/** Who may come in now, or why not. */
-export type Outcome = { session: Session | null; fault?: AuthFault | undefined }
+/** Who may come in now, or why not: a `CallError` where the server refused, another error where it was not reached. */
+export type Outcome = { session: Session | null; fault?: Error | undefined }
 
 export type LinkRequest = {
   email: string
@@ -30,7 +24,7 @@ export function requestSignInLink({
   redirectTo,
   role,
   locale,
-}: LinkRequest): Promise<AuthFault | undefined> {
+}: LinkRequest): Promise<Error | undefined> {
   return attempt(async () => {
     const client = await openAuthClient()
     const { error } = await client.signInWithOtp({
@@ -46,7 +40,7 @@ export function requestSignInLink({
 }
 
 /** Mails a link to choose a new password. */
-export function requestRecovery(email: string, redirectTo: string): Promise<AuthFault | undefined> {
+export function requestRecovery(email: string, redirectTo: string): Promise<Error | undefined> {
   return attempt(async () => {
     const client = await openAuthClient()
     const { error } = await client.resetPasswordForEmail(email, { redirectTo })
@@ -87,7 +81,7 @@ export function adoptSession(accessToken: string, refreshToken: string): Promise
 }
 
 /** Changes the password of the person signed in. */
-export function updatePassword(password: string): Promise<AuthFault | undefined> {
+export function updatePassword(password: string): Promise<Error | undefined> {
   return attempt(async () => {
     const client = await openAuthClient()
     const { error } = await client.updateUser({ password })
@@ -96,7 +90,7 @@ export function updatePassword(password: string): Promise<AuthFault | undefined>
 }
 
 /** Renews the stored session, after the account behind it has changed. */
-export function renewSession(): Promise<AuthFault | undefined> {
+export function renewSession(): Promise<Error | undefined> {
   return attempt(async () => {
     const client = await openAuthClient()
     const { error } = await client.refreshSession()
@@ -107,7 +101,7 @@ export function renewSession(): Promise<AuthFault | undefined> {
 /** The kinds of link that the product mails. */
 export type LinkType = 'magiclink' | 'recovery' | 'email_change' | 'signup' | 'invite'
 
-export type Redeemed = { session: AuthSession } | { address: AddressConfirmed } | { fault: AuthFault }
+export type Redeemed = { session: AuthSession } | { address: AddressConfirmed } | { fault: Error }
 
 /**
  * Redeems the link of a mail, once. The session it opens is not this browser's yet: see {@link adoptSession}.
@@ -126,20 +120,24 @@ export async function redeemLink(tokenHash: string, type: LinkType): Promise<Red
 /** Whose access token this is, as the server knows it. */
 export async function readTokenOwner(
   accessToken: string,
-): Promise<{ id: string; email: string } | { fault: AuthFault }> {
+): Promise<{ id: string; email: string } | { fault: Error }> {
   const { fault, answer } = await ask<{ id: string; email: string }>('/user', {
     headers: { authorization: `Bearer ${accessToken}` },
   })
   return fault ? { fault } : answer
 }
 
-type Asked<Answer> = { fault: AuthFault; answer?: undefined } | { fault?: undefined; answer: Answer }
+type Asked<Answer> = { fault: Error; answer?: undefined } | { fault?: undefined; answer: Answer }
 
 async function ask<Answer>(path: string, request: RequestInit): Promise<Asked<Answer>> {
   try {
-    const response = await fetchNotingWait(authUrl(path), request)
+    const response = await fetch(authUrl(path), request)
     if (response.ok) return { answer: (await response.json()) as Answer }
-    return { fault: faultOf({ status: response.status, message: await response.text() }) }
+    const { status, headers } = response
+    const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+    return {
+      fault: new CallError(status, '', headers.get(refusalCodeHeader) ?? undefined, { retryAfterSeconds }),
+    }
   } catch (error) {
     return { fault: faultOf(error) }
   }
@@ -157,7 +155,7 @@ async function enter(call: () => Promise<Answered>): Promise<Outcome> {
 }
 
 /** The sign-in client may fail to load or to reach the server: that is an answer too. */
-async function attempt(call: () => Promise<AuthError | null>): Promise<AuthFault | undefined> {
+async function attempt(call: () => Promise<AuthError | null>): Promise<Error | undefined> {
   try {
     const error = await call()
     return error ? faultOf(error) : undefined
@@ -166,7 +164,7 @@ async function attempt(call: () => Promise<AuthError | null>): Promise<AuthFault
   }
 }
 
-function faultOf(error: unknown): AuthFault {
-  const { status, message = '' } = error as { status?: number; message?: string }
-  return { status, message, waitSeconds: status === 429 ? secondsToWait() : undefined }
+function faultOf(error: unknown): Error {
+  const fault = asCallError(error)
+  return fault instanceof Error ? fault : new Error('The sign-in client failed', { cause: fault })
 }

@@ -21,24 +21,30 @@ export const stepUp = {
     codeMissing: 'Please enter the six digits.',
     recoveryCodeMissing: 'Please enter a recovery code.',
     passwordMissing: 'Please enter your password.',
-    wrongCode: 'This code is not right, or was used already. Wait for the next one and try again.',
-    wrongRecoveryCode: 'This recovery code is not right, or was used already.',
-    wrongPassword: 'This password is not right.',
-    wrongMailCode: 'That code is not right, or it has expired. You can ask for a new one.',
     tooMany: 'Too many wrong tries. Please wait five minutes and try again.',
-    accountClosed:
-      'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
-    tooSlow: 'That took too long. Please try again.',
-    unreadable: 'This second factor can no longer be read. Ask whoever runs this site to reset it.',
-    appNeeded: 'Please enter the code of your authenticator app to go on.',
-    gone: 'This second factor is no longer there. Please start again.',
-    proofNeeded: 'Please confirm that it is you, then try again.',
-    lastOne: 'Superadmins keep a second factor. Set up another one before you remove this one.',
-    full: 'You have as many second factors as an account may have. Remove one first.',
-    nameTaken: 'You already have a second factor of this name. Please choose another one.',
-    notOffered: 'A second factor is for accounts of the staff.',
     signedOut: 'Your session has ended. Please sign in again.',
     network: 'The server could not be reached. Please try again.',
     failed: 'Something went wrong. Please try again.',
+    /** By the code of the refusal. */
+    refused: {
+      'second_factor.wrong_code':
+        'This code is not right, or was used already. Wait for the next one and try again.',
+      'second_factor.wrong_recovery_code': 'This recovery code is not right, or was used already.',
+      'second_factor.wrong_password': 'This password is not right.',
+      'identity.link_expired': 'That code is not right, or it has expired. You can ask for a new one.',
+      'second_factor.account_closed':
+        'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
+      'second_factor.challenge_expired': 'That took too long. Please try again.',
+      'second_factor.unreadable':
+        'This second factor can no longer be read. Ask whoever runs this site to reset it.',
+      'second_factor.needed': 'Please enter the code of your authenticator app to go on.',
+      'second_factor.not_found': 'This second factor is no longer there. Please start again.',
+      'identity.proof_needed': 'Please confirm that it is you, then try again.',
+      'second_factor.last_one':
+        'Superadmins keep a second factor. Set up another one before you remove this one.',
+      'second_factor.too_many': 'You have as many second factors as an account may have. Remove one first.',
+      'second_factor.name_taken': 'You already have a second factor of this name. Please choose another one.',
+      'second_factor.not_offered': 'A second factor is for accounts of the staff.',
+    },
   },
 } as const

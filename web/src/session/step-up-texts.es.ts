@@ -23,25 +23,31 @@ export const stepUp = {
     codeMissing: 'Escribe las seis cifras.',
     recoveryCodeMissing: 'Escribe un código de recuperación.',
     passwordMissing: 'Escribe tu contraseña.',
-    wrongCode: 'Este código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
-    wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se usó.',
-    wrongPassword: 'Esta contraseña no es correcta.',
-    wrongMailCode: 'Ese código no es correcto o ha caducado. Puedes pedir uno nuevo.',
     tooMany: 'Demasiados intentos fallidos. Espera cinco minutos e inténtalo de nuevo.',
-    accountClosed:
-      'Se dieron demasiados códigos equivocados para esta cuenta. Usa un código de recuperación o entra con un enlace por correo.',
-    tooSlow: 'Pasó demasiado tiempo. Inténtalo de nuevo.',
-    unreadable:
-      'Este segundo factor ya no se puede leer. Pide a quien administra el sitio que lo restablezca.',
-    appNeeded: 'Escribe el código de tu aplicación de autenticación para continuar.',
-    gone: 'Este segundo factor ya no existe. Empieza de nuevo.',
-    proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',
-    lastOne: 'Las cuentas de superadmin conservan un segundo factor. Configura otro antes de quitar este.',
-    full: 'Ya tienes tantos segundos factores como admite una cuenta. Quita uno primero.',
-    nameTaken: 'Ya tienes un segundo factor con este nombre. Elige otro.',
-    notOffered: 'El segundo factor es para las cuentas del equipo.',
     signedOut: 'Tu sesión ha terminado. Entra de nuevo.',
     network: 'No se pudo contactar con el servidor. Inténtalo de nuevo.',
     failed: 'Algo salió mal. Inténtalo de nuevo.',
+    /** By the code of the refusal. */
+    refused: {
+      'second_factor.wrong_code':
+        'Este código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
+      'second_factor.wrong_recovery_code': 'Este código de recuperación no es correcto o ya se usó.',
+      'second_factor.wrong_password': 'Esta contraseña no es correcta.',
+      'identity.link_expired': 'Ese código no es correcto o ha caducado. Puedes pedir uno nuevo.',
+      'second_factor.account_closed':
+        'Se dieron demasiados códigos equivocados para esta cuenta. Usa un código de recuperación o entra con un enlace por correo.',
+      'second_factor.challenge_expired': 'Pasó demasiado tiempo. Inténtalo de nuevo.',
+      'second_factor.unreadable':
+        'Este segundo factor ya no se puede leer. Pide a quien administra el sitio que lo restablezca.',
+      'second_factor.needed': 'Escribe el código de tu aplicación de autenticación para continuar.',
+      'second_factor.not_found': 'Este segundo factor ya no existe. Empieza de nuevo.',
+      'identity.proof_needed': 'Confirma que eres tú e inténtalo de nuevo.',
+      'second_factor.last_one':
+        'Las cuentas de superadmin conservan un segundo factor. Configura otro antes de quitar este.',
+      'second_factor.too_many':
+        'Ya tienes tantos segundos factores como admite una cuenta. Quita uno primero.',
+      'second_factor.name_taken': 'Ya tienes un segundo factor con este nombre. Elige otro.',
+      'second_factor.not_offered': 'El segundo factor es para las cuentas del equipo.',
+    },
   },
 } satisfies Translated<typeof source>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
-import { proofFailure } from './proof-words.ts'
+import { explainError } from '../api/explain-error.ts'
+import { proofErrors } from './proof-words.ts'
 
 /** One form that proves something: what is wrong, whether it is under way, and how to send it. */
 export type Proving = {
@@ -24,7 +25,7 @@ export function useProof(give: () => Promise<unknown>, onProved: () => void): Pr
       await give()
       onProved()
     } catch (error) {
-      setFault(proofFailure(error, stepUp.errors))
+      setFault(explainError(error, proofErrors(stepUp.errors)))
       setPending(false)
     }
   }

@@ -19,7 +19,7 @@ test.each([[{ answer: '', sources: [] }], [{ answer: '  ' }], [{}], [undefined]]
 )
 
 test('a missing session becomes an invitation to sign in', () => {
-  const answer = { status: 401, body: { error: 'Missing Authorization', code: 'x' } }
+  const answer = { status: 401, body: { error: 'x', code: 'identity.missing_authorization' } }
   expect(readReply(answer, english)).toMatchObject({
     text: 'Please sign in to ask private questions.',
     offer: 'signIn',

@@ -17,7 +17,7 @@ export function readReply({ status, body }: { status: number; body: unknown }, w
 
 function readRefusal(body: unknown, { failed, refused }: Words): Reply {
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown }
-  if (error === 'Missing Authorization') return { text: failed.signIn, sources: [], offer: 'signIn' }
+  if (code === 'identity.missing_authorization') return { text: failed.signIn, sources: [], offer: 'signIn' }
   const known = Object.entries(refused).find(([name]) => name === code)?.[1]
   return { text: known ?? (typeof error === 'string' && error ? error : failed.unavailable), sources: [] }
 }

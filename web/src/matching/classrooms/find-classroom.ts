@@ -1,6 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { classroomEndpoints } from '@tower/contract/matching/classrooms.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
+import { explainError } from '../../api/explain-error.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 /** A classroom as a giver sees it. */
@@ -27,7 +28,7 @@ export async function findClassroom(
     }
   } catch (error) {
     if (!isCallError(error)) throw error
-    const refused: Readonly<Record<string, string>> = texts.refused
-    return { problem: (error.code && refused[error.code]) || error.message || texts.unresolved }
+    const { refused, unresolved: failed } = texts
+    return { problem: explainError(error, { refused, quotes: 'any sentence', failed }) }
   }
 }

@@ -1,6 +1,6 @@
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
-import { explainRefusal } from '../../api/explain-refusal.ts'
+import { explainRefusal } from '../../api/explain-error.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import type { Texts, TextsOf } from '../../texts/texts.ts'
 import { textOf } from '../../ui/form/form-text.ts'

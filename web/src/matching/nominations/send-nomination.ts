@@ -1,7 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
-import { explainRefusal } from '../../api/explain-refusal.ts'
+import { explainRefusal } from '../../api/explain-error.ts'
 import { Email } from '@tower/contract/people/email.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { takeGiver } from '../../session/take-giver.ts'

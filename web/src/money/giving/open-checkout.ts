@@ -2,7 +2,7 @@ import type { CallInput } from '@tower/contract/endpoint.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
-import { explainRefusal, type RefusalWords } from '../../api/explain-refusal.ts'
+import { explainError, type RefusalWords } from '../../api/explain-error.ts'
 import type { PageContext } from '../../api/load-context.ts'
 import { checkoutKey } from './checkout-key.ts'
 import type { takeGiver } from '../../session/take-giver.ts'
@@ -45,8 +45,11 @@ export async function openCheckout(
     return url ? redirectDocument(url, 303) : { status: 502, message: words.noUrl }
   } catch (error) {
     if (isCallError(error)) {
-      const message = explainRefusal(error, words.refused) ?? (error.message || words.failed)
-      return { status: error.status, message }
+      const { refused, failed } = words
+      return {
+        status: error.status,
+        message: explainError(error, { refused, quotes: 'any sentence', failed }),
+      }
     }
     report(error)
     return { status: 500, message: words.fallback }

@@ -2,8 +2,10 @@ import { paths } from '@tower/contract/pages.ts'
 import { Email } from '@tower/contract/people/email.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../api/call-error.ts'
+import { explainError } from '../../api/explain-error.ts'
 import { openAuthClient } from '../../session/auth-client.ts'
-import { isProofNeeded } from '../../session/is-proof-needed.ts'
+import { asCallError } from '../../session/auth-refusal.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -111,10 +113,13 @@ function NewAddress({ current, onSent }: { current: string; onSent: () => void }
 function AddressFault({ error }: { error: Error }) {
   const { address } = useTexts('account')
   const { stepUp } = useTexts('portal')
-  const status = (error as { status?: number }).status ?? 0
-  if (isProofNeeded(error)) return <Notice tone="danger">{stepUp.errors.proofNeeded}</Notice>
-  if (status === 429) return <Notice tone="danger">{address.tooMany}</Notice>
-  return <Notice tone="danger">{status >= 400 && status < 500 ? address.refused : address.failed}</Notice>
+  const isRefused = isCallError(error) && error.status < 500
+  const texts = {
+    refused: { 'identity.proof_needed': stepUp.errors.refused['identity.proof_needed'] },
+    statuses: { 429: address.tooMany },
+    failed: isRefused ? address.refused : address.failed,
+  }
+  return <Notice tone="danger">{explainError(error, texts)}</Notice>
 }
 
 function useChangeAddress(onSent: () => void) {
@@ -137,5 +142,5 @@ async function askForAddress(email: string): Promise<void> {
   const emailRedirectTo = new URL(paths.authCallback, window.location.origin)
   emailRedirectTo.searchParams.set('next', paths.account)
   const { error } = await client.updateUser({ email }, { emailRedirectTo: emailRedirectTo.href })
-  if (error) throw error
+  if (error) throw asCallError(error)
 }

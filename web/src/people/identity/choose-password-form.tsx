@@ -1,5 +1,6 @@
 import { maxPasswordLength, minPasswordLength } from '@tower/contract/people/identity.ts'
 import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../api/call-error.ts'
 import { updatePassword } from '../../session/sign-in.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -68,11 +69,12 @@ function useChange({ onChanged, onRefused }: ChoosePasswordFormProps) {
     setPending(true)
     const refused = await updatePassword(password)
     setPending(false)
-    if (refused?.status === 422) {
+    const status = isCallError(refused) ? refused.status : undefined
+    if (status === 422) {
       setFault(errors.commonPassword)
       return control.focus()
     }
-    if (refused?.status === 401 || refused?.status === 403) return onRefused()
+    if (status === 401 || status === 403) return onRefused()
     if (refused) return setFailure(updateFailure(refused, errors))
     forgetRecovery()
     // Changing a password ends sessions; this one is given up for the new password, too.

@@ -1,7 +1,8 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
-import { proofFailure } from '../../session/proof-words.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { proofErrors } from '../../session/proof-words.ts'
 import { beginFactor, type BegunFactor, giveCode } from '../../session/second-factor.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -39,7 +40,7 @@ export function useEnrolment(): Enrollment {
       setFactor(await stepUp(() => beginFactor(site.name)))
       setStage('open')
     } catch (error) {
-      setFault(proofFailure(error, words.errors))
+      setFault(explainError(error, proofErrors(words.errors)))
       setStage('idle')
     }
   }
@@ -50,7 +51,7 @@ export function useEnrolment(): Enrollment {
     try {
       await work()
     } catch (error) {
-      setFault(proofFailure(error, words.errors))
+      setFault(explainError(error, proofErrors(words.errors)))
     }
     setConfirming(false)
   }

@@ -3,7 +3,8 @@ import { secondFactorEndpoints } from '@tower/contract/people/second-factor.cont
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
-import { proofFailure } from '../../session/proof-words.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { proofErrors } from '../../session/proof-words.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -78,7 +79,9 @@ function MakeCodesDialog({ onClose, onMade }: MakeCodesDialogProps) {
       pending={making.isPending}
     >
       {texts.makeWords}
-      {making.isError && <Notice tone="danger">{proofFailure(making.error, words.errors)}</Notice>}
+      {making.isError && (
+        <Notice tone="danger">{explainError(making.error, proofErrors(words.errors))}</Notice>
+      )}
     </ConfirmDialog>
   )
 }

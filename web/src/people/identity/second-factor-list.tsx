@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
-import { proofFailure } from '../../session/proof-words.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { proofErrors } from '../../session/proof-words.ts'
 import { removeFactor } from '../../session/second-factor.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -87,7 +88,9 @@ function RemoveDialog({ factor, name, onClose }: Named & { onClose: () => void }
       destructive
     >
       {fillText(texts.removeWords, { name })}
-      {removing.isError && <Notice tone="danger">{proofFailure(removing.error, words.errors)}</Notice>}
+      {removing.isError && (
+        <Notice tone="danger">{explainError(removing.error, proofErrors(words.errors))}</Notice>
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { proofFailure } from '../../session/proof-words.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { proofErrors } from '../../session/proof-words.ts'
 import { giveCode, giveRecoveryCode } from '../../session/second-factor.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -142,7 +143,7 @@ function useGiving(onDone: () => void) {
       await give()
       onDone()
     } catch (error) {
-      setFault(proofFailure(error, words.errors))
+      setFault(explainError(error, proofErrors(words.errors)))
       setPending(false)
     }
   }

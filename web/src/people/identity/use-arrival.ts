@@ -2,14 +2,9 @@ import { paths } from '@tower/contract/pages.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isCallError } from '../../api/call-error.ts'
 import { endSession } from '../../session/end-session.ts'
-import {
-  adoptSession,
-  type AuthFault,
-  readTokenOwner,
-  redeemLink,
-  renewSession,
-} from '../../session/sign-in.ts'
+import { adoptSession, readTokenOwner, redeemLink, renewSession } from '../../session/sign-in.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { readStoredSession } from '../../session/stored-session.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -46,7 +41,7 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
   const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival>(() => begin(link, callback.failed))
 
-  const fail = (fault: AuthFault) =>
+  const fail = (fault: Error) =>
     setArrival({ at: 'failed', failure: redeemFailure(fault, errors, callback.failed) })
 
   useOwner(link, (arrived) => setArrival({ at: 'confirming', arrived }), fail)
@@ -108,7 +103,7 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
 function useOwner(
   link: ArrivedLink,
   onKnown: (arrived: Arrived) => void,
-  onFault: (fault: AuthFault) => void,
+  onFault: (fault: Error) => void,
 ): void {
   useEffect(() => {
     if (link.kind !== 'session') return
@@ -129,8 +124,8 @@ function begin(link: ArrivedLink, refused: string): Arrival {
 }
 
 /** The link was not looked at: it stays as good as it was. */
-function mayComeLater({ status }: AuthFault): boolean {
-  return status === undefined || status === 0 || status === 429 || status >= 500
+function mayComeLater(fault: Error): boolean {
+  return !isCallError(fault) || fault.status === 429 || fault.status >= 500
 }
 
 function arrivedWith({ access_token, refresh_token, expires_at, user }: AuthSession): Arrived {

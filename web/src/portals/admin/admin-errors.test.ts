@@ -1,10 +1,11 @@
 import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { admin } from './texts.en.ts'
-import { failureWords, loadFailureWords } from './admin-errors.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { actErrors, loadErrors } from './admin-errors.ts'
 
 test('the server’s sentence wins over the words for the action', () => {
-  const words = (error: Error) => failureWords(error, admin, 'Unable to mint slot')
+  const words = (error: Error) => explainError(error, actErrors(admin, 'Unable to mint slot'))
   expect(words(new CallError(409, 'No unassigned slots available.'))).toBe('No unassigned slots available.')
   expect(words(new CallError(502, ''))).toBe('Unable to mint slot')
   expect(words(new TypeError('Failed to fetch'))).toBe('Unable to mint slot')
@@ -12,13 +13,13 @@ test('the server’s sentence wins over the words for the action', () => {
 
 test('a call without any session is said to be not authenticated, read or write', () => {
   const error = new CallError(401, 'Missing Authorization', 'identity.missing_authorization')
-  expect(loadFailureWords(error, admin, 'Failed to load slots')).toBe('Not authenticated')
-  expect(failureWords(error, admin, 'Unable to mint slot')).toBe('Not authenticated')
+  expect(explainError(error, loadErrors(admin, 'Failed to load slots'))).toBe('Not authenticated')
+  expect(explainError(error, actErrors(admin, 'Unable to mint slot'))).toBe('Not authenticated')
 })
 
 test('a session that ended and a role that changed are said as such', () => {
   const words = (status: number) =>
-    loadFailureWords(new CallError(status, 'x'), admin, 'Failed to load slots')
+    explainError(new CallError(status, 'x'), loadErrors(admin, 'Failed to load slots'))
   expect(words(401)).toBe('You must be signed in.')
   expect(words(403)).toBe('You do not have permission to view this page.')
   expect(words(500)).toBe('Failed to load slots')

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { failureWords, loadFailureWords } from './admin-errors.ts'
+import { actErrors, loadErrors } from './admin-errors.ts'
 import type { RunOutcome } from './randomizer/run-button.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
@@ -51,7 +52,7 @@ export default function RandomizerPage() {
         </div>
         {draws.isError && (
           <FailedPart
-            message={loadFailureWords(draws.error, admin, texts.failedSlots)}
+            message={explainError(draws.error, loadErrors(admin, texts.failedSlots))}
             onRetry={() => void draws.refetch()}
             pending={draws.isFetching}
           />
@@ -90,7 +91,7 @@ function Outcome({ outcome }: { outcome: RunOutcome }) {
   const { upcoming } = admin.randomizer
   const language = useLanguage()
   if ('error' in outcome)
-    return <Notice tone="danger">{failureWords(outcome.error, admin, upcoming.failed)}</Notice>
+    return <Notice tone="danger">{explainError(outcome.error, actErrors(admin, upcoming.failed))}</Notice>
   const { draw, assigned, waitsUntil } = outcome
   const name = nameOf(draw)
   if (waitsUntil !== undefined) {

@@ -12,7 +12,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
-import { explainRefusal } from '../../api/explain-refusal.ts'
+import { explainError } from '../../api/explain-error.ts'
 import { pageContext } from '../../api/load-context.ts'
 import { GiverPart } from '../../money/giving/giver-part.tsx'
 import { useGiver } from '../../money/giving/use-giver.ts'
@@ -64,7 +64,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return url ? redirectDocument(url, 303) : data({ message: words.noUrl }, { status: 502 })
   } catch (error) {
     if (!isCallError(error)) throw error
-    return data({ message: explainRefusal(error, texts.refusals) ?? words.failed }, { status: error.status })
+    return data(
+      { message: explainError(error, { refused: texts.refusals, failed: words.failed }) },
+      { status: error.status },
+    )
   }
 }
 

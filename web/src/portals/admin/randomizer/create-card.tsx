@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { browserCall } from '../../../api/browser-call.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -12,7 +13,7 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { failureWords } from '../admin-errors.ts'
+import { actErrors } from '../admin-errors.ts'
 import styles from './card-form.module.css'
 import { findDrawFaults, type TypedDraw } from './draw-form-faults.ts'
 
@@ -43,7 +44,7 @@ export default function CreateCard() {
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.note}>{create.note}</p>
         {creating.isError && (
-          <Notice tone="danger">{failureWords(creating.error, admin, create.failed)}</Notice>
+          <Notice tone="danger">{explainError(creating.error, actErrors(admin, create.failed))}</Notice>
         )}
         <TextField
           label={create.name}

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
-import { loadFailureWords } from '../admin-errors.ts'
+import { loadErrors } from '../admin-errors.ts'
 import styles from './card-form.module.css'
 import { MintForm } from './mint-form.tsx'
 
@@ -24,13 +25,13 @@ export default function MintCard() {
         <p className={styles.note}>{mint.note}</p>
         {receivers.isError && (
           <FailedPart
-            message={loadFailureWords(receivers.error, admin, failedTeachers)}
+            message={explainError(receivers.error, loadErrors(admin, failedTeachers))}
             onRetry={() => void receivers.refetch()}
           />
         )}
         {pools.isError && (
           <FailedPart
-            message={loadFailureWords(pools.error, admin, failedPools)}
+            message={explainError(pools.error, loadErrors(admin, failedPools))}
             onRetry={() => void pools.refetch()}
           />
         )}

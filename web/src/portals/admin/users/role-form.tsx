@@ -2,6 +2,7 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -10,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { failureWords } from '../admin-errors.ts'
+import { actErrors } from '../admin-errors.ts'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -53,7 +54,9 @@ export function RoleForm({ person }: { person: Person }) {
           {hint}
         </p>
       )}
-      {change.isError && <Notice tone="danger">{failureWords(change.error, admin, manage.actFailed)}</Notice>}
+      {change.isError && (
+        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.actFailed))}</Notice>
+      )}
       <Button
         type="submit"
         kind="primary"

@@ -28,7 +28,7 @@ export function SignInMail({ person }: { person: Person }) {
       const fault = isStaff(role)
         ? await requestRecovery(email, origin + paths.resetPassword)
         : await requestSignInLink({ email, redirectTo: origin + paths.authCallback, locale })
-      if (fault) throw new Error(fault.message)
+      if (fault) throw fault
     },
     onSuccess: () => toast({ text: fillText(words.sent, { email }) }),
   })

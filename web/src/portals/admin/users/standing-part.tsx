@@ -2,6 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { failureWords } from '../admin-errors.ts'
+import { actErrors } from '../admin-errors.ts'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -34,7 +35,9 @@ export function StandingPart({ person }: { person: Person }) {
     : { act: manage.disable, title: manage.disableTitle, text: manage.disableText }
   return (
     <div className={styles.part}>
-      {change.isError && <Notice tone="danger">{failureWords(change.error, admin, manage.actFailed)}</Notice>}
+      {change.isError && (
+        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.actFailed))}</Notice>
+      )}
       <Button
         kind={isDisabled ? 'second' : 'danger'}
         pending={change.isPending}

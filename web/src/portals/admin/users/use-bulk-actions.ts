@@ -1,16 +1,17 @@
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { browserCall } from '../../../api/browser-call.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
-import { failureWords } from '../admin-errors.ts'
+import { actErrors } from '../admin-errors.ts'
 
 /** What staff do to several people at a time. Each is asked for by itself, so a refused one is named. */
 export function useBulkActions(): BulkAction<Person>[] {
   const { bulk: texts } = useTexts('people')
   const admin = useTexts('admin')
   const stepUp = useStepUp()
-  const explain = (error: unknown) => failureWords(error, admin, texts.failed)
+  const explain = (error: unknown) => explainError(error, actErrors(admin, texts.failed))
   const act = (endpoint: typeof directoryEndpoints.disable) => {
     return ({ id: userId }: Person) => stepUp(() => browserCall(endpoint, { params: { userId } }))
   }

@@ -1,6 +1,7 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { redirect } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import type { Texts } from '../../../texts/texts.ts'
 import { readGiftAction } from './find-gift.ts'
@@ -22,8 +23,10 @@ export async function changeGift(
     return redirect(giftPath(link, { changed: action }), 303)
   } catch (error) {
     if (!isCallError(error)) report(error)
-    const code = isCallError(error) ? error.code : undefined
-    const known = (words.refused as Readonly<Record<string, string>>)[code ?? '']
-    return { message: known ?? words.unchanged, status: isCallError(error) ? error.status : 500 }
+    const { refused, unchanged: failed } = words
+    return {
+      message: explainError(error, { refused, failed }),
+      status: isCallError(error) ? error.status : 500,
+    }
   }
 }

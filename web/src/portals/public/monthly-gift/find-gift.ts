@@ -1,6 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
-import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import { type MonthlyGiftAction, monthlyGiftActions } from '@tower/contract/money/sponsorships.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 
@@ -25,11 +25,9 @@ export async function findGift(
   }
 }
 
-const actions: readonly MonthlyGiftAction[] = ['pause', 'resume', 'cancel']
-
 /** What someone asked to do, or did. */
 export function readGiftAction(word: unknown): MonthlyGiftAction | undefined {
-  return actions.find((known) => known === word)
+  return monthlyGiftActions.find((known) => known === word)
 }
 
 /** What the address of the page says: the link, whether to ask before the end, and what was just done. */

@@ -3,7 +3,7 @@ import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainRefusal } from '../../../api/explain-refusal.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
@@ -49,6 +49,6 @@ export async function giveToProgram(
       report(error)
       return refuse(words.failed, 500)
     }
-    return refuse(explainRefusal(error, texts.refusals) ?? words.failed, error.status)
+    return refuse(explainError(error, { refused: texts.refusals, failed: words.failed }), error.status)
   }
 }

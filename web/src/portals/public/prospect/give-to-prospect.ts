@@ -1,7 +1,7 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainRefusal } from '../../../api/explain-refusal.ts'
+import { explainRefusal } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
