@@ -90,8 +90,17 @@ const serverRules = [
       },
     ),
   ),
+  forbid(
+    'domains-ask-the-port',
+    'A domain says what it needs of payments to the port, in server/src/payments.',
+    {
+      from: `^server/src/(${wings})/`,
+      fromNot: tests,
+      to: '^server/src/vendors/stripe/',
+    },
+  ),
   forbid('outside-things-know-no-domain', 'Vendors, database and HTTP plumbing serve every domain alike.', {
-    from: '^server/src/(vendors|database|http|realtime)/',
+    from: '^server/src/(vendors|payments|database|http|realtime)/',
     fromNot: tests,
     to: `^server/src/(${wings})/`,
   }),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Beacon } from './vendors/drand/beacon.ts'
-import type { Payments } from './vendors/stripe/payments.ts'
+import type { Payments } from './payments/payments.ts'
 
 /** The few things outside the rules: handed to operations, replaced in tests only where they face the outside world. */
 export type Services = {

@@ -8,14 +8,15 @@ type Input = { params: unknown; query: unknown; body: unknown }
 /** Checks the parts of a request against what the call declares; a part that isn't declared isn't handed on. */
 export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   return {
-    params: parsePart(endpoint.params, request.params),
-    query: parsePart(endpoint.query, request.query),
-    body: endpoint.bodyFormat === 'raw' ? request.body : parsePart(endpoint.body, request.body),
+    params: endpoint.params && parsePart(endpoint.params, request.params),
+    query: endpoint.query && parsePart(endpoint.query, request.query),
+    body:
+      endpoint.bodyFormat === 'raw' ? request.body : endpoint.body && parsePart(endpoint.body, request.body),
   }
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
+/** Checks one part of a request; a value that isn't there is an empty object. */
+export function parsePart<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value ?? {})
   if (!result.success) throw new Refusal('request.invalid', sentenceOf(result.error))
   requireStorable(result.data)

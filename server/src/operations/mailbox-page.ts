@@ -1,4 +1,4 @@
-import { html, type Html } from './demo-page.ts'
+import { html, type Html } from '../http/demo-page.ts'
 
 type Entry = { id: string; to: string; subject: string | null; sent_at: Date | null }
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { captureMailer } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
-import type { Payments } from '../vendors/stripe/payments.ts'
+import type { Payments } from '../payments/payments.ts'
 import { testBeacon } from './test-beacon.ts'
 import { testDatabase } from './test-database.ts'
 

@@ -5,7 +5,7 @@ import type {
   MovementKind,
   ProviderBalance,
   ProviderPayout,
-} from './balance-reports.ts'
+} from '../../payments/balance-reports.ts'
 import { askStripe, eachAsked } from './stripe-errors.ts'
 import { idOf, startOf, toDate } from './stripe-shapes.ts'
 

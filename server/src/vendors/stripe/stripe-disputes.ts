@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { Period } from './balance-reports.ts'
-import type { ProviderDispute } from './payment-facts.ts'
-import { PaymentsRefused } from './payments.ts'
+import type { Period } from '../../payments/balance-reports.ts'
+import type { ProviderDispute } from '../../payments/payment-facts.ts'
+import { PaymentsRefused } from '../../payments/payments.ts'
 import { askStripe, eachAsked } from './stripe-errors.ts'
 import { idOf, startOf, toDate } from './stripe-shapes.ts'
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentsRefused, PaymentsUnavailable } from './payments.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../payments/payments.ts'
 
 /** Runs one call to Stripe and turns its failures into the two kinds the product knows. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {

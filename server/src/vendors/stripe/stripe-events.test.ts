@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { InvalidSignature } from './payments.ts'
+import { InvalidSignature } from '../../payments/payments.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 const CURRENT = 'whsec_current'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { ProviderCheckout, SettledPayment } from './payment-facts.ts'
+import type { ProviderCheckout, SettledPayment } from '../../payments/payment-facts.ts'
 import {
   type CheckoutRequest,
   type OpenedCheckout,
@@ -8,7 +8,7 @@ import {
   PaymentsUnavailable,
   type SavedCardCharge,
   type SavedCardOutcome,
-} from './payments.ts'
+} from '../../payments/payments.ts'
 import { createStripeBalanceReports } from './stripe-balance.ts'
 import { createStripeDisputes } from './stripe-disputes.ts'
 import { askStripe, eachAsked, isMissing, toPaymentsError } from './stripe-errors.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { Period } from './balance-reports.ts'
-import type { ProviderRefund, RefundStatus } from './payment-facts.ts'
-import type { RefundRequest } from './payments.ts'
+import type { Period } from '../../payments/balance-reports.ts'
+import type { ProviderRefund, RefundStatus } from '../../payments/payment-facts.ts'
+import type { RefundRequest } from '../../payments/payments.ts'
 import { askStripe, eachAsked } from './stripe-errors.ts'
 import { idOf, startOf, toDate } from './stripe-shapes.ts'
 

@@ -4,7 +4,7 @@ import type {
   CheckoutStatus,
   ProviderCheckout,
   SettledPayment,
-} from './payment-facts.ts'
+} from '../../payments/payment-facts.ts'
 
 /** Where our own checkout id travels in Stripe's metadata. */
 export const CHECKOUT_ID_KEY = 'checkout_id'

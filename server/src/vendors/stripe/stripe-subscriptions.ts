@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { askStripe, isMissing } from './stripe-errors.ts'
 import { CHECKOUT_ID_KEY, idOf } from './stripe-shapes.ts'
-import type { ProviderInvoice, ProviderSubscription, Subscriptions } from './subscriptions.ts'
+import type { ProviderInvoice, ProviderSubscription, Subscriptions } from '../../payments/subscriptions.ts'
 
 /** Monthly gifts over Stripe's subscriptions. */
 export function createStripeSubscriptions(stripe: Stripe): Subscriptions {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import type { BalanceMovement, MovementKind } from '../../../vendors/stripe/balance-reports.ts'
+import type { BalanceMovement, MovementKind } from '../../../payments/balance-reports.ts'
 import type { Movement } from './movements.ts'
 
 /** Writes movements down, each once, always in one order; answers how many were new. */

@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts'
-import type { BalanceMovement } from '../../../vendors/stripe/balance-reports.ts'
+import type { BalanceMovement } from '../../../payments/balance-reports.ts'
 import { getWatch, insertMovements, updateWatch } from './balance.queries.ts'
 import { compareBalance } from './compare-balance.ts'
 import { postMovements } from './keep-movements.ts'

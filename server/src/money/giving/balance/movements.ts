@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../ledger/accounts.ts'
 import type { LedgerFact } from '../../ledger/record-posting.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
-import type { MovementKind } from '../../../vendors/stripe/balance-reports.ts'
+import type { MovementKind } from '../../../payments/balance-reports.ts'
 
 /** A movement of our balance at the provider that the ledger takes in. */
 export type Movement = {

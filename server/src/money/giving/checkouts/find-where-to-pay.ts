@@ -1,10 +1,6 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import {
-  PaymentsRefused,
-  PaymentsUnavailable,
-  type OpenedCheckout,
-} from '../../../vendors/stripe/payments.ts'
+import { PaymentsRefused, PaymentsUnavailable, type OpenedCheckout } from '../../../payments/payments.ts'
 import { beginAttempt, findCheckout, setProviderSession, type CheckoutRow } from './checkouts.queries.ts'
 import { linesOf, type GiftRequest } from './gift-request.ts'
 import { nameSession } from './return-address.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts'
 import type { Services } from '../../../services.ts'
-import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
-import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
+import type { PaymentEvent } from '../../../payments/payment-events.ts'
+import type { ProviderCheckout, SettledPayment } from '../../../payments/payment-facts.ts'
 import { findByProviderId } from './payments.queries.ts'
 
 /** Money the provider says it took, whichever way we learned of it. */

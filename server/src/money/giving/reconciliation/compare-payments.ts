@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import type { SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
+import type { SettledPayment } from '../../../payments/payment-facts.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import { applyChange } from '../refunds/apply-change.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import type { ProviderRefund } from '../../../vendors/stripe/payment-facts.ts'
+import type { ProviderRefund } from '../../../payments/payment-facts.ts'
 import { applyChange } from '../refunds/apply-change.ts'
 import type { Difference } from './differences.ts'
 import { findTheirPayment } from './find-their-payment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import type { Difference, Looked } from './differences.ts'
 import { recordLooked } from './record-looked.ts'
 import type { Subject } from './subject.ts'

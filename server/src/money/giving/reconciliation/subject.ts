@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import type { Payments } from '../../../vendors/stripe/payments.ts'
+import type { Payments } from '../../../payments/payments.ts'
 import type { Difference, SubjectKind } from './differences.ts'
 
 /** Something the provider keeps a list of, and how it is compared with our books. */

@@ -1,7 +1,7 @@
 // On PGlite too: one path of money that goes back.
 import { expect, test } from 'vitest'
 import { buildActor } from '../../../people/identity/build-actor.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving } from '../build-giving.ts'
 import { refundPayment } from './refund-payment.ts'
 

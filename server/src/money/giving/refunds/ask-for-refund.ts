@@ -1,7 +1,7 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import type { ProviderRefund } from '../../../vendors/stripe/payment-facts.ts'
-import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import type { ProviderRefund } from '../../../payments/payment-facts.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { beginRefundRequest, moveRefundRequestOn } from './refund-requests.queries.ts'
 

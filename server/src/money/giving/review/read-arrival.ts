@@ -1,6 +1,6 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { isOfOurMode, paymentOfList, type ProviderPayment } from '../payments/provider-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildActor } from '../../../people/identity/build-actor.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving } from '../build-giving.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { readBooks } from '../../../test/read-books.ts'

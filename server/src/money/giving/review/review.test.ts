@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildActor } from '../../../people/identity/build-actor.ts'
 import { buildUser } from '../../../people/identity/build-user.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving, type GivingWorld } from '../build-giving.ts'
 import { readAllRows, readBooks } from '../../../test/read-books.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'

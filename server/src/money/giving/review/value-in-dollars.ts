@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused } from '../../../vendors/stripe/payments.ts'
+import { PaymentsRefused } from '../../../payments/payments.ts'
 import { lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { applyChange } from '../refunds/apply-change.ts'
 import type { PaymentChange } from '../refunds/changes.ts'

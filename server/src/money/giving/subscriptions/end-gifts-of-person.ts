@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused, PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { endMonthlyGift } from './end-monthly-gift.ts'
 import { listLiveGiftsOf, type Person } from './live-gifts.queries.ts'
 

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused } from '../../../vendors/stripe/payments.ts'
-import type { ProviderSubscription } from '../../../vendors/stripe/subscriptions.ts'
+import { PaymentsRefused } from '../../../payments/payments.ts'
+import type { ProviderSubscription } from '../../../payments/subscriptions.ts'
 import { applyStanding } from './apply-standing.ts'
 import type { LiveGift } from './live-gifts.queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving } from '../build-giving.ts'
 import { buildSponsorship } from './build-sponsorship.ts'
 import { endUnwantedGifts } from './end-unwanted-gifts.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts'
-import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
-import type { ProviderInvoice, ProviderSubscription } from '../../../vendors/stripe/subscriptions.ts'
+import type { PaymentEvent } from '../../../payments/payment-events.ts'
+import type { ProviderInvoice, ProviderSubscription } from '../../../payments/subscriptions.ts'
 import { dateProviderPayment, type ProviderPayment } from '../payments/provider-payment.ts'
 import { paymentOfInvoice } from './subscription-payment.ts'
 

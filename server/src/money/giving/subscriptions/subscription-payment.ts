@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts'
-import type { ProviderCheckout, SettledPayment } from '../../../vendors/stripe/payment-facts.ts'
-import type { ProviderInvoice } from '../../../vendors/stripe/subscriptions.ts'
+import type { ProviderCheckout, SettledPayment } from '../../../payments/payment-facts.ts'
+import type { ProviderInvoice } from '../../../payments/subscriptions.ts'
 import {
   dateProviderPayment,
   paymentOfCheckout,

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts'
-import type { PaymentEvent } from '../../../vendors/stripe/payment-events.ts'
-import type { ProviderCheckout } from '../../../vendors/stripe/payment-facts.ts'
+import type { PaymentEvent } from '../../../payments/payment-events.ts'
+import type { ProviderCheckout } from '../../../payments/payment-facts.ts'
 import { Id } from '@tower/contract/id.contract.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import {

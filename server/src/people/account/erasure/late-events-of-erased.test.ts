@@ -6,7 +6,7 @@ import { moveAccount } from '../../../money/giving/donors/build-moved-account.ts
 import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
 import { endUnwantedGifts } from '../../../money/giving/subscriptions/end-unwanted-gifts.ts'
 import { reconcile } from '../../../money/giving/reconciliation/reconcile.ts'
-import { PaymentsUnavailable } from '../../../vendors/stripe/payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { endAndErase } from './erase-person.ts'
 
 // Many calls over one database, on a machine that may be busy.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PaymentsRefused } from '../payments.ts'
+import { PaymentsRefused } from '../../../payments/payments.ts'
 import { buildCheckoutRequest, buildSandbox, PUBLIC_ORIGIN, untilDelivered } from './build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>

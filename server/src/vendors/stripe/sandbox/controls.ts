@@ -1,6 +1,6 @@
 import type { DeliveryMode } from './deliveries.ts'
 import type { DisputeTerms } from './dispute-moves.ts'
-import type { HostedPage, PayOutcome } from './hosted-page.ts'
+import type { HostedPage, PayOutcome } from './checkout/hosted-page.ts'
 import type { DisputeStatus, StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
 import type { RefundStatus } from './refund-moves.ts'

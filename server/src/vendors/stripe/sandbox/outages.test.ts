@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PaymentsUnavailable } from '../payments.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildCheckoutRequest, buildPaidCheckout, buildPayments, buildSandbox } from './build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SettledPayment } from '../payment-facts.ts'
+import type { SettledPayment } from '../../../payments/payment-facts.ts'
 import { buildCheckoutRequest, buildPaidCheckout, buildSandbox } from './build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ProviderDispute } from '../payment-facts.ts'
+import type { ProviderDispute } from '../../../payments/payment-facts.ts'
 import { buildPaidCheckout, buildSandbox, untilDelivered } from './build-sandbox.ts'
 import type { DisputeStatus } from './objects.ts'
 

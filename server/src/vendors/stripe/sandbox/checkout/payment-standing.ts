@@ -1,5 +1,5 @@
-import type { SandboxContext } from './context.ts'
-import type { DisputeStatus } from './objects.ts'
+import type { SandboxContext } from '../context.ts'
+import type { DisputeStatus } from '../objects.ts'
 
 /** Where the payment of a completed checkout stands, as its payer's bank sees it. */
 export interface PaymentStanding {

@@ -1,7 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { HostedPage, MonthlyStanding } from '../vendors/stripe/sandbox/hosted-page.ts'
-import type { PaymentStanding } from '../vendors/stripe/sandbox/payment-standing.ts'
-import { html, type Html } from './demo-page.ts'
+import type { HostedPage, MonthlyStanding } from './hosted-page.ts'
+import type { PaymentStanding } from './payment-standing.ts'
+import { html, type Html } from '../../../../http/demo-page.ts'
 
 const banner = html`<div class="banner">SANDBOX — no real money moves here</div>`
 

@@ -1,9 +1,9 @@
-import { requireSession } from './checkout-calls.ts'
-import { createEvent, type SandboxContext } from './context.ts'
-import { buildCustomer } from './customer-calls.ts'
-import { invalidRequest } from './faults.ts'
-import { requireIntent } from './intent-calls.ts'
-import type { StoredSession, WireCustomer, WireIntent, WireSession } from './objects.ts'
+import { requireSession } from '../checkout-calls.ts'
+import { createEvent, type SandboxContext } from '../context.ts'
+import { buildCustomer } from '../customer-calls.ts'
+import { invalidRequest } from '../faults.ts'
+import { requireIntent } from '../intent-calls.ts'
+import type { StoredSession, WireCustomer, WireIntent, WireSession } from '../objects.ts'
 import {
   beginDebit,
   createCard,
@@ -11,11 +11,11 @@ import {
   declineIntent,
   type Payer,
   settleIntent,
-} from './payment-moves.ts'
+} from '../payment-moves.ts'
 import { describePayment, type PaymentStanding } from './payment-standing.ts'
-import { type Change, joinChanges } from './state.ts'
-import { beginSubscription } from './subscription-moves.ts'
-import type { WireSubscription } from './subscription-objects.ts'
+import { type Change, joinChanges } from '../state.ts'
+import { beginSubscription } from '../subscription-moves.ts'
+import type { WireSubscription } from '../subscription-objects.ts'
 
 /** `delayed` is a slow method, such as a bank debit: the session completes before the money comes. */
 export type PayOutcome = 'paid' | 'declined' | 'cancelled' | 'delayed'

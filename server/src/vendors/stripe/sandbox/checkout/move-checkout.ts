@@ -1,5 +1,5 @@
-import type { HostedPage } from '../vendors/stripe/sandbox/hosted-page.ts'
-import type { StripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
+import type { HostedPage } from './hosted-page.ts'
+import type { StripeSandbox } from '../stripe-sandbox.ts'
 
 type Move = (sandbox: StripeSandbox, page: HostedPage) => Promise<void> | undefined
 
