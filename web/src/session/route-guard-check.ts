@@ -1,4 +1,4 @@
-import type { Role } from '@tower/contract/access.ts'
+import { mayPass, type Role } from '@tower/contract/access.ts'
 import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import { browserCall } from '../api/browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
@@ -38,8 +38,8 @@ export async function checkAccess(allowed: Allowed, signal: AbortSignal): Promis
 /** Whether somebody may pass; superadmin always, but nobody before the second factor that is still to come. */
 export function judge(profile: Profile, allowed: Allowed): Verdict {
   const { role, second_factor: secondFactor } = profile
-  const mayPass = allowed === 'anyone' || role === 'superadmin' || (role !== null && allowed.includes(role))
-  if (!mayPass) return { state: 'turned-away', because: 'role' }
+  const isAllowed = allowed === 'anyone' || allowed.some((access) => mayPass(access, role))
+  if (!isAllowed) return { state: 'turned-away', because: 'role' }
   if (secondFactor !== 'not_needed') return { state: 'turned-away', because: 'second-factor' }
   return { state: 'ready', profile }
 }

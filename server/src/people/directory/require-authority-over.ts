@@ -1,13 +1,15 @@
-import { isStaff } from '@tower/contract/access.ts'
+import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import { asRole } from '../identity/sessions/access-token.ts'
 
 type Person = { id: string; role: string | null }
 
-/** Admins have authority over people who aren't staff, superadmins over everybody, nobody over themself. */
-export function requireAuthorityOver(actor: Pick<Actor, 'userId' | 'role'>, person: Person): void {
-  if (person.id === actor.userId) throw new Refusal('directory.yourself')
-  if (actor.role !== 'superadmin' && isStaff(asRole(person.role)))
-    throw new Refusal('directory.superadmin_only')
+/** Refuses whoever has no authority over a person; pages ask the same rule before they show a button. */
+export function requireAuthorityOver(
+  { userId: id, role }: Pick<Actor, 'userId' | 'role'>,
+  person: Person,
+): void {
+  const fault = findAuthorityFault({ id, role }, { id: person.id, role: asRole(person.role) })
+  if (fault) throw new Refusal(fault)
 }

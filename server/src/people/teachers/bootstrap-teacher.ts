@@ -1,4 +1,4 @@
-import { isStaff } from '@tower/contract/access.ts'
+import { mayBootstrap } from '@tower/contract/people/teachers.ts'
 import type { Actor } from '../../http/actor.ts'
 import { ensureHomeroom } from '../../matching/classrooms/ensure-homeroom.ts'
 import { openBudget } from '../../money/budgets/open-budget.ts'
@@ -14,8 +14,8 @@ export function bootstrapTeacher(
   services: Services,
   { actor }: { actor: Actor },
 ): Promise<{ classroomId: string | null }> {
+  if (!mayBootstrap(actor.role)) throw new Refusal('identity.not_authorized')
   const isTeacher = actor.role === 'teacher'
-  if (!isTeacher && !isStaff(actor.role)) throw new Refusal('identity.not_authorized')
 
   const at = services.clock.now()
   return services.database.transaction(async (tx) => {

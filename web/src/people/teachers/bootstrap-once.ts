@@ -1,10 +1,10 @@
-import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import type { Role } from '@tower/contract/access.ts'
+import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import { mayBootstrap } from '@tower/contract/people/teachers.ts'
 import { browserCall } from '../../api/browser-call.ts'
 import { readStoredSession } from '../../session/stored-session.ts'
 
 const doneKey = 'tower:bootstrapped'
-const roles: readonly (Role | null)[] = ['teacher', 'admin', 'superadmin']
 
 let underWay: string | undefined
 
@@ -14,7 +14,7 @@ let underWay: string | undefined
  */
 export async function bootstrapOnce(role: Role | null): Promise<boolean> {
   const sessionId = readSessionId()
-  if (!roles.includes(role) || !sessionId || underWay === sessionId || readDone() === sessionId) return false
+  if (!mayBootstrap(role) || !sessionId || underWay === sessionId || readDone() === sessionId) return false
   underWay = sessionId
   try {
     await browserCall(teacherEndpoints.bootstrap, {})

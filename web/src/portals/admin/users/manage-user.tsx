@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
-import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -36,13 +35,12 @@ function Details({ userId }: { userId: string }) {
 }
 
 function Known({ person }: { person: Person }) {
-  const isOneself = useProfile().id === person.id
   return (
     <div className={styles.parts}>
       <Who person={person} />
       <RoleForm key={person.role} person={person} />
       <SignInMail person={person} />
-      {!isOneself && <StandingPart person={person} />}
+      <StandingPart person={person} />
       <RoleTimeline person={person} />
     </div>
   )

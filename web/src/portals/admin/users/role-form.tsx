@@ -1,4 +1,4 @@
-import { roles, type Role } from '@tower/contract/access.ts'
+import { mayPass, roles, type Role } from '@tower/contract/access.ts'
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
@@ -20,7 +20,7 @@ export function RoleForm({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
   const admin = useTexts('admin')
-  const isAllowed = useProfile().role === 'superadmin'
+  const isAllowed = mayPass(directoryEndpoints.setRole.access, useProfile().role)
   const [role, setRole] = useState<Role | ''>(person.role ?? '')
   const [isAsking, setAsking] = useState(false)
   const change = useSetRole(person, () => setAsking(false))

@@ -1,5 +1,5 @@
-import { isStaff } from '@tower/contract/access.ts'
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
+import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
@@ -14,13 +14,13 @@ import { actErrors } from '../admin-errors.ts'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
-/** Keeps a person out, or lets them sign in again. Staff only by a superadmin; the server says the same. */
+/** Keeps a person out, or lets them sign in again. Whoever may not do that sees no button. */
 export function StandingPart({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles } = useTexts('shell')
   const admin = useTexts('admin')
   const toast = useToast()
-  const isSuperadmin = useProfile().role === 'superadmin'
+  const profile = useProfile()
   const [isAsking, setAsking] = useState(false)
   const isDisabled = person.disabled_at !== null
   const name = person.full_name ?? person.email
@@ -29,7 +29,7 @@ export function StandingPart({ person }: { person: Person }) {
       browserCall(endpoint, { params: { userId: person.id } }).finally(() => setAsking(false)),
     () => toast({ text: fillText(isDisabled ? manage.enabled : manage.disabled, { name }) }),
   )
-  if (isStaff(person.role) && !isSuperadmin) return null
+  if (findAuthorityFault(profile, person)) return null
   const words = isDisabled
     ? { act: manage.enable, title: manage.enableTitle, text: manage.enableText }
     : { act: manage.disable, title: manage.disableTitle, text: manage.disableText }
