@@ -14,6 +14,8 @@ export type Page = {
   reads?: readonly string[]
   /** An address of before that leads to another page, or shows it. */
   sameAs?: string
+  /** The portal it is a page of: who is not signed in comes through its door of the login page. */
+  portal?: 'sponsor' | 'teacher' | 'admin'
 }
 
 /** Worth finding, and the same for everybody. */
@@ -92,24 +94,24 @@ export const pages = {
   resetPassword: { address: '/reset-password', reads: linkReads },
   welcome: { address: '/welcome' },
   account: { address: '/account', reads: ['saved'] },
-  sponsorPortal: { address: '/portal/sponsor/*', sameAs: 'sponsorDashboard' },
-  sponsorPortalBefore: { address: '/sponsor/portal', sameAs: 'sponsorDashboard' },
-  sponsorDashboard: { address: '/sponsor/dashboard' },
-  sponsorGiving: { address: '/sponsor/giving' },
-  sponsorWallet: { address: '/sponsor/wallet' },
-  sponsorCredits: { address: '/portal/sponsor/credits' },
-  teacherPortal: { address: '/portal/teacher' },
-  teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal' },
+  sponsorPortal: { address: '/portal/sponsor/*', sameAs: 'sponsorDashboard', portal: 'sponsor' },
+  sponsorPortalBefore: { address: '/sponsor/portal', sameAs: 'sponsorDashboard', portal: 'sponsor' },
+  sponsorDashboard: { address: '/sponsor/dashboard', portal: 'sponsor' },
+  sponsorGiving: { address: '/sponsor/giving', portal: 'sponsor' },
+  sponsorWallet: { address: '/sponsor/wallet', portal: 'sponsor' },
+  sponsorCredits: { address: '/portal/sponsor/credits', portal: 'sponsor' },
+  teacherPortal: { address: '/portal/teacher', portal: 'teacher' },
+  teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal', portal: 'teacher' },
   prospectPortal: { address: '/portal/prospect' },
-  admin: { address: '/admin' },
-  adminDashboard: { address: '/admin/dashboard', sameAs: 'admin' },
-  adminPortal: { address: '/portal/admin', sameAs: 'admin' },
-  adminRandomizer: { address: '/admin/randomizer', reads: ['page'] },
-  adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'] },
-  adminNotifications: { address: '/admin/notifications', reads: ['page'] },
-  adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'] },
-  adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'] },
-  adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'] },
+  admin: { address: '/admin', portal: 'admin' },
+  adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
+  adminPortal: { address: '/portal/admin', sameAs: 'admin', portal: 'admin' },
+  adminRandomizer: { address: '/admin/randomizer', reads: ['page'], portal: 'admin' },
+  adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
+  adminNotifications: { address: '/admin/notifications', reads: ['page'], portal: 'admin' },
+  adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
+  adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
+  adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

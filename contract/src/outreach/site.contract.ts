@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { ShareCode } from '../matching/classrooms.contract.ts'
 import { Handle } from '../people/sponsor-profiles.contract.ts'
-import { pagePictures } from './site.ts'
+import { pagePictures, pictureAddresses } from './site.ts'
 
 /** Drawing a picture costs more than looking something up. */
 const drawn = { max: 120, windowSeconds: 600, per: 'network', group: 'site.pictures' } as const
@@ -52,7 +52,7 @@ export const siteEndpoints = {
   pagePicture: endpoint({
     name: 'site.page-picture',
     method: 'GET',
-    path: '/og/page/:page',
+    path: pictureAddresses.page,
     summary: 'The preview picture of a page, 1200 by 630 pixels.',
     access: 'public',
     params: z.object({ page: z.enum(pagePictures) }),
@@ -66,7 +66,7 @@ export const siteEndpoints = {
   sharePicture: endpoint({
     name: 'site.share-picture',
     method: 'GET',
-    path: '/og/t/:code',
+    path: pictureAddresses.share,
     summary: 'The preview picture of a share page. A closed link has none.',
     access: 'public',
     params: z.object({ code: ShareCode }),
@@ -80,7 +80,7 @@ export const siteEndpoints = {
   profilePicture: endpoint({
     name: 'site.profile-picture',
     method: 'GET',
-    path: '/og/s/:handle',
+    path: pictureAddresses.profile,
     summary: 'The preview picture of a sponsor profile.',
     access: 'public',
     params: z.object({ handle: Handle }),
@@ -94,7 +94,7 @@ export const siteEndpoints = {
   drawPicture: endpoint({
     name: 'site.draw-picture',
     method: 'GET',
-    path: '/og/draw/:drawId',
+    path: pictureAddresses.draw,
     summary: 'The preview picture of a draw.',
     access: 'public',
     params: z.object({ drawId: Id }),
@@ -108,7 +108,7 @@ export const siteEndpoints = {
   shareQr: endpoint({
     name: 'site.share-qr',
     method: 'GET',
-    path: '/qr/t/:code',
+    path: pictureAddresses.shareQr,
     summary: 'The QR code of a share page, for print. A closed link has none.',
     access: 'public',
     params: z.object({ code: ShareCode }),

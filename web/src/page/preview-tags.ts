@@ -1,4 +1,9 @@
+import { fillAddress } from '@tower/contract/address.ts'
 import type { Language } from '@tower/contract/language.ts'
+import { matchAddress } from '@tower/contract/match-address.ts'
+import { classroomProgram } from '@tower/contract/outreach/programs.ts'
+import { pictureAddresses } from '@tower/contract/outreach/site.ts'
+import { pages, paths } from '@tower/contract/pages.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './site.ts'
 
@@ -39,11 +44,14 @@ function cardTags({ site, pathname, language, title, description }: PreviewOf): 
 
 /** The address of a page's preview picture. */
 export function pictureOf(pathname: string): string {
-  const [, place = '', id] = pathname.split('/')
-  if (place === 't' && id) return `/og/t/${id}`
-  if (place === 's' && id) return `/og/s/${id}`
-  if (place === 'draws' && id) return `/og/draw/${id}`
-  return place === 'programs' ? '/og/page/programs' : '/og/page/home'
+  const share = matchAddress(pages.teacherShare.address, pathname)
+  if (share) return fillAddress(pictureAddresses.share, share)
+  const profile = matchAddress(pages.sponsorProfile.address, pathname)
+  if (profile) return fillAddress(pictureAddresses.profile, profile)
+  const draw = matchAddress(pages.draw.address, pathname)
+  if (draw) return fillAddress(pictureAddresses.draw, draw)
+  const isOfPrograms = matchAddress(`${paths.programs}/*`, pathname) !== undefined
+  return fillAddress(pictureAddresses.page, { page: isOfPrograms ? 'programs' : 'home' })
 }
 
 /** Without a language in the address, the visitor's own is chosen. */
@@ -66,9 +74,10 @@ function factsOf({
   title,
   description,
 }: PreviewOf): Record<string, string | object> | undefined {
-  if (pathname === '/' || pathname === '/about') return organization(site)
+  if (pathname === paths.home || pathname === paths.about) return organization(site)
   // The other programs only tell what is to come.
-  if (!/^\/(programs\/sponsor-classroom|[^/]+\/donate)$/.test(pathname)) return undefined
+  const isOpenProgram = pathname === paths.program({ programId: classroomProgram })
+  if (!isOpenProgram && !matchAddress(pages.programDonate.address, pathname)) return undefined
   return {
     '@type': 'DonateAction',
     name: title,

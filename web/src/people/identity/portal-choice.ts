@@ -1,3 +1,6 @@
+import { matchAddress } from '@tower/contract/match-address.ts'
+import { listPages } from '@tower/contract/pages.ts'
+
 /** The three doors of the login page. */
 export const portals = ['sponsor', 'teacher', 'admin'] as const
 export type Portal = (typeof portals)[number]
@@ -30,12 +33,8 @@ export function rememberPortal(portal: Portal): void {
 
 /** The door of a page behind one; undefined for pages that anyone may open. */
 export function portalOfPath(path: string | null): Portal | undefined {
-  const [, first = '', second = ''] = path?.split(/[/?#]/) ?? []
-  if (first === 'admin' || first === 'teacher') return first
-  if (first === 'portal') return portalOf(second)
-  return first === 'sponsor' && ['dashboard', 'wallet', 'giving', 'credits', 'portal'].includes(second)
-    ? 'sponsor'
-    : undefined
+  const [pathname = ''] = path?.split(/[?#]/, 1) ?? []
+  return listPages().find(({ address, portal }) => portal && matchAddress(address, pathname))?.portal
 }
 
 /** The door a login address asks for: by a role's name, else by the wanted page. */

@@ -1,4 +1,6 @@
+import { fillAddress } from '@tower/contract/address.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
+import { pictureAddresses } from '@tower/contract/outreach/site.ts'
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -74,7 +76,12 @@ function ScanCode({ link }: { link: ShareLink }) {
   return (
     <figure className={styles.qr}>
       <b className={styles.printed}>{flyer.scan}</b>
-      <img src={`/qr/t/${link.code}`} alt={qr} width={124} height={124} />
+      <img
+        src={fillAddress(pictureAddresses.shareQr, { code: link.code })}
+        alt={qr}
+        width={124}
+        height={124}
+      />
       <figcaption>
         {link.code}
         <span className={styles.address}>
