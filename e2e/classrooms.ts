@@ -1,3 +1,4 @@
+import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { linkIn, waitForMail } from './mailbox.ts'
 
@@ -28,7 +29,7 @@ export async function requestConfirmationToken(
   request: APIRequestContext,
   { classroomId, email }: { classroomId: string; email: string },
 ): Promise<string> {
-  const asked = await request.post('/api/nominee/request-confirm', {
+  const asked = await request.post(nominationEndpoints.requestConfirmation.path, {
     data: { classroom_id: classroomId, teacher_display_name: 'Ms. Journey', teacher_edu_email: email },
   })
   expect(asked.status(), await asked.text()).toBe(200)
@@ -44,7 +45,7 @@ export async function confirmClassroom(
   const { id } = await getClassroom(request, name)
   const teacherEmail = freshSchoolAddress('teacher')
   const token = await requestConfirmationToken(request, { classroomId: id, email: teacherEmail })
-  const confirmed = await request.post('/api/nominee/confirm', { data: { token } })
+  const confirmed = await request.post(nominationEndpoints.confirm.path, { data: { token } })
   expect(confirmed.status(), await confirmed.text()).toBe(200)
   const { share_code: shareCode } = await getClassroom(request, name)
   return { id, shareCode: shareCode ?? '', teacherEmail }

@@ -1,10 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 
 export type Gift = { amountCents: number; email: string; classroomId?: string }
 
 /** Gives to the classrooms without a browser, and waits until the money is booked. */
 export async function give(request: APIRequestContext, { amountCents, email, classroomId }: Gift) {
-  const started = await request.post('/.netlify/functions/create-checkout-session', {
+  const started = await request.post(givingEndpoints.createCheckoutSession.path, {
     data: { amount_cents: amountCents, destination: 'classrooms', classroom_id: classroomId ?? null, email },
   })
   expect(started.status(), await started.text()).toBe(200)

@@ -1,3 +1,4 @@
+import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { linkIn, waitForMail } from './mailbox.ts'
@@ -16,7 +17,7 @@ export async function requestNominationLink(
   { classroomId, email }: { classroomId: string; email: string },
 ): Promise<{ path: string; token: string }> {
   const hash = createHash('sha256').update(email).digest('hex')
-  const nominated = await request.post('/api/nominate', {
+  const nominated = await request.post(nominationEndpoints.nominate.path, {
     data: { classroom_id: classroomId, nominator_hash: hash, confirm_email: email },
   })
   expect(nominated.status(), await nominated.text()).toBe(200)

@@ -1,3 +1,8 @@
+import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
+import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
+import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { listPages, type PageAddress, paths } from '@tower/contract/pages.ts'
 import { give, waitForGift, checkoutIdOf } from './gifts.ts'
@@ -102,7 +107,10 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
       giveMonthly(request, prospectIds[0] ?? ''),
     ],
   )
-  const { items: draws } = await read<{ items: { id: string; state: string }[] }>(request, '/api/draws')
+  const { items: draws } = await read<{ items: { id: string; state: string }[] }>(
+    request,
+    drawEndpoints.list.path,
+  )
   const drawIn = (state: string) => draws.find((draw) => draw.state === state)?.id ?? ''
   const { share_code: shareCode } = await getClassroom(request, 'Reading Nook')
   return {
@@ -155,19 +163,19 @@ async function nominateByMail(request: APIRequestContext, after?: 'confirm'): Pr
     classroomId,
     email: freshAddress('neighbor'),
   })
-  if (after === 'confirm') await request.post('/api/nominate/confirm', { data: { token } })
+  if (after === 'confirm') await request.post(nominationEndpoints.confirmNomination.path, { data: { token } })
   return path
 }
 
 async function askForSponsorLink(request: APIRequestContext): Promise<string> {
   const email = `start-${crypto.randomUUID().slice(0, 8)}@journey.test`
-  const asked = await request.post('/.netlify/functions/sponsor-start', { data: { email } })
+  const asked = await request.post(sponsorStartEndpoints.start.path, { data: { email } })
   expect(asked.status(), await asked.text()).toBe(200)
   return addressInMail(request, email, /./)
 }
 
 async function listProspectIds(request: APIRequestContext): Promise<string[]> {
-  const { items } = await read<{ items: { id: string }[] }>(request, '/api/prospect/public')
+  const { items } = await read<{ items: { id: string }[] }>(request, prospectEndpoints.list.path)
   return items.map(({ id }) => id)
 }
 
@@ -175,7 +183,7 @@ async function listProspectIds(request: APIRequestContext): Promise<string[]> {
 async function giveMonthly(request: APIRequestContext, prospectId: string): Promise<string> {
   const email = `each-month-${crypto.randomUUID().slice(0, 8)}@journey.test`
   const wish = { prospect_id: prospectId, type: 'recurring', amount_cents: 2_000, email }
-  const started = await request.post('/.netlify/functions/prospect-donate', { data: wish })
+  const started = await request.post(sponsorshipEndpoints.donate.path, { data: wish })
   expect(started.status(), await started.text()).toBe(200)
   const { checkout_url: url } = (await started.json()) as { checkout_url: string }
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })

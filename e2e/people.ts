@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import {
   expect,
   type APIRequestContext,
@@ -16,18 +17,20 @@ export const signInMail = /^Sign in/
 /** Signs staff of the demo in. */
 export async function signInByPassword(request: APIRequestContext, email: string): Promise<Session> {
   return readSession(
-    await request.post('/auth/v1/token?grant_type=password', { data: { email, password: demoPassword } }),
+    await request.post(`${identityEndpoints.token.path}?grant_type=password`, {
+      data: { email, password: demoPassword },
+    }),
   )
 }
 
 /** Signs somebody in by the mailed link, without a browser. */
 export async function signInByLink(request: APIRequestContext, email: string): Promise<Session> {
   const known = (await listMails(request, email)).filter(({ subject }) => signInMail.test(subject)).length
-  const asked = await request.post('/auth/v1/otp', { data: { email } })
+  const asked = await request.post(identityEndpoints.requestLink.path, { data: { email } })
   expect(asked.status(), await asked.text()).toBe(200)
   const link = new URL(linkIn(await waitForMail(request, email, signInMail, known)))
   return readSession(
-    await request.post('/auth/v1/verify', {
+    await request.post(identityEndpoints.verify.path, {
       data: { type: 'magiclink', token_hash: link.searchParams.get('token_hash') },
     }),
   )

@@ -1,3 +1,5 @@
+import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
@@ -12,7 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 type Draw = { id: string; state: string; slot_starts: string; seed_hash: string }
 
 const listDraws = async (page: Page): Promise<Draw[]> =>
-  ((await (await page.request.get('/api/draws')).json()) as { items: Draw[] }).items
+  ((await (await page.request.get(drawEndpoints.list.path)).json()) as { items: Draw[] }).items
 
 test('the schedule, the way weights work and every past draw with its proof stand on one page', async ({
   page,
@@ -99,7 +101,7 @@ test('a signed-in teacher reads the chance of the own classroom; a visitor and a
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
   await teacher.goto('/draws')
   await expect(own(teacher)).toContainText('it needs your confirmation and at least one nomination.')
-  const nominated = await request.post('/api/nominate', {
+  const nominated = await request.post(nominationEndpoints.nominate.path, {
     data: { classroom_id: id, nominator_hash: 'c0ffee'.repeat(10) + '0123' },
   })
   expect(nominated.status(), await nominated.text()).toBeLessThan(300)

@@ -1,3 +1,4 @@
+import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../tower-test.ts'
 
@@ -68,5 +69,5 @@ test('whoever opens the second step signed out is asked to sign in, and nothing 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login/verify')
   await expect(page.getByRole('main').getByRole('link', { name: /Sign in/ })).toBeVisible()
-  expect(asked).not.toContain('/api/account/second-factor')
+  expect(asked).not.toContain(secondFactorEndpoints.overview.path)
 })

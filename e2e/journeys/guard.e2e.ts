@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { Page, Route } from '@playwright/test'
 import { everyRole, keptSessionOf, type DemoRole } from '../every-role.ts'
 import { stopClock, windUntil } from '../page-clock.ts'
@@ -132,7 +133,7 @@ test('a session the server no longer knows is forgotten, once, and leads to sign
   openBrowser,
 }) => {
   const session = await signInByPassword(request, adminEmail)
-  await request.post('/auth/v1/logout?scope=local', {
+  await request.post(`${identityEndpoints.logout.path}?scope=local`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
   const page = await openBrowser({ as: session })
@@ -153,7 +154,7 @@ test('a page that stays open after its session ended says that one must be signe
   const page = await openBrowser({ as: session })
   await page.goto('/admin/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-  await request.post('/auth/v1/logout?scope=local', {
+  await request.post(`${identityEndpoints.logout.path}?scope=local`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
   await page.getByRole('link', { name: 'Randomizer' }).click()

@@ -1,3 +1,5 @@
+import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
+import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { everyRole, keptSessionOf, signInAs, type DemoRole } from '../every-role.ts'
 import { give } from '../gifts.ts'
@@ -97,7 +99,7 @@ test('nobody but staff loads live events with a public page', async ({ request, 
     // Whatever waits until the page has nothing else to do is asked for now, and this after it.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => fetch('/healthz'))
+    await page.evaluate((path) => fetch(path), operationsEndpoints.health.path)
     return asked.filter((path) => /events|staff-bell|notifications/.test(path))
   }
   expect(await Promise.all([listenAs('sponsor'), listenAs('teacher')])).toEqual([[], []])
@@ -197,7 +199,9 @@ test('the inbox fails in words, loads again on request, and keeps its page in th
 /** Opens a page whose clock stands still, and winds it until the page hears of what happens. */
 async function openListening(page: Page, path: string): Promise<void> {
   let isListening = false
-  void page.waitForResponse((answer) => answer.url().endsWith('/api/events')).then(() => (isListening = true))
+  void page
+    .waitForResponse((answer) => answer.url().endsWith(operationsEndpoints.events.path))
+    .then(() => (isListening = true))
   await page.goto(path)
   await windUntil(page, () => isListening)
 }
@@ -218,7 +222,7 @@ function focusOf(page: Page): Promise<string> {
 }
 
 async function markAllRead(request: APIRequestContext, token: string): Promise<void> {
-  const answer = await request.post('/.netlify/functions/admin-notifications-mark-read', {
+  const answer = await request.post(inboxEndpoints.markRead.path, {
     data: { all: true },
     headers: { authorization: `Bearer ${token}` },
   })

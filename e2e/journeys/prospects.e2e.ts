@@ -1,3 +1,4 @@
+import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { factOf } from '../facts.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
@@ -148,7 +149,7 @@ test('the pages of athletes hold no address and nobody’s id, and fit the narro
   page,
   request,
 }) => {
-  const { items } = (await (await request.get('/api/prospect/public')).json()) as {
+  const { items } = (await (await request.get(prospectEndpoints.list.path)).json()) as {
     items: { id: string }[]
   }
   await page.setViewportSize({ width: 320, height: 800 })

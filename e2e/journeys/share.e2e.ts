@@ -1,3 +1,4 @@
+import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { confirmClassroom, type DemoClassroom, getClassroom } from '../classrooms.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { expect, test } from '../tower-test.ts'
@@ -26,7 +27,7 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
   expect(source).not.toContain(teacherEmail)
   expect(source).not.toContain(id)
 
-  const item = await request.get(`/.netlify/functions/public-share-resolve?code=${shareCode}`)
+  const item = await request.get(`${shareLinkEndpoints.resolve.path}?code=${shareCode}`)
   expect(await item.text()).not.toMatch(secretWords)
 
   await page.getByRole('link', { name: 'Give this class its slot: $800' }).click()

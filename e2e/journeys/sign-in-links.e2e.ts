@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { Page } from '@playwright/test'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { adminEmail, demoPassword, signInByLink, signInByPassword, type Session } from '../people.ts'
@@ -49,7 +50,7 @@ test('a stranger’s session does not take the place of one’s own unasked', as
 
   await test.step('nor does a stranger’s link, even after its button', async () => {
     const email = 'guardian@tower.test'
-    await request.post('/auth/v1/otp', { data: { email } })
+    await request.post(identityEndpoints.requestLink.path, { data: { email } })
     await page.goto(linkIn(await waitForMail(request, email, /^Sign in/)))
     await page.getByRole('button', { name: 'Continue and sign in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this you?')
@@ -158,7 +159,7 @@ test('staff choose a new password by the mailed link and sign in with it', async
 
   await test.step('the other journeys find the password they know', async () => {
     const { access_token } = await readSession(page)
-    const answer = await request.put('/auth/v1/user', {
+    const answer = await request.put(identityEndpoints.user.path, {
       headers: { authorization: `Bearer ${access_token}` },
       data: { password: demoPassword },
     })

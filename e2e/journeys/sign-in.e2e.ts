@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAsAdmin } from '../enter-portal.ts'
 import { give } from '../gifts.ts'
@@ -132,7 +133,7 @@ test('two tabs that renew one session at once stay signed in', async ({ request,
 
 test('a session that the server ended is forgotten, with a calm word', async ({ request, openBrowser }) => {
   const session = await signInByPassword(request, adminEmail)
-  await request.post('/auth/v1/logout?scope=local', {
+  await request.post(`${identityEndpoints.logout.path}?scope=local`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
   const page = await openBrowser({ as: session })
@@ -172,7 +173,7 @@ test('a password opens the admins’ door to staff only, and every refusal has i
     await enterPassword(page, sponsor.user.email)
     await expect(page.getByText('This account is not authorized for Admin access.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('tower.session'))).toBeNull()
-    const asked = await request.get('/auth/v1/user', {
+    const asked = await request.get(identityEndpoints.user.path, {
       headers: { authorization: `Bearer ${sponsor.access_token}` },
     })
     expect(asked.status()).toBe(401)

@@ -1,3 +1,5 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { checkoutIdOf, give, waitForGift } from '../gifts.ts'
 import { signInByLink, type Session } from '../people.ts'
@@ -21,7 +23,7 @@ type Summary = {
 
 async function summaryOf(request: APIRequestContext, { access_token }: Session): Promise<Summary> {
   const headers = { authorization: `Bearer ${access_token}` }
-  return (await (await request.get('/api/sponsor/dashboard/summary', { headers })).json()) as Summary
+  return (await (await request.get(sponsorEndpoints.summary.path, { headers })).json()) as Summary
 }
 
 /** Presses, pays with somebody else's address, and waits until the money is booked. */
@@ -108,7 +110,7 @@ test('a session that is over is said with everything still there, and only then 
   await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=43')
   await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
   const headers = { authorization: `Bearer ${sponsor.access_token}` }
-  await request.post('/auth/v1/logout?scope=local', { headers })
+  await request.post(`${identityEndpoints.logout.path}?scope=local`, { headers })
 
   const button = page.getByRole('button', { name: 'Donate $43 once' })
   await button.click()

@@ -1,4 +1,5 @@
 import { bookRules } from '@tower/server/domains.ts'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
 import { execFile } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -68,7 +69,7 @@ function createSides({ stage, pace, folder, say }: SectionParts, { ours, bare, c
   const { connections } = pace
   const shared = { folder, connections, amounts: mixedAmounts }
   return {
-    ours: forAbout(pace, createGiving({ ...shared, server: ours, path: '/webhooks/stripe' })),
+    ours: forAbout(pace, createGiving({ ...shared, server: ours, path: givingEndpoints.webhook.path })),
     bare: forAbout(pace, createGiving({ ...shared, server: bare, path: '/donations' })),
     ceiling: createCeiling({ stage, pace, folder, say }, ceilingUrl),
   }

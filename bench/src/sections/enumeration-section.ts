@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { readConfig } from '@tower/server/config.ts'
 import { openServices } from '@tower/server/open-services.ts'
 import { allowAddress } from '@tower/server/people/identity/accounts/allow-address.ts'
@@ -17,21 +18,21 @@ type Ask = { what: string; path: string; body: (email: string) => object }
 
 /** In this order: the first gives every known address an open link for the code to be wrong about. */
 const asks: Ask[] = [
-  { what: 'link request', path: '/auth/v1/otp', body: (email) => ({ email }) },
+  { what: 'link request', path: identityEndpoints.requestLink.path, body: (email) => ({ email }) },
   {
     what: 'link request by function',
-    path: '/.netlify/functions/auth-request-link',
+    path: identityEndpoints.requestPortalLink.path,
     body: (email) => ({ email, role: 'admin' }),
   },
-  { what: 'recovery', path: '/auth/v1/recover', body: (email) => ({ email }) },
+  { what: 'recovery', path: identityEndpoints.recover.path, body: (email) => ({ email }) },
   {
     what: 'wrong password',
-    path: '/auth/v1/token?grant_type=password',
+    path: `${identityEndpoints.token.path}?grant_type=password`,
     body: (email) => ({ email, password: 'a wrong password' }),
   },
   {
     what: 'wrong code',
-    path: '/auth/v1/verify',
+    path: identityEndpoints.verify.path,
     body: (email) => ({ email, type: 'email', token: '000000' }),
   },
 ]

@@ -1,3 +1,4 @@
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { makeSheets, type MadeSheets } from '../import/make-csv.ts'
 import { figureOf, type Figure } from '../figures/figure.ts'
 import { startOurServer } from '../servers/server-process.ts'
@@ -57,7 +58,13 @@ async function payForSlots(
 ): Promise<Figure> {
   const server = await startOurServer(databaseUrl)
   try {
-    const give = createGiving({ server, path: '/webhooks/stripe', folder, amounts: slotAmounts, ...pace })
+    const give = createGiving({
+      server,
+      path: givingEndpoints.webhook.path,
+      folder,
+      amounts: slotAmounts,
+      ...pace,
+    })
     const { seconds } = await give(gifts)
     return figureOf({ name: `${gifts} payments of $800, a slot each`, unit: 's', rounds: [seconds] })
   } finally {

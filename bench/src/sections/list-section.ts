@@ -1,3 +1,4 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { atLeast, figureOf, type Figure } from '../figures/figure.ts'
 import { sendLoad } from '../load/send-load.ts'
 import { startFloorServer, startOurServer } from '../servers/server-process.ts'
@@ -16,7 +17,7 @@ export const listSection: Section = {
     const read = { kind: 'repeat' as const, headers: {}, ...pace }
     try {
       const loads = await inTurn(pace.rounds, {
-        ours: () => sendLoad(ours, { ...read, path: '/api/draws?pageSize=20' }),
+        ours: () => sendLoad(ours, { ...read, path: `${drawEndpoints.list.path}?pageSize=20` }),
         bare: () => sendLoad(bare, { ...read, path: '/draws?pageSize=20' }),
         trivial: () => sendLoad(bare, { ...read, path: '/trivial', seconds: 1 }),
       })

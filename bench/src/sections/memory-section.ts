@@ -1,3 +1,5 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, figureOf, type Figure } from '../figures/figure.ts'
 import { sendLoad } from '../load/send-load.ts'
@@ -41,7 +43,7 @@ async function measureServer(databaseUrl: string, { pace, folder, flags }: Parts
   const ours = await startOurServer(databaseUrl, { ...started, ...(flags && { flags }) })
   const give = createGiving({
     server: ours,
-    path: '/webhooks/stripe',
+    path: givingEndpoints.webhook.path,
     folder,
     amounts: mixedAmounts,
     ...pace,
@@ -49,7 +51,7 @@ async function measureServer(databaseUrl: string, { pace, folder, flags }: Parts
   try {
     await sleep(restMs)
     const atRest = await held(`${side}: at rest`, ours)
-    for (const path of ['/api/draws?pageSize=20', '/draws', '/']) {
+    for (const path of [`${drawEndpoints.list.path}?pageSize=20`, '/draws', '/']) {
       await sendLoad(ours, { kind: 'repeat', headers: {}, path, ...pace })
     }
     const afterReads = await held(`${side}: after reads of lists and pages`, ours)

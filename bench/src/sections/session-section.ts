@@ -1,3 +1,5 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import { readConfig } from '@tower/server/config.ts'
 import { openServices } from '@tower/server/open-services.ts'
 import { ensureAccount } from '@tower/server/people/identity/accounts/ensure-account.ts'
@@ -22,10 +24,11 @@ export const sessionSection: Section = {
     const signedIn = { authorization: `Bearer ${token}` }
     try {
       const loads = await inTurn(pace.rounds, {
-        ours: () => sendLoad(ours, { ...read, headers: signedIn, path: '/.netlify/functions/auth-session' }),
+        ours: () => sendLoad(ours, { ...read, headers: signedIn, path: sessionEndpoint.path }),
         bare: () => sendLoad(bare, { ...read, path: `/session?session=${sessionId}&user=${userId}` }),
-        anonymousList: () => sendLoad(ours, { ...read, path: '/api/draws?pageSize=20' }),
-        signedInList: () => sendLoad(ours, { ...read, headers: signedIn, path: '/api/draws?pageSize=20' }),
+        anonymousList: () => sendLoad(ours, { ...read, path: `${drawEndpoints.list.path}?pageSize=20` }),
+        signedInList: () =>
+          sendLoad(ours, { ...read, headers: signedIn, path: `${drawEndpoints.list.path}?pageSize=20` }),
       })
       return [
         ...compareLoads({ what: 'session read', ...loads, goal: atLeast(0.5) }),

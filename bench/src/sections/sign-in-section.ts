@@ -1,3 +1,4 @@
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readConfig } from '@tower/server/config.ts'
 import { openServices } from '@tower/server/open-services.ts'
@@ -53,11 +54,11 @@ export const signInSection: Section = {
 type Person = { email: string; token: string }
 
 const linkOf = ({ token }: Person): Post => ({
-  path: '/auth/v1/verify',
+  path: identityEndpoints.verify.path,
   body: { type: 'magiclink', token_hash: token },
 })
 const passwordOf = ({ email }: Person): Post => ({
-  path: '/auth/v1/token?grant_type=password',
+  path: `${identityEndpoints.token.path}?grant_type=password`,
   body: { email, password },
 })
 

@@ -1,3 +1,5 @@
+import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auditBooks } from '../auditor/audit-books.ts'
 import type { Books, Discrepancy } from '../auditor/books.ts'
@@ -39,7 +41,13 @@ const deliveredWithinMs = 15 * 60_000
 const mailedWithinMs = 10 * 60_000
 /** A job whose worker died is noticed and tried again after a minute or two, later the oftener it failed. */
 const jobsWithinMs = 10 * 60_000
-const pages = ['/', '/draws', '/api/draws', '/api/openapi.json', '/healthz']
+const pages = [
+  '/',
+  '/draws',
+  drawEndpoints.list.path,
+  operationsEndpoints.openApi.path,
+  operationsEndpoints.health.path,
+]
 
 /** Pays the orders while the faults strike, lets everything come to rest, stops the servers, and audits the books. */
 export async function carryOut(
