@@ -15,7 +15,7 @@ export function matchAddress<Address extends string>(
     if (part.startsWith(':') && given !== '') values[part.slice(1)] = decode(given)
     else if (part !== given) return undefined
   }
-  return values as Record<ParametersOf<Address>, string>
+  return values
 }
 
 /** A path may hold what no address of ours ever writes. */

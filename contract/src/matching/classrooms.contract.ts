@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { maxShareCodeLength } from './classrooms.ts'
 
 /** A share code as people type it: any case, spaces around it. */
-export const ShareCode = z.string().trim().toUpperCase().min(1).max(40)
+export const ShareCode = z.string().trim().toUpperCase().min(1).max(maxShareCodeLength)
 
 /** The public face of a classroom: what a share code resolves to. */
 export const PublicClassroom = z.object({

@@ -12,6 +12,7 @@ export const classroomErrors = {
 /** `PT-` and six characters that can't be mistaken for one another when read aloud or copied by hand. */
 export const shareCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const shareCodePattern = /^PT-[A-Z2-9]{6}$/
+export const maxShareCodeLength = 40
 export const shareCodePlaceholder = 'PT-ABC123'
 
 /** The 8-4-4-4-12 hex form. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { PageQuery, pageOf } from '../page.contract.ts'
+import { maxLineLength } from '../text-limits.ts'
 import {
   AssignmentSlot,
   DrawEntry,
@@ -36,7 +37,7 @@ export const drawEndpoints = {
     summary: 'Schedules a draw and seals its seed: the hash is public from this moment.',
     access: 'admin',
     body: z.object({
-      slot_name: z.string().max(200).nullish(),
+      slot_name: z.string().max(maxLineLength).nullish(),
       slot_starts: z.string().max(60).nullish(),
       capacity: z.unknown(),
     }),

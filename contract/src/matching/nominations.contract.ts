@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
+import { maxEmailLength, maxLineLength } from '../text-limits.ts'
+import { maxReasonLength, maxTeacherReasonLength } from './nominations.ts'
 
 /** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
 export const NominatorHash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -19,11 +21,11 @@ const Accepted = z.object({ ok: z.literal(true) })
 
 /** What the form that names a teacher sends. */
 export const TeacherNominationBody = z.object({
-  nominator_name: oneLine(200),
-  nominator_email: required(320).toLowerCase().pipe(z.email()),
-  teacher_name: oneLine(200),
-  school: oneLine(200),
-  reason: required(4000),
+  nominator_name: oneLine(maxLineLength),
+  nominator_email: required(maxEmailLength).toLowerCase().pipe(z.email()),
+  teacher_name: oneLine(maxLineLength),
+  school: oneLine(maxLineLength),
+  reason: required(maxTeacherReasonLength),
 })
 
 export const nominationEndpoints = {
@@ -37,7 +39,7 @@ export const nominationEndpoints = {
     body: z.object({
       classroom_id: Id,
       nominator_hash: NominatorHash,
-      reason: z.string().trim().max(2000).nullish(),
+      reason: z.string().trim().max(maxReasonLength).nullish(),
       /** An address of the nominator: one link goes there, and who opens it makes the nomination count in full. */
       confirm_email: Email.optional(),
       /** The language of that mail. */
@@ -101,8 +103,8 @@ export const nominationEndpoints = {
     access: 'public',
     body: z.object({
       classroom_id: Id,
-      teacher_display_name: oneLine(200),
-      teacher_edu_email: required(320).toLowerCase(),
+      teacher_display_name: oneLine(maxLineLength),
+      teacher_edu_email: required(maxEmailLength).toLowerCase(),
     }),
     output: Accepted,
     errors: [

@@ -15,6 +15,10 @@ export const nominationErrors = {
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const
 
+/** The longest reason for a nomination, and for that of a teacher who is not on the site yet. */
+export const maxReasonLength = 2_000
+export const maxTeacherReasonLength = 4_000
+
 /** How long a confirmation link lives, a teacher's or a nominator's. */
 export const confirmationLinkHours = 72
 

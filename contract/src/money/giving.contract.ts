@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { checkoutStatuses, giftStandings, giftTowers } from './giving.ts'
+import { maxEmailLength } from '../text-limits.ts'
+import { checkoutStatuses, giftStandings, giftTowers, maxTributeNameLength, tributeKinds } from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)
@@ -12,7 +13,7 @@ const noneAsUndefined = (value: unknown) => (value === null || value === '' ? un
 const OptionalClassroomId = z.preprocess(noneAsUndefined, Id.optional())
 const OptionalEmail = z.preprocess(
   noneAsUndefined,
-  z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
+  z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()).optional(),
 )
 
 /**
@@ -63,12 +64,12 @@ export const givingEndpoints = {
       /** Whom the gift honors or remembers; stands on the receipt. */
       tribute: z
         .object({
-          kind: z.enum(['honor', 'memory']),
+          kind: z.enum(tributeKinds),
           name: z
             .string()
             .trim()
             .min(1)
-            .max(120)
+            .max(maxTributeNameLength)
             .regex(/^[^\r\n]*$/),
         })
         .nullish(),

@@ -69,6 +69,10 @@ export const donateQuickAmounts = [25, 50, 100, 250, 800] as const
 export const programQuickAmounts = [25, 50, 100, 250] as const
 export const programDefaultAmount = 50
 
+/** How a gift is dedicated, and the longest name of whom it honors or remembers. */
+export const tributeKinds = ['honor', 'memory'] as const
+export const maxTributeNameLength = 120
+
 /** What happened to a checkout, as the page someone returns to may know it. */
 export const checkoutStatuses = ['open', 'complete', 'needs_review', 'failed', 'expired'] as const
 export type CheckoutStatus = (typeof checkoutStatuses)[number]

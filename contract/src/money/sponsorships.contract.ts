@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SponsorshipType } from '../people/prospects.contract.ts'
+import { maxEmailLength } from '../text-limits.ts'
 import { startsPerNetwork } from './giving.contract.ts'
 import { monthlyGiftActions, monthlyGiftStates } from './sponsorships.ts'
 
@@ -37,7 +38,7 @@ export const sponsorshipEndpoints = {
       amount_cents: z.unknown(),
       email: z.preprocess(
         noneAsUndefined,
-        z.string().trim().toLowerCase().max(320).pipe(z.email()).optional(),
+        z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()).optional(),
       ),
       cover_fee: z.boolean().optional(),
       idempotency_key: z.string().min(8).max(100).optional(),

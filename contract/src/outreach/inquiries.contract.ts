@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
+import { maxLineLength } from '../text-limits.ts'
 import { contactTopics, maxMessageLength } from './inquiries.ts'
 
 const hour = 3600
@@ -9,7 +10,7 @@ const OneLine = z
   .string()
   .trim()
   .min(1)
-  .max(200)
+  .max(maxLineLength)
   .regex(/^[^\r\n]*$/)
 const Message = z.string().trim().min(1).max(maxMessageLength)
 /** A field people don't see. Whoever fills it in is a program: the answer is the same, and nothing is kept. */

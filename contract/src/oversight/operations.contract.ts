@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { eventsPath } from './operations.ts'
 
 export const operationsEndpoints = {
   health: endpoint({
@@ -37,7 +38,7 @@ export const operationsEndpoints = {
   events: endpoint({
     name: 'operations.events',
     method: 'GET',
-    path: '/api/events',
+    path: eventsPath,
     summary: 'Live events for the person signed in: ids only, replayed after Last-Event-ID.',
     access: 'session',
     output: z.void(),

@@ -3,7 +3,7 @@ import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
-import { personSorts, personStates } from './directory.ts'
+import { maxRoleReasonLength, personSorts, personStates } from './directory.ts'
 
 /** A person as staff see them. */
 export const Person = z.object({
@@ -23,7 +23,7 @@ const ByPerson = z.object({ userId: Id })
 const Reason = z
   .string()
   .trim()
-  .max(500)
+  .max(maxRoleReasonLength)
   .regex(/^[^@]*$/)
   .nullish()
 const Changed = z.object({ ok: z.literal(true), item: Person })

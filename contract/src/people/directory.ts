@@ -10,6 +10,9 @@ export const directoryErrors = {
   },
 } as const
 
+/** The longest reason for a change of role. */
+export const maxRoleReasonLength = 500
+
 /** Whether a person may sign in. */
 export const personStates = ['active', 'disabled'] as const
 export type PersonState = (typeof personStates)[number]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
+import { maxEmailLength } from '../text-limits.ts'
 
 /**
- * An address as it is kept: trimmed, lower-cased, at most 320 characters, no line breaks. Letters outside ASCII are
+ * An address as it is kept: trimmed, lower-cased, no longer than addresses are, no line breaks. Letters outside ASCII are
  * refused before lower-casing, which would turn some of them (the Kelvin sign) into another person's address.
  */
 export const Email = z
@@ -10,7 +11,7 @@ export const Email = z
   .trim()
   .regex(/^[!-~]*$/)
   .toLowerCase()
-  .max(320)
+  .max(maxEmailLength)
   .pipe(z.email())
 
 /** The language of the page a form stands on, for the mail it brings. A word that names none counts as not said. */

@@ -4,6 +4,7 @@ import { roles } from '../access.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { ProfileChange } from './account.contract.ts'
 import { Email } from './email.contract.ts'
+import { redeemedKinds } from './identity.ts'
 import { AuthSession, AuthUser, sessionEndpoint, userEndpoint } from './session.contract.ts'
 
 const minute = 60
@@ -133,7 +134,7 @@ export const identityEndpoints = {
     cache: 'none',
     body: z
       .object({
-        type: z.enum(['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change']),
+        type: z.enum(redeemedKinds),
         /** The token of the link, or with `email` the 6-digit code. */
         token: Token.optional(),
         token_hash: Token.optional(),

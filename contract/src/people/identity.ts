@@ -19,6 +19,13 @@ export const identityErrors = {
   'identity.proof_needed': { status: 403, sentence: 'Please confirm that it is you, then try again.' },
 } as const
 
+/** Below this stand the calls of GoTrue's protocol. */
+export const authBase = '/auth/v1'
+
+/** The kinds of link and code that are redeemed; a code of a mail is an `email`. */
+export const redeemedKinds = ['magiclink', 'email', 'recovery', 'signup', 'invite', 'email_change'] as const
+export type LinkType = Exclude<(typeof redeemedKinds)[number], 'email'>
+
 export const accessTokenSeconds = 3600
 export const signInLinkMinutes = 10
 /**

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maxPasswordLength } from './identity.ts'
-import { maxFactorNameLength, recoveryCodeCount, secondFactorStates } from './second-factor.ts'
+import {
+  maxFactorNameLength,
+  maxRecoveryCodeLength,
+  recoveryCodeCount,
+  secondFactorStates,
+} from './second-factor.ts'
 import { AuthSession } from './session.contract.ts'
 
 const minute = 60
 const FactorParams = z.object({ factorId: z.uuid() })
 /** Six digits; people type spaces between them. */
 const Code = z.string().max(20)
-const RecoveryCode = z.string().max(40)
+const RecoveryCode = z.string().max(maxRecoveryCodeLength)
 
 /** What an account page shows of the second factor. */
 export const SecondFactorOverview = z.object({

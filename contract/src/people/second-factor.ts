@@ -70,6 +70,7 @@ export const recoveryCodeCount = 10
 /** How many second factors one account may have. */
 export const maxSecondFactors = 5
 export const maxFactorNameLength = 60
+export const maxRecoveryCodeLength = 40
 /** How long an enrollment that was begun may be finished. */
 export const enrollmentMinutes = 15
 /** How long a challenge may be answered. */

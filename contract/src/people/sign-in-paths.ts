@@ -1,7 +1,8 @@
 import { paths } from '../pages.ts'
 
 /** Why somebody was sent to the login page; the page says it. */
-export type LoginNotice = 'signin-required' | 'role-mismatch' | 'retry' | 'ended'
+export const loginNotices = ['signin-required', 'role-mismatch', 'retry', 'ended'] as const
+export type LoginNotice = (typeof loginNotices)[number]
 
 /** Where to sign in, to come back to where it was asked for: `/login?notice=…&next=…`. */
 export function loginPath(notice: LoginNotice, next: string): string {

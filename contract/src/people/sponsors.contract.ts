@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { maxLineLength } from '../text-limits.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 
 const hour = 3600
@@ -11,7 +12,7 @@ export const SponsorStartBody = z.object({
   display_name: z
     .string()
     .trim()
-    .max(200)
+    .max(maxLineLength)
     .regex(/^[^\r\n]*$/)
     .nullish(),
   locale: PageLanguage,

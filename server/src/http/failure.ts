@@ -1,5 +1,6 @@
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { authBase } from '@tower/contract/people/identity.ts'
 import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
@@ -70,7 +71,8 @@ function hasHungUp({ raw }: FastifyRequest): boolean {
 /** Sends a refusal in the shape the call promises. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shape =
-    request.routeOptions.config.endpoint?.failure ?? (request.url.startsWith('/auth/v1/') ? 'auth' : 'json')
+    request.routeOptions.config.endpoint?.failure ??
+    (request.url.startsWith(`${authBase}/`) ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
   const words = refusal.status === 429 ? busy : refusal.status === 503 ? away : undefined
   if (words && asksForPage(request)) return sendPlainPage(reply, words)

@@ -1,4 +1,5 @@
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
+import { authBase } from '@tower/contract/people/identity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 
@@ -32,6 +33,6 @@ function mayChangePages({ method, url, routeOptions }: FastifyRequest): boolean 
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const { endpoint } = routeOptions.config
   return (
-    endpoint !== undefined && !url.startsWith('/auth/v1/') && endpoint.name !== assistantEndpoints.ask.name
+    endpoint !== undefined && !url.startsWith(`${authBase}/`) && endpoint.name !== assistantEndpoints.ask.name
   )
 }

@@ -1,3 +1,4 @@
+import { eventsPath } from '@tower/contract/oversight/operations.ts'
 import { createEventSource } from 'eventsource-client'
 import { getAccessToken } from '../session/access-token.ts'
 import type { LiveStream, OnTopic } from './live-updates.ts'
@@ -5,7 +6,7 @@ import type { LiveStream, OnTopic } from './live-updates.ts'
 /** The server's events for the person signed in. Each attempt to connect takes a token that is still good. */
 export function openEventStream(onTopic: OnTopic): LiveStream {
   const source = createEventSource({
-    url: '/api/events',
+    url: eventsPath,
     fetch: async (url, init) => {
       const token = await getAccessToken()
       const headers = { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) }

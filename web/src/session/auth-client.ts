@@ -1,8 +1,9 @@
+import { authBase } from '@tower/contract/people/identity.ts'
 import type { GoTrueClient } from '@supabase/auth-js'
 import { keepRefusal } from './auth-refusal.ts'
 import { announceSession, sessionStorageKey } from './stored-session.ts'
 
-const authBase = (import.meta.env.VITE_AUTH_URL as string | undefined) ?? '/auth/v1'
+const ownBase = (import.meta.env.VITE_AUTH_URL as string | undefined) ?? authBase
 
 let opening: Promise<GoTrueClient> | undefined
 
@@ -22,7 +23,7 @@ export function openAuthClient(): Promise<GoTrueClient> {
 }
 
 /** Where a call of the sign-in protocol goes. The build may name another base than this site's; an empty one is a fault. */
-export function authUrl(path: string, base = authBase): string {
+export function authUrl(path: string, base = ownBase): string {
   if (base === '') throw new AuthNotConfigured('Supabase credentials are not configured')
   return new URL(base + path, window.location.origin).href
 }

@@ -1,4 +1,5 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
+import { maxFactorNameLength } from '@tower/contract/people/second-factor.ts'
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js'
 import { browserCall } from '../api/browser-call.ts'
 import { openAuthClient } from './auth-client.ts'
@@ -11,7 +12,7 @@ export type BegunFactor = { id: string; picture: string; secret: string }
 export async function beginFactor(issuer: string): Promise<BegunFactor> {
   const client = await openAuthClient()
   const { data } = orThrow<AuthMFAEnrollTOTPResponse>(
-    await client.mfa.enroll({ factorType: 'totp', issuer: issuer.slice(0, 60) }),
+    await client.mfa.enroll({ factorType: 'totp', issuer: issuer.slice(0, maxFactorNameLength) }),
   )
   return { id: data.id, picture: safePicture(data.totp.qr_code), secret: data.totp.secret }
 }

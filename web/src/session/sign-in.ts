@@ -1,6 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
 import { CallError, refusalCodeHeader } from '@tower/contract/client.ts'
 import type { AddressConfirmed } from '@tower/contract/people/identity.contract.ts'
+import type { LinkType } from '@tower/contract/people/identity.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import type { AuthError, Session } from '@supabase/auth-js'
 import { authUrl, openAuthClient } from './auth-client.ts'
@@ -97,9 +98,6 @@ export function renewSession(): Promise<Error | undefined> {
     return error
   })
 }
-
-/** The kinds of link that the product mails. */
-export type LinkType = 'magiclink' | 'recovery' | 'email_change' | 'signup' | 'invite'
 
 export type Redeemed = { session: AuthSession } | { address: AddressConfirmed } | { fault: Error }
 

@@ -1,4 +1,7 @@
-import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
+import {
+  secondFactorEndpoints,
+  type SecondFactorOverview,
+} from '@tower/contract/people/second-factor.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { browserCall } from '../api/browser-call.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -11,7 +14,7 @@ import { CodeProof, MailProof, PasswordProof } from './step-up-proofs.tsx'
 
 export type StepUpDialogProps = { onProved: () => void; onCancel: () => void }
 
-type Way = 'code' | 'password' | 'sign_in'
+type Way = SecondFactorOverview['proof']
 
 /** Asks anew who is there, by what the account has. Loaded when the first sensitive action is refused. */
 export default function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {

@@ -1,4 +1,5 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
+import { maxRecoveryCodeLength } from '@tower/contract/people/second-factor.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { browserCall } from '../api/browser-call.ts'
 import { fillText } from '../texts/fill-text.ts'
@@ -93,7 +94,7 @@ function RecoveryProof({ onProved, onCancel, children }: ProofProps & { children
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
+        maxLength={maxRecoveryCodeLength}
         value={code}
         error={fault}
         onChange={(event) => setCode(event.target.value)}

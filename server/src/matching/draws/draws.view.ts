@@ -1,4 +1,4 @@
-import type * as contract from '@tower/contract/matching/draws.ts'
+import type * as contract from '@tower/contract/matching/draw-views.contract.ts'
 import type {
   AssignmentSlot,
   DrawEntry,

@@ -1,4 +1,4 @@
-import { shareCodePlaceholder } from '@tower/contract/matching/classrooms.ts'
+import { maxShareCodeLength, shareCodePlaceholder } from '@tower/contract/matching/classrooms.ts'
 import { type MouseEvent, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -30,7 +30,7 @@ export function ShareCodeField({ choice, formId }: ShareCodeFieldProps) {
         placeholder={shareCodePlaceholder}
         value={choice.code}
         error={choice.problem}
-        maxLength={40}
+        maxLength={maxShareCodeLength}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -1,3 +1,5 @@
+import { maxReasonLength } from '@tower/contract/matching/nominations.ts'
+import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -85,7 +87,7 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
           hint={nominate.contactHint}
           error={contactProblem === nominate.contactRequired ? contactProblem : undefined}
           autoComplete="email"
-          maxLength={320}
+          maxLength={maxEmailLength}
           required
         />
       </div>
@@ -95,7 +97,7 @@ export function NominateClassroomForm({ place, classroom = '', sent }: NominateC
         label={nominate.reason}
         optional
         rows={3}
-        maxLength={2000}
+        maxLength={maxReasonLength}
         defaultValue={isDone ? '' : (answer?.values.reason ?? '')}
       />
       <Button
@@ -157,7 +159,7 @@ function ConfirmationField({ answer }: { answer: NominationAnswer | undefined })
       hint={session ? nominate.emailHintSignedIn : nominate.emailHint}
       defaultValue={!answer || answer.outcome === 'done' ? '' : answer.values.email}
       autoComplete="email"
-      maxLength={320}
+      maxLength={maxEmailLength}
       optional
     />
   )

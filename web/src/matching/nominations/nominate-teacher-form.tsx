@@ -1,4 +1,6 @@
+import { maxTeacherReasonLength } from '@tower/contract/matching/nominations.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button/button.tsx'
@@ -38,7 +40,7 @@ export function NominateTeacherForm({ sent }: { sent?: FormAnswer | undefined })
           {...field('nominator_name')}
           label={texts.nominatorName}
           autoComplete="name"
-          maxLength={200}
+          maxLength={maxLineLength}
         />
         <TextField
           {...field('nominator_email')}
@@ -47,14 +49,19 @@ export function NominateTeacherForm({ sent }: { sent?: FormAnswer | undefined })
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
+          maxLength={maxEmailLength}
         />
       </div>
       <div className={styles.two}>
-        <TextField {...field('teacher_name')} label={texts.teacherName} autoComplete="off" maxLength={200} />
-        <TextField {...field('school')} label={texts.school} autoComplete="off" maxLength={200} />
+        <TextField
+          {...field('teacher_name')}
+          label={texts.teacherName}
+          autoComplete="off"
+          maxLength={maxLineLength}
+        />
+        <TextField {...field('school')} label={texts.school} autoComplete="off" maxLength={maxLineLength} />
       </div>
-      <TextAreaField {...field('reason')} label={texts.reason} rows={5} maxLength={4000} />
+      <TextAreaField {...field('reason')} label={texts.reason} rows={5} maxLength={maxTeacherReasonLength} />
       <Button
         type="submit"
         kind="primary"

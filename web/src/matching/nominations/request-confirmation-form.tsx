@@ -1,3 +1,4 @@
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -47,7 +48,7 @@ export function RequestConfirmationForm({ classroom = '', sent }: RequestConfirm
           defaultValue={values.name}
           error={problems.name}
           autoComplete="name"
-          maxLength={200}
+          maxLength={maxLineLength}
           required
         />
         <TextField
@@ -59,7 +60,7 @@ export function RequestConfirmationForm({ classroom = '', sent }: RequestConfirm
           defaultValue={values.email}
           error={problems.email}
           autoComplete="email"
-          maxLength={320}
+          maxLength={maxEmailLength}
           required
         />
       </div>

@@ -4,6 +4,7 @@ import {
   destinations,
   type ProgramKey,
   programKeys,
+  tributeKinds,
 } from '@tower/contract/money/giving.ts'
 import { textOf } from '../../ui/form/form-text.ts'
 import { readDollars, writeDollars } from './gift-amount.ts'
@@ -22,8 +23,8 @@ export type GiftDraft = {
   tributeName: string
 }
 
-export const tributeKinds = ['none', 'honor', 'memory'] as const
-export type TributeKind = (typeof tributeKinds)[number]
+export const tributeChoices = ['none', ...tributeKinds] as const
+export type TributeKind = (typeof tributeChoices)[number]
 
 const noExtras = { anonymous: false, tributeKind: 'none', tributeName: '' } as const
 

@@ -1,7 +1,8 @@
+import { maxTributeNameLength } from '@tower/contract/money/giving.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CheckField, SelectField, TextField } from '../../ui/field/field.tsx'
 import { DownIcon } from '../../ui/icons/icons.tsx'
-import { type GiftDraft, type TributeKind, tributeKinds } from './gift-draft.ts'
+import { type GiftDraft, type TributeKind, tributeChoices } from './gift-draft.ts'
 import styles from './gift-extras.module.css'
 
 export type GiftExtrasProps = {
@@ -33,7 +34,7 @@ export function GiftExtras({ draft, onChange, error }: GiftExtrasProps) {
           value={draft.tributeKind}
           onChange={(event) => onChange({ tributeKind: event.target.value as TributeKind })}
         >
-          {tributeKinds.map((kind) => (
+          {tributeChoices.map((kind) => (
             <option key={kind} value={kind}>
               {wishes.kinds[kind]}
             </option>
@@ -46,7 +47,7 @@ export function GiftExtras({ draft, onChange, error }: GiftExtrasProps) {
           hint={wishes.nameHint}
           error={error}
           optional={draft.tributeKind === 'none'}
-          maxLength={120}
+          maxLength={maxTributeNameLength}
           autoComplete="off"
           value={draft.tributeName}
           onChange={(event) => onChange({ tributeName: event.target.value })}

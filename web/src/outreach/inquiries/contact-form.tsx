@@ -1,4 +1,5 @@
 import { contactTopics, maxMessageLength } from '@tower/contract/outreach/inquiries.ts'
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,7 +30,7 @@ export function ContactForm({ action, answer }: ContactFormProps) {
     <Form method="post" action={action} className={styles.form} noValidate>
       <FormProblems answer={answer} prefix="contact" />
       <div className={styles.two}>
-        <TextField {...field('name')} label={contact.name} autoComplete="name" maxLength={200} />
+        <TextField {...field('name')} label={contact.name} autoComplete="name" maxLength={maxLineLength} />
         <TextField
           {...field('email')}
           label={contact.email}
@@ -37,7 +38,7 @@ export function ContactForm({ action, answer }: ContactFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
+          maxLength={maxEmailLength}
         />
       </div>
       <SelectField {...field('program_interest')} label={contact.topic}>

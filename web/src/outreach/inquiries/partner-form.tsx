@@ -1,5 +1,6 @@
 import { maxMessageLength } from '@tower/contract/outreach/inquiries.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -43,10 +44,15 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
         {...field('organization')}
         label={apply.organization}
         autoComplete="organization"
-        maxLength={200}
+        maxLength={maxLineLength}
       />
       <div className={styles.two}>
-        <TextField {...field('contact_name')} label={apply.contactName} autoComplete="name" maxLength={200} />
+        <TextField
+          {...field('contact_name')}
+          label={apply.contactName}
+          autoComplete="name"
+          maxLength={maxLineLength}
+        />
         <TextField
           {...field('email')}
           label={apply.email}
@@ -54,7 +60,7 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
+          maxLength={maxEmailLength}
         />
       </div>
       <TextAreaField {...field('message')} label={apply.message} rows={6} maxLength={maxMessageLength} />

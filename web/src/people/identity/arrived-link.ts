@@ -1,4 +1,4 @@
-import type { LinkType } from '../../session/sign-in.ts'
+import { type LinkType, redeemedKinds } from '@tower/contract/people/identity.ts'
 import { nextOf } from './landing.ts'
 
 /** What an address brought: a one-time token, a whole session handed over, or the refusal of another server. */
@@ -8,7 +8,7 @@ export type ArrivedLink = { next: string | undefined } & (
   | { kind: 'refused' }
 )
 
-const linkTypes: readonly LinkType[] = ['magiclink', 'recovery', 'email_change', 'signup', 'invite']
+const linkTypes: readonly LinkType[] = redeemedKinds.filter((kind) => kind !== 'email')
 
 /** Reads what arrived in the address; undefined when there is nothing to sign in with. */
 export function readArrivedLink({ search, hash }: { search: string; hash: string }): ArrivedLink | undefined {

@@ -1,3 +1,4 @@
+import { maxRecoveryCodeLength } from '@tower/contract/people/second-factor.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { proofErrors } from '../../session/proof-words.ts'
@@ -110,7 +111,7 @@ function RecoveryForm({ onDone }: Pick<VerifyFormProps, 'onDone'>) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={maxRecoveryCodeLength}
           value={code}
           error={fault}
           onChange={(event) => setCode(event.target.value)}

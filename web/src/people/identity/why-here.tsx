@@ -1,8 +1,9 @@
+import { loginNotices } from '@tower/contract/people/sign-in-paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './sign-in-form.module.css'
 
-const told = ['signin-required', 'role-mismatch', 'retry', 'ended', 'early'] as const
+const told = [...loginNotices, 'early'] as const
 
 /** Why somebody is here: the sentence for `?notice=`, none for other words. */
 export function WhyHere({ notice }: { notice: string | null }) {

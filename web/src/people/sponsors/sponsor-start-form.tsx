@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -60,7 +61,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={320}
+        maxLength={maxEmailLength}
         required
       />
       <TextField
@@ -71,7 +72,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         defaultValue={answer?.values.display_name}
         error={answer?.faults.display_name}
         autoComplete="name"
-        maxLength={200}
+        maxLength={maxLineLength}
       />
       <Honeypot name="website" />
       <Button

@@ -16,8 +16,7 @@ import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.defense.title)
 
-const reasons = refusalReasons
-const spec = { filters: { reason: reasons } }
+const spec = { filters: { reason: refusalReasons } }
 
 /** What was turned away before anything came of it: an attack shows here first. */
 export default function AdminDefensePage() {
@@ -36,12 +35,12 @@ function Attempts() {
   const texts = useTexts('defense')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
-  const reason = reasons.find((name) => name === filters.reason)
+  const reason = refusalReasons.find((name) => name === filters.reason)
   const reading = useQuery({
     ...refusedAttemptsQuery({ page, pageSize, reason }),
     placeholderData: keepPreviousData,
   })
-  const options = reasons.map((value) => ({ value, label: texts.reasons[value] }))
+  const options = refusalReasons.map((value) => ({ value, label: texts.reasons[value] }))
   return (
     <ListPage
       list={list}

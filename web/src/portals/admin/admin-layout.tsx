@@ -6,13 +6,13 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
 import Users from 'lucide-react/icons/users'
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadErrors } from '../../texts/load-texts.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadErrors(context, 'portal', 'admin', 'notifications', 'drawTerms', 'defense', 'kit', 'people'),
+  texts: loadTexts(context, 'portal', 'admin', 'notifications', 'drawTerms', 'defense', 'kit', 'people'),
 })
 
 export default function AdminLayout() {

@@ -1,4 +1,5 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { maxLineLength } from '@tower/contract/text-limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
@@ -49,7 +50,7 @@ export default function CreateCard() {
         <TextField
           label={create.name}
           value={typed.name}
-          maxLength={200}
+          maxLength={maxLineLength}
           error={faults.name}
           onChange={(event) => type({ name: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { mayPass, roles, type Role } from '@tower/contract/access.ts'
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
+import { maxRoleReasonLength } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
@@ -73,7 +74,7 @@ export function RoleForm({ person }: { person: Person }) {
           confirmLabel={manage.setRole}
           cancelLabel={manage.cancel}
           pending={change.isPending}
-          reason={{ label: manage.reason, hint: manage.reasonHint, maxLength: 500 }}
+          reason={{ label: manage.reason, hint: manage.reasonHint, maxLength: maxRoleReasonLength }}
           onConfirm={(reason) => change.mutate({ role, reason })}
         >
           <p>{fillText(manage.setRoleText, { before: person.role ? names[person.role] : noRole })}</p>

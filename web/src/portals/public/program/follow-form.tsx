@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,7 +25,7 @@ export function FollowForm({ answer }: { answer: FormAnswer | undefined }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
+          maxLength={maxEmailLength}
           defaultValue={answer?.values.email}
           error={answer?.faults.email}
           required

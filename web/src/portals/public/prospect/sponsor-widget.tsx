@@ -1,5 +1,6 @@
 import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
@@ -83,7 +84,7 @@ export function SponsorWidget(props: SponsorWidgetProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={320}
+        maxLength={maxEmailLength}
         value={giver.account?.email ?? draft.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ClassroomCard } from '../../../matching/classrooms/classroom-card.tsx'
@@ -114,7 +115,7 @@ function WhoFields({ answer, account }: WhoFieldsProps) {
         onChange={(event) => setEmail(event.target.value)}
         error={answer?.errors.find(({ field }) => field === 'sponsor-email')?.message}
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
       />
       <TextField
         id="sponsor-display-name"
@@ -125,7 +126,7 @@ function WhoFields({ answer, account }: WhoFieldsProps) {
         value={name ?? account?.name ?? ''}
         onChange={(event) => setName(event.target.value)}
         autoComplete="name"
-        maxLength={200}
+        maxLength={maxLineLength}
       />
     </div>
   )
