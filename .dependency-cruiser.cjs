@@ -95,7 +95,7 @@ const serverRules = [
     'A domain says what it needs of payments to the port, in server/src/payments.',
     {
       from: `^server/src/(${wings})/`,
-      fromNot: tests,
+      fromNot: `${tests}|/build-[^/]+$`,
       to: '^server/src/vendors/stripe/',
     },
   ),
