@@ -40,8 +40,6 @@ export type Database = {
    * the disk serves all. It returns when the commit is on disk, like `transaction`.
    */
   transactionOfMany<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** For whoever tells others what somebody else committed: prepared before it is read, the wait ends when it is on disk. */
-  prepareFlush: Engine['prepareFlush']
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether a write failed for want of space since the last one that was tried on purpose (see check-readiness.ts). */
@@ -100,7 +98,6 @@ export function createDatabase(engine: Engine): Database {
         return result
       })
     },
-    prepareFlush: () => engine.prepareFlush(),
     listen: engine.listen,
     script: engine.script,
     jobs: engine.jobs,

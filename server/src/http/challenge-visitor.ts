@@ -34,11 +34,11 @@ export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call
 
 /** Gives the puzzle to the browser with the page; its script solves it and keeps the answer in a cookie. */
 export function handOutPuzzles(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const puzzle = askedOf.get(request)
-    if (!puzzle) return
     const rest = `Path=/; Max-Age=${puzzleMinutes * 60}; SameSite=Strict`
-    void reply.header('set-cookie', `${puzzleCookie}=${puzzle}; ${rest}`)
+    if (puzzle) void reply.header('set-cookie', `${puzzleCookie}=${puzzle}; ${rest}`)
+    done(null, payload)
   })
 }
 

@@ -18,6 +18,11 @@ export type RateLimits = {
   countBody(endpoint: AnyEndpoint, body: unknown, reply: FastifyReply): Promise<RefuseAfterwards>
 }
 
+/** Whether a call has limits that are counted only once its body is known. */
+export function countsBody(endpoint: AnyEndpoint): boolean {
+  return limitsOf(endpoint).some(needsBody)
+}
+
 /** Throws the refusal of a limit that is told only after the work, where one is exceeded. */
 export type RefuseAfterwards = () => void
 

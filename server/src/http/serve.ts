@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import { parseInput, parseOutput } from './parse.ts'
-import type { RateLimits } from './rate-limit.ts'
+import { countsBody, type RateLimits } from './rate-limit.ts'
 
 /** What every handler gets beside the parsed input. `actor` is certain wherever the call isn't public. */
 export type Visit<Allowed extends Access> = {
@@ -68,6 +68,7 @@ function routeOf(
 ): RouteOptions {
   const isUnlimited =
     endpoint.access === 'public' && endpoint.cache === undefined && limitsOf(endpoint).length === 0
+  const isCountedByBody = countsBody(endpoint)
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // What only some may read is kept by no cache on the way.
     if (endpoint.cache === 'none' || endpoint.access !== 'public')
@@ -87,9 +88,11 @@ function routeOf(
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
-      const refuseAfterwards = await options.rateLimits.countBody(endpoint, input.body, reply)
+      const refuseAfterwards = isCountedByBody
+        ? await options.rateLimits.countBody(endpoint, input.body, reply)
+        : undefined
       const output = await handler({ ...input, actor: request.actor, request, reply })
-      refuseAfterwards()
+      refuseAfterwards?.()
       if (endpoint.answer === 'stream' || endpoint.answer === 'file' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))

@@ -1,4 +1,5 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
+import { sql, type Compilable } from 'kysely'
 import type { Tx } from '../database/database.ts'
 
 export type LiveEvent = {
@@ -26,4 +27,16 @@ export async function announceAll(tx: Tx, events: readonly LiveEvent[]): Promise
       })),
     )
     .execute()
+}
+
+/** Writes rows and tells the staff's screens of each, by its id, in one statement. `rows` writes them and answers the ids. */
+export async function announceEach(
+  tx: Tx,
+  topic: LiveTopic,
+  rows: Compilable<{ id: string }>,
+): Promise<void> {
+  await sql`
+    with written as (${rows})
+    insert into live_events (topic, payload)
+    select ${topic}, jsonb_build_object('id', id) from written`.execute(tx)
 }

@@ -166,6 +166,19 @@ test('what is rolled back is never heard', async () => {
   await until(() => expect(screen.heard.map(({ event }) => event)).toEqual(['slot.minted']))
 })
 
+test('an event is handed on as it was announced, and one too long to announce is read', async () => {
+  const { services, person, open, say } = await buildLive()
+  const screen = await open((await person('admin')).token)
+  await services.database.transaction(async (tx) => {
+    await announce(tx, { topic: 'slot.voided', audience: 'staff', payload: { n: 1 } })
+    // Whoever reads the table finds nothing.
+    await tx.deleteFrom('live_events').execute()
+  })
+  const long = 'é'.repeat(8_000)
+  await say({ topic: 'slot.minted', audience: 'staff', payload: { long } })
+  await until(() => expect(screen.heard.map(({ data }) => data)).toEqual([{ n: 1 }, { long }]))
+})
+
 test('a screen that comes back hears what it missed, once and in order', async () => {
   const { person, open, say } = await buildLive()
   const { token } = await person('admin')

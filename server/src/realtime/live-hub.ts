@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from '../services.ts'
 import { findNewestEventId, listEvents, listEventsAfter, listEventsFor } from './live-events.queries.ts'
-import { isMeantFor, toMessage, type LiveAudience, type LiveMessage } from './live-message.ts'
+import {
+  isMeantFor,
+  readAnnouncement,
+  toMessage,
+  type LiveAudience,
+  type LiveEventRow,
+  type LiveMessage,
+} from './live-message.ts'
 import { rememberMessages, type RecentMessages } from './recent-messages.ts'
 import { createSubscribers, type LiveSubscriber, type Subscribers } from './subscribers.ts'
 import { watchSessions, type SessionKeeper } from './watch-sessions.ts'
@@ -60,13 +67,14 @@ export async function startLive(
 }
 
 /**
- * Reads what the database announces. Each payload is an id, told when its transaction commits; ids may
- * come out of order. An empty payload means that announcements may have been lost: everything recent is looked at.
+ * Hands on what the database announces. Each announcement is an event, told when its transaction commits; ids may come
+ * out of order. One that tells only an id is read, and where some may have been lost, everything recent is looked at.
  */
 function createReader(feed: Feed, newestId: number) {
   // The embedded engine tells of a commit from inside the work that made it; reading is work of its own.
   const outside = AsyncLocalStorage.snapshot()
   const announced = new Set<number>()
+  const whole: LiveEventRow[] = []
   let catchUp = false
   let isReading = false
   let isStopped = false
@@ -81,7 +89,8 @@ function createReader(feed: Feed, newestId: number) {
     }
   }
   const readAll = async (): Promise<void> => {
-    while (!isStopped && (catchUp || announced.size > 0)) {
+    while (!isStopped && (catchUp || announced.size + whole.length > 0)) {
+      publish(whole.splice(0).map(toMessage))
       if (catchUp) {
         catchUp = false
         const since = Math.max(0, newest - reorderingDepth)
@@ -105,9 +114,10 @@ function createReader(feed: Feed, newestId: number) {
   }
   return {
     onPayload(payload: string): void {
-      const id = Number(payload)
-      if (payload !== '' && Number.isSafeInteger(id)) announced.add(id)
-      else catchUp = true
+      const told = readAnnouncement(payload)
+      if (told === undefined) catchUp = true
+      else if (typeof told === 'number') announced.add(told)
+      else whole.push(told)
       setImmediate(() => outside(read))
     },
     stop: () => void (isStopped = true),

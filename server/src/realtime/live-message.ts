@@ -1,6 +1,20 @@
 /** An event as it lies in the table. */
 export type LiveEventRow = { id: number; topic: string; audienceUserId: string | null; payload: unknown }
 
+/** An event, of a long one only its id; nothing where announcements may have been lost. */
+export type Announcement = LiveEventRow | number | undefined
+
+/** Reads what the database announces with a commit. What can't be read counts as lost: whoever hears of it looks. */
+export function readAnnouncement(payload: string): Announcement {
+  if (/^\d+$/.test(payload)) return Number(payload)
+  try {
+    const { id, topic, audienceUserId, payload: told } = JSON.parse(payload) as LiveEventRow
+    return Number.isSafeInteger(id) ? { id, topic, audienceUserId, payload: told } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Who listens: everyone hears of what concerns them, staff also of what concerns staff. */
 export type LiveAudience = { userId: string; isStaff: boolean }
 

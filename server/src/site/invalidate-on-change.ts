@@ -20,8 +20,9 @@ export async function invalidateOnChange(
     if (stop) app.addHook('onClose', () => stop())
   }
   // Before the writer hears that it is done, so that they see it with their next request.
-  app.addHook('onSend', async (request, { statusCode }) => {
+  app.addHook('onSend', (request, { statusCode }, payload, done) => {
     if (statusCode < 400 && mayChangePages(request)) onChange()
+    done(null, payload)
   })
 }
 

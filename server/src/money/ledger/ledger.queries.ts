@@ -40,7 +40,7 @@ export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[
     entry as (
       insert into ledger_transactions
         (kind, idempotency_key, occurred_at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
-      select * from unnest(
+      select kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id from unnest(
         ${facts.map(({ kind }) => kind)}::text[],
         ${facts.map(({ idempotencyKey }) => idempotencyKey)}::text[],
         ${facts.map(({ at }) => at.toISOString())}::timestamptz[],
@@ -49,12 +49,13 @@ export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[
         ${facts.map(({ correctsId }) => correctsId ?? null)}::uuid[],
         ${facts.map(({ paymentId }) => paymentId ?? null)}::uuid[],
         ${facts.map(({ refundId }) => refundId ?? null)}::uuid[],
-        ${facts.map(({ slotId }) => slotId ?? null)}::uuid[])
+        ${facts.map(({ slotId }) => slotId ?? null)}::uuid[]
+      ) as fact (kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
       on conflict on constraint ledger_transactions__once do nothing
       returning id, idempotency_key
     ),
     posting as (
-      select given.*, entry.id as transaction_id from given join entry on entry.idempotency_key = given.fact_key
+      select ${ofGiven}, entry.id as transaction_id from given join entry on entry.idempotency_key = given.fact_key
     ),
     ${postedTo(sql`wanted.amount_cents >= coalesce(wanted.floor_cents, wanted.amount_cents)`)},
     counted as (select transaction_id, count(*)::int as written from posted group by transaction_id)
@@ -81,7 +82,7 @@ export async function insertMissingPostings(
   await sql`
     with given as (${listPostings(facts)}),
     posting as (
-      select given.*, entry.id as transaction_id
+      select ${ofGiven}, entry.id as transaction_id
       from given join unnest(
         ${entries.map(({ id }) => id)}::uuid[],
         ${entries.map(({ idempotencyKey }) => idempotencyKey)}::text[]
@@ -94,6 +95,11 @@ export async function insertMissingPostings(
     ${postedTo(sql`false`)}
     select 1`.execute(tx)
 }
+
+/** By name: what takes all columns there are is planned anew each time. */
+const ofGiven = sql.raw(
+  'given.kind, given.owner_id, given.unit, given.floor_cents, given.amount_cents, given.place',
+)
 
 /**
  * From `posting` to accounts held or opened, balances moved, postings written. What is locked is found

@@ -81,9 +81,7 @@ export function guardForms(app: FastifyInstance, services: Services, above: Guar
 
   handOutPuzzles(app)
   app.decorateRequest('networkHash', undefined)
-  app.addHook('preHandler', async (request, reply) => {
-    const guarded = findGuarded(request)
-    if (guarded === undefined) return
+  const guard = async (request: FastifyRequest, reply: FastifyReply, guarded: OpenCall) => {
     const networkHash = hashOf(networkOf(request.ip))
     if (guarded.guard === 'pays') request.networkHash = networkHash
     const attempt = readAttempt(guarded, request.body)
@@ -94,12 +92,27 @@ export function guardForms(app: FastifyInstance, services: Services, above: Guar
     if (request.actor) return
     const bits = await velocity.findPuzzleBits(attempt)
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const guarded = findGuarded(request)
-    if (guarded && reply.statusCode === 429) note(request, readAttempt(guarded, request.body), 'rate_limited')
+  }
+  guardBefore(app, findGuarded, guard)
+  app.addHook('onResponse', (request, reply, done) => {
+    const guarded = reply.statusCode === 429 ? findGuarded(request) : undefined
+    if (guarded) note(request, readAttempt(guarded, request.body), 'rate_limited')
+    done()
   })
   app.addHook('onClose', () => refusals.close())
+}
+
+/** Most of what is asked is no form: it waits for nothing here. */
+function guardBefore(
+  app: FastifyInstance,
+  findGuarded: (request: FastifyRequest) => OpenCall | undefined,
+  guard: (request: FastifyRequest, reply: FastifyReply, guarded: OpenCall) => Promise<void>,
+): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    const guarded = findGuarded(request)
+    if (guarded === undefined) return done()
+    guard(request, reply, guarded).then(() => done(), done)
+  })
 }
 
 type Means = { countHits: CountHits; secret: string | Buffer; above: PaymentFacts }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import type { NoticeType } from '../../declared.ts'
-import { announceAll } from '../../realtime/announce.ts'
+import { announceEach } from '../../realtime/announce.ts'
 
 export type StaffNotice = {
   type: NoticeType
@@ -18,7 +18,7 @@ export function notifyStaff(tx: Tx, notice: StaffNotice): Promise<void> {
 /** Puts many notices into the staff inbox, as {@link notifyStaff} would one after the other. */
 export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]): Promise<void> {
   if (notices.length === 0) return
-  const rows = await tx
+  const written = tx
     .insertInto('admin_notifications')
     .values(
       notices.map(({ type, title, message, dedupeKey }) => ({
@@ -30,9 +30,5 @@ export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]):
     )
     .onConflict((conflict) => conflict.constraint('admin_notifications__once').doNothing())
     .returning('id')
-    .execute()
-  await announceAll(
-    tx,
-    rows.map(({ id }) => ({ topic: 'notification.created', audience: 'staff', payload: { id } })),
-  )
+  await announceEach(tx, 'notification.created', written)
 }

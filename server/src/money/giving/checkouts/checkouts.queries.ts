@@ -88,15 +88,6 @@ export async function setProviderSession(
     .execute()
 }
 
-/** The end of a checkout that money arrived for. */
-export async function closeCheckout(
-  tx: Tx,
-  checkoutId: string,
-  { state, at }: { state: 'complete' | 'needs_review'; at: Date },
-): Promise<void> {
-  await tx.updateTable('checkouts').set({ state, completed_at: at }).where('id', '=', checkoutId).execute()
-}
-
 /**
  * Makes space for another session in place of one that can't be paid, under a new number for the provider. Of two who
  * ask at once one moves on, and both find the same number.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-export type Account = { id: string; email: string; locale: string; email_verified_at: Date | null }
+export type Account = { id: string; email: string; email_verified_at: Date | null }
 
-const accountColumns = ['id', 'email', 'locale', 'email_verified_at'] as const
+const accountColumns = ['id', 'email', 'email_verified_at'] as const
 
 /** A giver's account. It stays as it is until the gift is in: a change of address waits, and the gift for it. */
 export function getAccountForGift(tx: Tx, userId: string): Promise<Account> {
@@ -13,17 +13,6 @@ export function getAccountForGift(tx: Tx, userId: string): Promise<Account> {
     .where('id', '=', userId)
     .forKeyShare()
     .executeTakeFirstOrThrow()
-}
-
-/** The account that has proven this address; it stays as it is until the gift is in. */
-export function findAccountByEmailForGift(tx: Tx, email: string): Promise<Account | undefined> {
-  return tx
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
-    .forKeyShare()
-    .executeTakeFirst()
 }
 
 /**
@@ -65,6 +54,39 @@ export function findDonorByEmailForUpdate(tx: Tx, email: string): Promise<Donor 
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/**
+ * Whom a gift under an address is for: the account that has proven it, or else the donor that only the address stands
+ * for, if there is one. Whichever it is stays as it is until the gift is in.
+ */
+export async function findByEmailForGift(
+  tx: Tx,
+  email: string,
+): Promise<{ accountId: string | null; donor: Donor | undefined }> {
+  const { account_id: accountId, ...donor } = await tx
+    .with('account', (find) =>
+      find
+        .selectFrom('users')
+        .select('id as account_id')
+        .where('email', '=', email)
+        .where('email_verified_at', 'is not', null)
+        .forKeyShare(),
+    )
+    .with('donor', (find) =>
+      find
+        .selectFrom('donors')
+        .select(donorColumns)
+        .where('email', '=', email)
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('account').select('account_id'))))
+        .forUpdate(),
+    )
+    .selectFrom(sql`(select)`.as('one'))
+    .leftJoin('account', (join) => join.onTrue())
+    .leftJoin('donor', (join) => join.onTrue())
+    .select(['account_id', ...donorColumns])
+    .executeTakeFirstOrThrow()
+  return { accountId, donor: donor.id === null ? undefined : (donor as Donor) }
 }
 
 /** Locks both donors a join may touch, in id order, so that two joins can't wait for each other. */

@@ -1,14 +1,13 @@
 import type { Tx } from '../../../database/database.ts'
 import { adoptDonor } from './adopt-donor.ts'
 import {
-  findAccountByEmailForGift,
+  findByEmailForGift,
   findDonorByEmailForUpdate,
   findDonorOfUserForUpdate,
   getAccountForGift,
   insertPerson,
   lockAddress,
   lockHouseDonor,
-  type Account,
   type Donor,
 } from './donors.queries.ts'
 
@@ -21,15 +20,24 @@ export type Giver = { userId: string | null; email: string | null; displayName: 
  */
 export async function findOrMakeDonor(tx: Tx, giver: Giver): Promise<Donor> {
   const email = giver.email?.trim().toLowerCase() || null
-  if (giver.userId) return donorOfAccount(tx, await getAccountForGift(tx, giver.userId), giver)
+  if (giver.userId) {
+    const account = await getAccountForGift(tx, giver.userId)
+    const provenEmail = account.email_verified_at ? account.email : undefined
+    return donorOfAccount(tx, { userId: account.id, provenEmail }, giver)
+  }
   if (!email) return lockHouseDonor(tx, 'house', giver.at)
   return donorOfAddress(tx, email, giver)
 }
 
+type GiversAccount = { userId: string; provenEmail: string | undefined }
+
 /** An account always has a donor of its own. What was given under its proven address joins it first. */
-async function donorOfAccount(tx: Tx, account: Account, { displayName, at }: Giver): Promise<Donor> {
-  const userId = account.id
-  if (account.email_verified_at) await adoptDonor(tx, { userId, email: account.email, at })
+async function donorOfAccount(
+  tx: Tx,
+  { userId, provenEmail }: GiversAccount,
+  { displayName, at }: Giver,
+): Promise<Donor> {
+  if (provenEmail !== undefined) await adoptDonor(tx, { userId, email: provenEmail, at })
   const find = () => findDonorOfUserForUpdate(tx, userId)
   return (await find()) ?? makePerson(tx, { userId, email: null, displayName, at }, find)
 }
@@ -37,11 +45,11 @@ async function donorOfAccount(tx: Tx, account: Account, { displayName, at }: Giv
 /** An account may prove the address while its gift comes in: both take turns, so that the gift finds the account. */
 async function donorOfAddress(tx: Tx, email: string, giver: Giver): Promise<Donor> {
   await lockAddress(tx, email)
-  const account = await findAccountByEmailForGift(tx, email)
-  if (account) return donorOfAccount(tx, account, giver)
-  const find = () => findDonorByEmailForUpdate(tx, email)
+  const { accountId, donor } = await findByEmailForGift(tx, email)
+  if (accountId !== null) return donorOfAccount(tx, { userId: accountId, provenEmail: email }, giver)
   const { displayName, at } = giver
-  return (await find()) ?? makePerson(tx, { userId: null, email, displayName, at }, find)
+  const find = () => findDonorByEmailForUpdate(tx, email)
+  return donor ?? makePerson(tx, { userId: null, email, displayName, at }, find)
 }
 
 async function makePerson(

@@ -23,8 +23,8 @@ export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promis
   await moveSlots(tx, { fromId, intoId })
   // The remainder is counted by the mint rule below, as if it had just been given.
   await moveTotals(tx, { from, intoId, programCents: from.program_cents - remainderCents })
-  await countTowardsSlots(tx, { donorId: intoId, amountCents: remainderCents })
-  await mintSlots(tx, { donorId: intoId, paymentId: null, cause: `merge:${fromId}`, at })
+  const counted = await countTowardsSlots(tx, { donorId: intoId, amountCents: remainderCents })
+  await mintSlots(tx, { donorId: intoId, paymentId: null, cause: `merge:${fromId}`, at }, counted)
   await holdBack(tx, { donorId: intoId, at })
 }
 

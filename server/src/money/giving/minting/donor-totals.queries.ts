@@ -26,33 +26,36 @@ export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorR
 
 export type DonorWithBalance = DonorRow & { balance_cents: number }
 
-/** A donor whose row the caller holds, with what lies in their account ({@link donorAccount}). */
+/** A donor with what lies in their account ({@link donorAccount}). */
+const withBalance = sql`donor.id, donor.kind, donor.user_id, donor.email, donor.program_cents,
+  donor.reserve_hole_cents, donor.absorbed_cents, donor.slots_minted,
+  coalesce(case when donor.kind = 'house'
+    then (select balance_cents from ledger_accounts where kind = 'fund_classrooms' and owner_id is null)
+    else (select balance_cents from ledger_accounts where kind = 'donor_program' and owner_id = donor.id)
+  end, 0) as balance_cents`
+
+/** A donor whose row the caller holds. */
 export async function getDonorWithBalance(tx: Tx, donorId: string): Promise<DonorWithBalance> {
   const { rows } = await sql<DonorWithBalance>`
-    select donor.id, donor.kind, donor.user_id, donor.email, donor.program_cents, donor.reserve_hole_cents,
-      donor.absorbed_cents, donor.slots_minted, coalesce(case when donor.kind = 'house'
-        then (select balance_cents from ledger_accounts where kind = 'fund_classrooms' and owner_id is null)
-        else (select balance_cents from ledger_accounts where kind = 'donor_program' and owner_id = donor.id)
-      end, 0) as balance_cents
-    from donors donor where donor.id = ${donorId}`.execute(tx)
-  const [donor] = rows
-  if (!donor) throw new Error(`there is no donor ${donorId}`)
-  return donor
+    select ${withBalance} from donors donor where donor.id = ${donorId}`.execute(tx)
+  return oneOf(rows, donorId)
 }
 
-/** Counts a gift; whoever else counts for the donor waits until the commit. */
+/** Counts a gift that was posted, and answers the donor with it; whoever else counts for them waits until the commit. */
 export async function addToDonorTotals(
   tx: Tx,
   { id, programCents, absorbedCents }: { id: string; programCents: number; absorbedCents: number },
-): Promise<void> {
-  await tx
-    .updateTable('donors')
-    .set(({ eb }) => ({
-      program_cents: eb('program_cents', '+', programCents),
-      absorbed_cents: eb('absorbed_cents', '+', absorbedCents),
-    }))
-    .where('id', '=', id)
-    .execute()
+): Promise<DonorWithBalance> {
+  const { rows } = await sql<DonorWithBalance>`
+    update donors donor
+    set program_cents = program_cents + ${programCents}, absorbed_cents = absorbed_cents + ${absorbedCents}
+    where donor.id = ${id} returning ${withBalance}`.execute(tx)
+  return oneOf(rows, id)
+}
+
+function oneOf([donor]: DonorWithBalance[], donorId: string): DonorWithBalance {
+  if (!donor) throw new Error(`there is no donor ${donorId}`)
+  return donor
 }
 
 export async function updateDonorTotals(

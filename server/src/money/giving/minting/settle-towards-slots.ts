@@ -5,7 +5,7 @@ import { lockUnassignedSlots, type WaitingSlot } from '../../../matching/slots/l
 import { makeSlots } from '../../../matching/slots/make-slots.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { announce } from '../../../realtime/announce.ts'
+import { announceAll } from '../../../realtime/announce.ts'
 import { donorAccount } from './donor-account.ts'
 import { holdBack } from './hold-back.ts'
 import { applyMint, slotsToFillHole, type DonorTotals } from './mint-rule.ts'
@@ -44,28 +44,31 @@ export type SettledGift = {
 
 /** Counts a program gift, mints what it brings and holds back what is contested. */
 export async function settleTowardsSlots(tx: Tx, gift: ProgramGift): Promise<SettledGift> {
-  await countTowardsSlots(tx, gift)
-  const settled = await mintSlots(tx, gift)
+  const settled = await mintSlots(tx, gift, await countTowardsSlots(tx, gift))
   await holdBack(tx, gift)
   return settled
 }
 
-/** Counts a program gift that the caller has posted into the donor's account; {@link mintSlots} comes afterwards. */
-export async function countTowardsSlots(
+/**
+ * Counts a program gift that the caller has posted into the donor's account, and answers how the donor stands now;
+ * {@link mintSlots} comes afterwards.
+ */
+export function countTowardsSlots(
   tx: Tx,
   { donorId, amountCents, absorbedCents = 0 }: Pick<ProgramGift, 'donorId' | 'amountCents' | 'absorbedCents'>,
-): Promise<void> {
-  await addToDonorTotals(tx, { id: donorId, programCents: amountCents, absorbedCents: -absorbedCents })
+): Promise<DonorWithBalance> {
+  return addToDonorTotals(tx, { id: donorId, programCents: amountCents, absorbedCents: -absorbedCents })
 }
 
 /**
  * Mints what a donor's balance brings: floor(program total / $800) slots per donor. Fills first what the refund
  * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot.
  * What is contested the caller holds back afterwards, as slots that were paid for one classroom go there before. The
- * caller has counted what came ({@link countTowardsSlots}) and so holds the donor's row.
+ * caller has counted what came ({@link countTowardsSlots}) and so holds the donor's row; `counted` is its answer, as
+ * long as nothing else was done to the donor.
  */
-export async function mintSlots(tx: Tx, mint: Mint): Promise<SettledGift> {
-  const donor = await getDonorWithBalance(tx, mint.donorId)
+export async function mintSlots(tx: Tx, mint: Mint, counted?: DonorWithBalance): Promise<SettledGift> {
+  const donor = counted ?? (await getDonorWithBalance(tx, mint.donorId))
   const after = applyMint(await giveUpForHole(tx, donor, mint))
   if (after.filledCents > 0) await fillReserve(tx, donor, mint, after.filledCents)
   const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, after.mint) : []
@@ -141,7 +144,9 @@ async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number):
 }
 
 async function announceMint(tx: Tx, donor: DonorRow, count: number): Promise<void> {
-  await announce(tx, { topic: 'slot.minted', audience: 'staff', payload: { count } })
-  if (donor.user_id)
-    await announce(tx, { topic: 'slot.minted', audience: { userId: donor.user_id }, payload: { count } })
+  const minted = { topic: 'slot.minted', payload: { count } } as const
+  await announceAll(tx, [
+    { ...minted, audience: 'staff' },
+    ...(donor.user_id === null ? [] : [{ ...minted, audience: { userId: donor.user_id } }]),
+  ])
 }

@@ -5,7 +5,7 @@ import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
-import { closeCheckout, setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
@@ -43,20 +43,24 @@ export async function completeCheckout(
   tx: Tx,
   providerPayment: ProviderPayment,
 ): Promise<Completion> {
-  await lockProviderPayment(tx, providerPayment.providerPaymentId)
-  const known = await findByProviderId(tx, providerPayment.providerPaymentId)
-  if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
-  const completion = await takeIn(services, tx, { told: providerPayment, isKnown: known !== undefined })
   const { providerPaymentId } = providerPayment
-  if (completion !== 'applied') await applyWaitingChanges(tx, { providerPaymentId, at: services.clock.now() })
+  const { isNew } = await lockProviderPayment(tx, providerPaymentId)
+  const known = isNew ? undefined : await findByProviderId(tx, providerPaymentId)
+  if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
+  const completion = await takeIn(services, tx, {
+    told: providerPayment,
+    isNew,
+    isKnown: known !== undefined,
+  })
+  if (completion !== 'applied' && !isNew)
+    await applyWaitingChanges(tx, { providerPaymentId, at: services.clock.now() })
   return completion
 }
 
-async function takeIn(
-  services: Services,
-  tx: Tx,
-  { told, isKnown }: { told: ProviderPayment; isKnown: boolean },
-): Promise<Completion> {
+/** `isNew`: nobody told of it before, so nothing waits for it either. `isKnown`: it is written down already. */
+type Arrival = { told: ProviderPayment; isNew: boolean; isKnown: boolean }
+
+async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arrival): Promise<Completion> {
   const at = services.clock.now()
   const requested = await findRequested(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
@@ -65,16 +69,17 @@ async function takeIn(
   if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
   const mismatch = findMismatch(requested.checkout, providerPayment, services.config)
   if (mismatch) return keepForReview(tx, { ...requested, providerPayment, mismatch, at })
-  await settlePayment(services, tx, { ...requested, providerPayment, isKnown, at })
+  await settlePayment(services, tx, { ...requested, providerPayment, isNew, isKnown, at })
   return 'applied'
 }
 
-type Settlement = GiftRequested & { providerPayment: ProviderPayment; isKnown: boolean; at: Date }
+type Settlement = GiftRequested &
+  Pick<Arrival, 'isNew' | 'isKnown'> & { providerPayment: ProviderPayment; at: Date }
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
-  const { checkout, providerPayment, isKnown, at } = settlement
+  const { checkout, providerPayment, isNew, isKnown, at } = settlement
   const { donor, email, saved } = await insertSettled(tx, settlement)
-  await closeRequested(tx, settlement)
+  await rememberProvider(tx, settlement)
   if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   const gift: Gift = {
     paymentId: saved.id,
@@ -85,9 +90,10 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     raisedFor: raisedForOf(settlement),
     at,
   }
-  const hasHolds = await postGift(tx, gift)
-  const changes = await applyWaitingChanges(tx, { providerPaymentId: providerPayment.providerPaymentId, at })
-  const settled = await mintGift(tx, gift)
+  const { hasHolds, counted } = await postGift(tx, gift)
+  const { providerPaymentId } = providerPayment
+  const changes = isNew ? 0 : await applyWaitingChanges(tx, { providerPaymentId, at })
+  const settled = await mintGift(tx, gift, changes === 0 ? counted : undefined)
   const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
   await designateSlots(services, tx, { checkout, payment, at })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
@@ -140,15 +146,12 @@ async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settle
   await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents }, at)
 }
 
-/** What was asked is done, but for a monthly gift's later months, whose checkout was done by the first. */
-async function closeRequested(
+/** What is to be remembered of the checkout that the payment's row has closed, and of the monthly gift it is a month of. */
+async function rememberProvider(
   tx: Tx,
-  { checkout, sponsorship, closes, providerPayment, at }: Settlement,
+  { checkout, sponsorship, closes, providerPayment }: Settlement,
 ): Promise<void> {
-  if (closes) {
-    await closeCheckout(tx, checkout.id, { state: 'complete', at })
-    await rememberSession(tx, checkout, providerPayment)
-  }
+  if (closes) await rememberSession(tx, checkout, providerPayment)
   if (!sponsorship || !providerPayment.month) return
   await beginMonthlyGift(tx, {
     sponsorshipId: sponsorship.id,

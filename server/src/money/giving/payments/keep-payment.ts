@@ -1,7 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { closeCheckout } from '../checkouts/checkouts.queries.ts'
 import type { ProviderPayment } from './provider-payment.ts'
 import { linksOf, type GiftRequested, type PaymentLinks } from './find-requested.ts'
 import { savePayment } from './payments.queries.ts'
@@ -36,7 +35,7 @@ type Review = GiftRequested & { providerPayment: ProviderPayment; mismatch: stri
 
 /** Money that differs from what was asked: kept with the reason, minting nothing, until staff decide. */
 export async function keepForReview(tx: Tx, review: Review): Promise<'needs_review'> {
-  const { checkout, closes, providerPayment, mismatch, at } = review
+  const { checkout, providerPayment, mismatch, at } = review
   await savePayment(tx, {
     ...paymentRowOf(providerPayment, {
       ...linksOf(review),
@@ -48,7 +47,6 @@ export async function keepForReview(tx: Tx, review: Review): Promise<'needs_revi
     destination: checkout.destination,
     programKey: checkout.program_key,
   })
-  if (closes) await closeCheckout(tx, checkout.id, { state: 'needs_review', at })
   await notifyStaff(tx, {
     type: 'payment_needs_review',
     title: 'Payment needs review',

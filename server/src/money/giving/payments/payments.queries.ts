@@ -1,4 +1,5 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
+import { sql } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
@@ -6,15 +7,20 @@ export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
 
 /**
  * Makes whatever touches one payment of the provider take turns, also before we know the payment: without it a
- * refund and its payment arriving together would each miss the other.
+ * refund and its payment arriving together would each miss the other. Answers whether the provider told of it before:
+ * of a payment nobody has heard of there is nothing to look for.
  */
-export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Promise<void> {
-  await tx
-    .insertInto('provider_payments')
-    .values({ id: providerPaymentId })
-    // Writes what stands there already: that locks the row, and waits for whoever holds it.
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: providerPaymentId }))
-    .execute()
+export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Promise<{ isNew: boolean }> {
+  return (
+    tx
+      .insertInto('provider_payments')
+      .values({ id: providerPaymentId })
+      // Writes what stands there already: that locks the row, and waits for whoever holds it.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: providerPaymentId }))
+      // Only a row that stood there was locked by somebody before: us, to write it again.
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow()
+  )
 }
 
 export type NewPayment = {
@@ -38,7 +44,10 @@ export type NewPayment = {
   at: Date
 }
 
-/** Writes a payment down. One that matched nothing when it came is given what is known of it now, under its own id. */
+/**
+ * Writes a payment down, and closes the checkout it names in the same statement. One that matched nothing when it came is
+ * given what is known of it now, under its own id.
+ */
 export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   const told = {
     checkout_id: payment.checkoutId,
@@ -56,7 +65,14 @@ export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentR
     payer_signed_in: payment.payerSignedIn ?? false,
     settled_at: payment.chargedAt,
   }
+  const closed = { state: payment.state === 'settled' ? 'complete' : payment.state, completed_at: payment.at }
   return tx
+    .with('closed', (write) =>
+      write
+        .updateTable('checkouts')
+        .set(closed)
+        .where(sql<boolean>`id = ${payment.checkoutId}`),
+    )
     .insertInto('payments')
     .values({ ...told, provider_payment_id: payment.providerPaymentId, created_at: payment.at })
     .onConflict((conflict) =>

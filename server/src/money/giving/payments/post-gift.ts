@@ -1,6 +1,7 @@
 import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../minting/donor-account.ts'
+import type { DonorWithBalance } from '../minting/donor-totals.queries.ts'
 import { lockHeldOf } from '../minting/hold-back.ts'
 import { countTowardsSlots, mintSlots, type SettledGift } from '../minting/settle-towards-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
@@ -22,14 +23,20 @@ export type Gift = {
   at: Date
 }
 
+export type PostedGift = {
+  /** Something is contested, missing or held of whom it counts for: what is held must be worked out anew. */
+  hasHolds: boolean
+  /** Whom it counts for, as they stand with it. */
+  counted: DonorWithBalance | undefined
+}
+
 const nothingMinted: SettledGift = { minted: [], programTotalCents: 0, slotsMinted: 0, progressCents: 0 }
 
 /**
  * Puts a gift where it belongs, as one fact from the payment provider's side, and counts it. Nothing is minted yet:
- * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards. Answers whether
- * anything is contested, missing or held of whom it counts for, so that what is held must be worked out anew.
+ * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards.
  */
-export function postGift(tx: Tx, gift: Gift): Promise<boolean> {
+export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   switch (gift.destination) {
     case 'classrooms':
       return postProgramGift(tx, gift)
@@ -44,28 +51,29 @@ export function postGift(tx: Tx, gift: Gift): Promise<boolean> {
 
 /**
  * Mints what a posted gift brings. Answers what it brought its own donor: nothing but a program gift brings slots to
- * a person. The caller holds back what is contested, once slots paid for one classroom are there.
+ * a person. The caller holds back what is contested, once slots paid for one classroom are there. `counted` is what
+ * {@link postGift} answered, unless something has changed the donor since.
  */
-export async function mintGift(tx: Tx, gift: Gift): Promise<SettledGift> {
+export async function mintGift(tx: Tx, gift: Gift, counted?: DonorWithBalance): Promise<SettledGift> {
   const { paymentId, at } = gift
   if (gift.destination === 'prospects') return nothingMinted
-  const donor = gift.destination === 'project' ? await lockHouseDonor(tx, 'house', at) : gift.donor
-  const settled = await mintSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, at })
+  const donor =
+    counted ?? (gift.destination === 'project' ? await lockHouseDonor(tx, 'house', at) : gift.donor)
+  const settled = await mintSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, at }, counted)
   if (donor.kind === 'house') {
     await matchHouseSlots(tx, { paymentId, houseSlots: settled.minted.length, at })
   }
   return gift.destination === 'classrooms' ? settled : nothingMinted
 }
 
-async function postProgramGift(tx: Tx, gift: Gift): Promise<boolean> {
+async function postProgramGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   const { donor, amountCents } = gift
   const hasHolds = await lockHeldOf(tx, asKind(donor))
   await recordArrival(tx, gift, [{ account: donorAccount(asKind(donor)), amountCents }])
-  await countTowardsSlots(tx, { donorId: donor.id, amountCents })
-  return hasHolds
+  return { hasHolds, counted: await countTowardsSlots(tx, { donorId: donor.id, amountCents }) }
 }
 
-async function postGeneralGift(tx: Tx, gift: Gift): Promise<boolean> {
+async function postGeneralGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   const shares = splitGeneralFund(gift.amountCents)
   await insertShares(tx, { paymentId: gift.paymentId, shares, version: generalFundSplit.version })
   const house = await lockHouseDonor(tx, 'house', gift.at)
@@ -76,15 +84,15 @@ async function postGeneralGift(tx: Tx, gift: Gift): Promise<boolean> {
     { account: { kind: 'fund_smbs' }, amountCents: shares.smbs },
     { account: { kind: 'fund_operations' }, amountCents: shares.operations },
   ])
-  await countTowardsSlots(tx, { donorId: house.id, amountCents: shares.classrooms })
-  return hasHolds
+  const counted = await countTowardsSlots(tx, { donorId: house.id, amountCents: shares.classrooms })
+  return { hasHolds, counted }
 }
 
-async function postProspectGift(tx: Tx, gift: Gift): Promise<boolean> {
+async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   const { amountCents, raisedFor } = gift
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
-  return false
+  return { hasHolds: false, counted: undefined }
 }
 
 async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import { findLastReceipt, findReceiptWords, insertReceipt, voidValidReceipt } from './receipts.queries.ts'
+import { findLastReceipt, insertReceipt, voidValidReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
 
@@ -46,16 +46,16 @@ async function writeReceipt(
 ): Promise<number> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const { email } = payment
-  const words = email === null ? undefined : await gatherWords(tx, { ...payment, email }, at)
-  const number = await insertReceipt(tx, {
+  const monthlyPath = email === null ? undefined : await findMonthlyPath(tx, payment.sponsorship_id, at)
+  const { number, locale, tribute } = await insertReceipt(tx, {
     paymentId: payment.id,
+    checkoutId: payment.checkout_id,
     amountCents: giftCents + feeCoverCents,
     email,
     replacesNumber,
     at,
   })
-  if (email === null || !words) return number
-  const { locale, tribute, monthlyPath } = words
+  if (email === null) return number
   await queueMail(tx, {
     dedupeKey: `receipt:${number}`,
     to: email,
@@ -79,12 +79,6 @@ async function writeReceipt(
 }
 
 /** Read before the number is taken: nobody else waits for it. */
-async function gatherWords(tx: Tx, payment: PaymentRow & { email: string }, at: Date) {
-  const { email, checkout_id: checkoutId } = payment
-  const words = await findReceiptWords(tx, { email, checkoutId })
-  return { ...words, monthlyPath: await findMonthlyPath(tx, payment.sponsorship_id, at) }
-}
-
 async function findMonthlyPath(tx: Tx, sponsorshipId: string | null, at: Date): Promise<string | undefined> {
   const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
   return gift?.kind === 'recurring' ? monthlyGiftLink(gift, at) : undefined

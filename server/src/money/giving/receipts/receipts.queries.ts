@@ -1,28 +1,40 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
+export type Tribute = { kind: 'honor' | 'memory'; name: string }
+
+/** A receipt as it was written, and what its words depend on: the giver's language, and whom the gift honors. */
+export type Written = { number: number; locale: string | null; tribute: Tribute | null }
+
 /**
- * Writes a receipt under the next number and answers it. The counter's row stays locked until the commit, so an
- * abandoned number is taken again.
+ * Writes a receipt under the next number. The counter's row stays locked until the commit, so an abandoned number is
+ * taken again; what its mail needs is read in the same statement, as everybody who gives waits meanwhile.
  */
 export async function insertReceipt(
   tx: Tx,
   receipt: {
     paymentId: string
+    checkoutId: string | null
     amountCents: number
     email: string | null
     replacesNumber: number | null
     at: Date
   },
-): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
-    with taken as (update receipt_counter set last_number = last_number + 1 returning last_number)
-    insert into receipts (number, payment_id, amount_cents, email, issued_at, replaces_number)
-    select last_number, ${receipt.paymentId}, ${receipt.amountCents}, ${receipt.email}, ${receipt.at}, ${receipt.replacesNumber}
-    from taken returning number`.execute(tx)
+): Promise<Written> {
+  const { rows } = await sql<Written>`
+    with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
+    written as (
+      insert into receipts (number, payment_id, amount_cents, email, issued_at, replaces_number)
+      select last_number, ${receipt.paymentId}, ${receipt.amountCents}, ${receipt.email}, ${receipt.at}, ${receipt.replacesNumber}
+      from taken returning number
+    )
+    select number, (select locale from users where email = ${receipt.email}) as locale,
+      (select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
+        from checkouts where id = ${receipt.checkoutId} and tribute_kind is not null) as tribute
+    from written`.execute(tx)
   const [written] = rows
   if (!written) throw new Error('there is no counter of receipts')
-  return written.number
+  return written
 }
 
 /** Voids the valid receipt of a payment and answers its number. */
@@ -57,20 +69,6 @@ export async function findValidReceipt(tx: Tx, paymentId: string): Promise<numbe
     .where('voided_at', 'is', null)
     .executeTakeFirst()
   return row?.number
-}
-
-export type Tribute = { kind: 'honor' | 'memory'; name: string }
-
-/** What a receipt's words depend on: the giver's language, and whom the gift honors. */
-export async function findReceiptWords(
-  tx: Tx,
-  { email, checkoutId }: { email: string; checkoutId: string | null },
-): Promise<{ locale: string | null; tribute: Tribute | null }> {
-  const { rows } = await sql<{ locale: string | null; tribute: Tribute | null }>`
-    select (select locale from users where email = ${email}) as locale,
-      (select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
-        from checkouts where id = ${checkoutId} and tribute_kind is not null) as tribute`.execute(tx)
-  return rows[0] ?? { locale: null, tribute: null }
 }
 
 /** The language a giver chose, where the address belongs to an account. */

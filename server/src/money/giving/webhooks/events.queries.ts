@@ -17,11 +17,6 @@ export async function claimEvent(
   return row !== undefined
 }
 
-export async function isKnownEvent(tx: Tx, eventId: string): Promise<boolean> {
-  const row = await tx.selectFrom('provider_events').select('id').where('id', '=', eventId).executeTakeFirst()
-  return row !== undefined
-}
-
 export async function setOutcome(tx: Tx, eventId: string, outcome: Outcome): Promise<void> {
   await tx.updateTable('provider_events').set({ outcome }).where('id', '=', eventId).execute()
 }

@@ -9,7 +9,7 @@ import { completeCheckout } from '../payments/complete-checkout.ts'
 import { applyChange } from '../refunds/apply-change.ts'
 import { applyFailedCharge } from '../subscriptions/apply-failed-charge.ts'
 import { applyStanding } from '../subscriptions/apply-standing.ts'
-import { claimEvent, isKnownEvent, keepWaiting, setOutcome, type Outcome } from './events.queries.ts'
+import { claimEvent, keepWaiting, setOutcome, type Outcome } from './events.queries.ts'
 import { gatherFacts, type EventFacts } from './gather-facts.ts'
 
 export type Webhook = { rawBody: Buffer; signature: string | undefined }
@@ -20,25 +20,17 @@ export type Webhook = { rawBody: Buffer; signature: string | undefined }
  */
 export async function receiveWebhook(services: Services, webhook: Webhook): Promise<Outcome> {
   const event = readEvent(services, webhook)
-  if (await isTaken(services, event.eventId)) return 'repeated'
   const facts = await askForFacts(services, event)
   return services.database.transactionOfMany(async (tx) => {
     const at = services.clock.now()
     const expected = facts.kind === 'arrived' ? 'applied' : 'ignored'
     const { eventId: id, kind } = event
+    // What took it before may have been committed this very moment: as after any work, the answer waits for the disk.
     if (!(await claimEvent(tx, { id, kind, outcome: expected, at }))) return 'repeated'
     const outcome = await applyFacts(services, tx, event, facts)
     if (outcome !== expected) await setOutcome(tx, id, outcome)
     return outcome
   })
-}
-
-/** What took the event may have been committed this very moment: the provider hears of it once it is on disk. */
-async function isTaken({ database }: Services, eventId: string): Promise<boolean> {
-  const flush = await database.prepareFlush()
-  const isKnown = await database.read((tx) => isKnownEvent(tx, eventId))
-  if (isKnown) await flush()
-  return isKnown
 }
 
 function readEvent(services: Services, { rawBody, signature }: Webhook): PaymentEvent {
