@@ -7,6 +7,8 @@ const { basename, join } = require('node:path')
  */
 const wings = 'people|money|matching|spending|learning|outreach|oversight'
 const tests = '\\.test\\.tsx?$'
+/** Folders of the server that hold nothing but tests and what these stand on. */
+const testFolders = '^server/src/(test|contract-tests|operations/corruptions)/'
 
 /** A domain may call domains on lower floors only; on which floor it stands, its record says. */
 const floors = Object.values(Object.groupBy(readDomains(), ({ floor }) => floor)).map((domains) =>
@@ -90,12 +92,17 @@ const serverRules = [
       },
     ),
   ),
+  forbid('product-builds-no-test-data', 'What stands in server/test is for tests and measurements.', {
+    from: '^server/(src|seeds)/',
+    fromNot: `${tests}|${testFolders}`,
+    to: `^server/test/|${testFolders}`,
+  }),
   forbid(
     'domains-ask-the-port',
     'A domain says what it needs of payments to the port, in server/src/payments.',
     {
       from: `^server/src/(${wings})/`,
-      fromNot: `${tests}|/build-[^/]+$`,
+      fromNot: tests,
       to: '^server/src/vendors/stripe/',
     },
   ),

@@ -5,7 +5,11 @@ import { createDatabase } from '@tower/server/database/database.ts'
 import { migrate } from '@tower/server/database/migrate.ts'
 import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { captureMailer } from '@tower/server/mail/mailer.ts'
-import { buildDraw, buildClassrooms, buildSlots } from '@tower/server/matching/draws/build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+} from '@tower/server/test-builders/matching/draws/build-draw.ts'
 import { freezeDraw } from '@tower/server/matching/draws/freeze-draw.ts'
 import { readWholeProof } from '@tower/server/matching/draws/proof/read-proof.ts'
 import { runDraw } from '@tower/server/matching/draws/run-draw.ts'

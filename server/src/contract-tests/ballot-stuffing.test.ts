@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
+import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
 import { testApp } from '../test/test-app.ts'
 
 /** Nominates classrooms from any network, counting answers by status. */

@@ -6,7 +6,7 @@ import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testClock, type TestServices } from '../test/test-services.ts'
-import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/sandbox/build-sandbox.ts'
+import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 
 /** Whoever has a second factor, before and after giving it. */

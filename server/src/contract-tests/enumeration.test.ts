@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildIdentity } from '../people/identity/build-identity.ts'
+import { buildIdentity } from '../../test/people/identity/build-identity.ts'
 import type { Answer } from './build-world.ts'
 
 type Ask = { url: string; body: (email: string) => object }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildIdentity, testPassword } from '../people/identity/build-identity.ts'
+import { buildIdentity, testPassword } from '../../test/people/identity/build-identity.ts'
 
 /** GUESSES=10000 walks all of an attack; the first five hundred show the same. */
 const guesses = Number(process.env.GUESSES ?? 500)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildIdentity, testPassword } from '../people/identity/build-identity.ts'
+import { buildIdentity, testPassword } from '../../test/people/identity/build-identity.ts'
 
 /** A server whose counters can't be reached, as after a failed disk or a wrong grant; everything else works. */
 async function buildWithoutCounters() {

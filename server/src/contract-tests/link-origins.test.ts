@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
-import { buildIdentity, testPassword } from '../people/identity/build-identity.ts'
+import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
+import { buildIdentity, testPassword } from '../../test/people/identity/build-identity.ts'
 
 /** What a request can claim about where it arrived. */
 const claims = {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { buildSite, countingPage } from '../site/build-site.ts'
+import { buildSite, countingPage } from '../../test/site/build-site.ts'
 import { testServices } from '../test/test-services.ts'
 
 /** Sends bytes as they are and answers the status line. */

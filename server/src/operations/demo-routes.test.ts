@@ -8,7 +8,7 @@ import {
   buildPayments,
   PUBLIC_ORIGIN,
   WEBHOOK_SECRET,
-} from '../vendors/stripe/sandbox/build-sandbox.ts'
+} from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 import { demoRoutes } from './demo-routes.ts'
 

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../log.ts'
-import { buildIdentity } from '../people/identity/build-identity.ts'
+import { buildIdentity } from '../../test/people/identity/build-identity.ts'
 import { testApp } from '../test/test-app.ts'
 import { testServices } from '../test/test-services.ts'
 import { greeting } from './greeting.ts'

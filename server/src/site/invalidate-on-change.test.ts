@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announce } from '../realtime/announce.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
-import { buildSite, countingPage } from './build-site.ts'
+import { buildSite, countingPage } from '../../test/site/build-site.ts'
 
 let services: TestServices
 // What is promised here is about pages, so one database does for all.

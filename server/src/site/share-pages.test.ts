@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
-import { buildSite, countingPage, type Render, html } from './build-site.ts'
+import { buildSite, countingPage, type Render, html } from '../../test/site/build-site.ts'
 import type { CacheLimits } from './page-cache.ts'
 
 let services: TestServices

@@ -1,9 +1,9 @@
 // On PGlite too: one path of the assistant.
 import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { describe, expect, test } from 'vitest'
-import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
-import { buildAssistant } from './build-assistant.ts'
+import { buildAssistant } from '../../../test/learning/assistant/build-assistant.ts'
 
 describe('a public question', () => {
   test('is answered without a session, with where it comes from, in the language it is asked in', async () => {

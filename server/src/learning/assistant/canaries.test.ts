@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildClassrooms } from '../../matching/draws/build-draw.ts'
-import { buildWithProvider } from './build-assistant.ts'
+import { buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
+import { buildWithProvider } from '../../../test/learning/assistant/build-assistant.ts'
 
 /** Words and figures that belong to others alone. */
 const canaries = ['canary', 'Zanzibar', '1,234.57', '123457', '654321', '6,543.21']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatBehavior } from '../../vendors/openai/sandbox/chat-sandbox.ts'
-import { buildWithProvider } from './build-assistant.ts'
+import { buildWithProvider } from '../../../test/learning/assistant/build-assistant.ts'
 
 const question = 'How much does it cost to sponsor a classroom?'
 const told = '$800. One payment of $800 mints one Sponsor Slot, and eight gifts of $100 do the same.'

@@ -2,7 +2,7 @@
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildClassroom } from './build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { createShareLink } from './create-share-link.ts'
 
 async function classroomWithCode({ services }: TestApp) {

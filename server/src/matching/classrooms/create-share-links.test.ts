@@ -1,7 +1,7 @@
 import { shareCodeAlphabet, shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/test-database.ts'
-import { buildClassroom } from './build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { createShareLink } from './create-share-link.ts'
 import { drawShareCode } from './share-code.ts'
 

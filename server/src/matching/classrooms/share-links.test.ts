@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildClassroom } from './build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { createShareLink } from './create-share-link.ts'
 import { saveTeacherProfile } from './save-teacher-profile.ts'
 

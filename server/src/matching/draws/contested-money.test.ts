@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readBudget } from '../../money/budgets/read-budget.ts'
-import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
-import { buildDraw, buildClassrooms } from './build-draw.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { buildDraw, buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 const dana = 'dana@example.org'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildIdentity } from '../../people/identity/build-identity.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 

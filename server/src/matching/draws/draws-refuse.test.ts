@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 

@@ -1,7 +1,13 @@
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  digestOf,
+  winnersOf,
+} from '../../../test/matching/draws/build-draw.ts'
 import { entryWeight } from './entry-weight.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../test/find-violations.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import type { Tx } from '../../database/database.ts'
-import { buildGiving } from '../../money/giving/build-giving.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../test/read-books.ts'
-import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 async function drawReady({ slots = 3 } = {}) {

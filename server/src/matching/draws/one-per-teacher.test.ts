@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../../http/actor.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
 import { runDraw } from './run-draw.ts'

@@ -3,7 +3,13 @@ import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
 import { describe, expect, test } from 'vitest'
 import { testBeacon } from '../../test/test-beacon.ts'
 import { testClock, testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  digestOf,
+  winnersOf,
+} from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  digestOf,
+  winnersOf,
+} from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from './run-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
-import { signRefund } from '../../money/giving/refunds/build-changes.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
-import { buildDraw, buildClassrooms } from './build-draw.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
+import { signRefund } from '../../../test/money/giving/build-changes.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { buildDraw, buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from './run-draw.ts'
 
 const dana = 'dana@example.org'

@@ -4,7 +4,13 @@ import { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../test/find-violations.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  digestOf,
+  winnersOf,
+} from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { drawAgainNaively } from './proof/naive-verifier.ts'
 import { readWholeProof } from './proof/read-proof.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, winnersOf } from './build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../../../test/matching/draws/build-draw.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { readDraw } from './read-draw.ts'
 import { runDraw } from './run-draw.ts'

@@ -3,7 +3,13 @@ import { seedHash } from '@tower/contract/matching/tower-draw.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testConfig, testServices, type TestServices } from '../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, digestOf, winnersOf } from './build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  digestOf,
+  winnersOf,
+} from '../../../test/matching/draws/build-draw.ts'
 import { findDrawForUpdate } from './draws.queries.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../test/read-books.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 
 const owner = 'owner@example.org'
 const slot = { metadata: { program: 'classrooms' } }

@@ -1,7 +1,7 @@
 // On PGlite too: one path of nominations.
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 
 const hourMs = 3_600_000
 

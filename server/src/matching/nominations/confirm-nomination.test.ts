@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { clearExpired } from '../../jobs/clear-expired.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildActor } from '../../people/identity/build-actor.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildActor } from '../../../test/people/identity/build-actor.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { nominateClassroom } from './nominate-classroom.ts'
 
 const hashOf = (contact: string) => createHash('sha256').update(contact).digest('hex')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -1,7 +1,7 @@
 import { isSchoolAddress } from '@tower/contract/matching/nominations.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 
 const honest = [
   'rivera@dayton.edu',

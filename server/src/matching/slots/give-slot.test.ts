@@ -1,8 +1,8 @@
 // On PGlite too: one path of slots.
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { expect, test } from 'vitest'
-import { buildIdentity } from '../../people/identity/build-identity.ts'
-import { buildClassrooms, buildSlots } from '../draws/build-draw.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
+import { buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 
 async function giving({ nominators = [2, 0], slots = 2 } = {}) {
   const { app, services, staffAccount, signIn } = await buildIdentity()

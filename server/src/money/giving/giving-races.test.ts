@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildUser } from '../../people/identity/build-user.ts'
-import { buildGiving, type GivingWorld } from './build-giving.ts'
+import { buildUser } from '../../../test/people/identity/build-user.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { readBooks } from '../../test/read-books.ts'
 import { reconcile } from './reconciliation/reconcile.ts'

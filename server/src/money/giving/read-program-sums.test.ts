@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildGiving } from './build-giving.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { readProgramSums } from './read-program-sums.ts'
-import { buildSponsorship } from './subscriptions/build-sponsorship.ts'
+import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
 
 test('what a program was given is what settled, less what was paid back', async () => {
   const world = await buildGiving()

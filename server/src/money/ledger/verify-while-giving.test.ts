@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { bookRules } from '../../domains.ts'
-import { buildGiving, type GivingWorld } from '../giving/build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
 import { verifyLedgerInSteps } from './verify-ledger-in-steps.ts'
 
 test(

@@ -1,12 +1,12 @@
-import { buildDraw, buildClassrooms } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
-import { buildGiving } from '../../money/giving/build-giving.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
-import { buildSponsorship } from '../../money/giving/subscriptions/build-sponsorship.ts'
-import { buildActor } from '../../people/identity/build-actor.ts'
+import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
+import { buildActor } from '../../../test/people/identity/build-actor.ts'
 
 export type Books = Awaited<ReturnType<typeof buildBooks>>
 

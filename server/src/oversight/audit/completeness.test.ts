@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { buildDirectory } from '../../people/directory/build-directory.ts'
-import { buildIdentity } from '../../people/identity/build-identity.ts'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 // Many calls over one database, on a machine that may be busy.

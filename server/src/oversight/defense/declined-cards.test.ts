@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
-import { buildGiving, type GivingWorld } from '../../money/giving/build-giving.ts'
-import { buildSponsorship } from '../../money/giving/subscriptions/build-sponsorship.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
+import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
 
 /** A server that counts, and how it answers a small and a large gift of somebody else. */
 async function buildShop() {

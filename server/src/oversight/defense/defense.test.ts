@@ -1,7 +1,7 @@
 // On PGlite too: one path of the defense.
 import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defense-puzzle.ts'
 import { expect, test } from 'vitest'
-import { buildGiving } from '../../money/giving/build-giving.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'
 import { testApp } from '../../test/test-app.ts'
 

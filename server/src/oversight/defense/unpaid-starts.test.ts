@@ -1,8 +1,8 @@
 import { bitsOf } from '@tower/contract/oversight/defense-puzzle.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildGiving } from '../../money/giving/build-giving.ts'
-import { buildUser } from '../../people/identity/build-user.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
+import { buildUser } from '../../../test/people/identity/build-user.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { solvePuzzle } from '../../test/solve-puzzle.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { brokenConstraint } from '../../database/database.ts'
 import type { AuditAction } from '../../declared.ts'
-import { buildDirectory } from '../../people/directory/build-directory.ts'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 import { writeAudits } from '../audit/write-audit.ts'
 
 // A database for each test, on a machine that may be busy.

@@ -1,7 +1,7 @@
 // On PGlite too: one path of the inbox.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { buildIdentity } from '../../people/identity/build-identity.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 import { notifyStaff } from './notify-staff.ts'
 
 const listPath = '/.netlify/functions/admin-notifications-list'

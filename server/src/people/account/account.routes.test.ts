@@ -1,6 +1,6 @@
 // On PGlite too: one path of accounts.
 import { expect, test, vi } from 'vitest'
-import { buildDirectory } from '../directory/build-directory.ts'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { allowAddress } from '../identity/accounts/allow-address.ts'
 import { maySignIn } from '../identity/accounts/may-sign-in.ts'
 import { requestLink } from '../identity/links/request-link.ts'
-import { buildDirectory, type DirectoryWorld } from './build-directory.ts'
+import { buildDirectory, type DirectoryWorld } from '../../../test/people/directory/build-directory.ts'
 
 // Many calls over one database, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

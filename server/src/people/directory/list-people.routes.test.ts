@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { buildDirectory } from './build-directory.ts'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -6,7 +6,13 @@ import { testDatabase } from '../../test/test-database.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { approveProspect } from './approve-prospect.ts'
 import { approveUpdate } from './approve-update.ts'
-import { buildActor, buildCircle, buildPending, buildVisible, type Circle } from './build-prospects.ts'
+import {
+  buildActor,
+  buildCircle,
+  buildPending,
+  buildVisible,
+  type Circle,
+} from '../../../test/people/prospects/build-prospects.ts'
 import { createProspect } from './create-prospect.ts'
 import { grantConsent } from './grant-consent.ts'
 import { postUpdate } from './post-update.ts'

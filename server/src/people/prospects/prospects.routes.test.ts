@@ -4,7 +4,12 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { approveProspect } from './approve-prospect.ts'
 import { approveUpdate } from './approve-update.ts'
-import { buildCircle, buildPending, buildVisible, type Circle } from './build-prospects.ts'
+import {
+  buildCircle,
+  buildPending,
+  buildVisible,
+  type Circle,
+} from '../../../test/people/prospects/build-prospects.ts'
 import { grantConsent } from './grant-consent.ts'
 import { postUpdate } from './post-update.ts'
 import { revokeConsent } from './revoke-consent.ts'

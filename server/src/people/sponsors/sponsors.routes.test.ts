@@ -1,7 +1,7 @@
 // On PGlite too: one path of sponsors.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { buildGiving } from '../../money/giving/build-giving.ts'
+import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../test/read-books.ts'
 import { maySignIn } from '../identity/accounts/may-sign-in.ts'
 

@@ -1,8 +1,8 @@
 import type { Role } from '@tower/contract/access.ts'
 import { expect, test } from 'vitest'
-import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
-import { buildIdentity } from '../identity/build-identity.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 import { openSession } from '../identity/sessions/open-session.ts'
 
 type Answer = { ok: true; classroom_id: string | null }

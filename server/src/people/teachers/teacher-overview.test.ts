@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
-import { buildDraw, buildClassrooms, buildSlots } from '../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { holdBack } from '../../money/giving/minting/hold-back.ts'
-import { buildIdentity } from '../identity/build-identity.ts'
+import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 
 type Overview = CallOutput<typeof teacherEndpoints.overview>
 

@@ -5,7 +5,12 @@ import type { Actor } from '../../../http/actor.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findViolations } from '../../../test/find-violations.ts'
 import { testServices, type TestServices } from '../../../test/test-services.ts'
-import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../build-draw.ts'
+import {
+  buildDraw,
+  buildClassrooms,
+  buildSlots,
+  winnersOf,
+} from '../../../../test/matching/draws/build-draw.ts'
 import { grounds, weight } from '../weight-grounds.queries.ts'
 import { freezeDraw } from '../freeze-draw.ts'
 import { readOwnOdds } from '../read-own-odds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scheduledJobs } from '../../../jobs/scheduled-jobs.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { followBalance } from './follow-balance.ts'
 

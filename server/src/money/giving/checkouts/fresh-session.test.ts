@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 
 const giftRequest = { email: 'dana@example.org', amountCents: 5_000, body: { idempotency_key: 'same-page' } }
 

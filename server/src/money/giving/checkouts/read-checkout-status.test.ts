@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildGiving } from '../build-giving.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 
 const dana = 'dana@example.org'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { moveAccount } from './build-moved-account.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { moveAccount } from '../../../../test/money/giving/build-moved-account.ts'
 
 const office = 'treasurer@org.example'
 const home = 'xenia@home.example'

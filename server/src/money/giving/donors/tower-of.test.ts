@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { saveProfile } from '../../../people/sponsors/profiles/save-profile.ts'
-import { buildGiving } from '../build-giving.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 
 const owner = 'owner@example.org'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildActor } from '../../../people/identity/build-actor.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows, readBooks } from '../../../test/read-books.ts'
 import { topUpMatchingFund } from './top-up-matching-fund.ts'
 

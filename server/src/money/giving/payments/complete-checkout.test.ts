@@ -1,7 +1,7 @@
 // On PGlite too: one path of giving, from the payment to the books.
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildGiving } from '../build-giving.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { completeCheckout } from './complete-checkout.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildDraw, buildClassrooms } from '../../../matching/draws/build-draw.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildDraw, buildClassrooms } from '../../../../test/matching/draws/build-draw.ts'
 import { runDraw } from '../../../matching/draws/run-draw.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
-import { signDispute, signRefund } from '../refunds/build-changes.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { signDispute, signRefund } from '../../../../test/money/giving/build-changes.ts'
 
 const dana = 'dana@example.org'
 

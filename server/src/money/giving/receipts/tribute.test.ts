@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGiving } from '../build-giving.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 
 async function giveWith(body: Record<string, unknown>) {
   const world = await buildGiving()

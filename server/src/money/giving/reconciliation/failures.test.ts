@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'

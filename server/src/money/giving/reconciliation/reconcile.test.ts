@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows, readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildGiving } from '../build-giving.ts'
-import { signDispute, signRefund } from './build-changes.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
+import { signDispute, signRefund } from '../../../../test/money/giving/build-changes.ts'
 
 /** Two givers, and what the provider tells of their payments. */
 async function buildTwoGifts() {

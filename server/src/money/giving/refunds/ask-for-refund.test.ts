@@ -1,8 +1,8 @@
 // On PGlite too: one path of money that goes back.
 import { expect, test } from 'vitest'
-import { buildActor } from '../../../people/identity/build-actor.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
-import { buildGiving } from '../build-giving.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** A paid gift of $800, and staff who ask for $300 of it back under one key. */

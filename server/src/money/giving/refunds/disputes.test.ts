@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { buildUser } from '../../../people/identity/build-user.ts'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import { buildUser } from '../../../../test/people/identity/build-user.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
-import { signDispute, signRefund } from './build-changes.ts'
+import { signDispute, signRefund } from '../../../../test/money/giving/build-changes.ts'
 
 const dana = 'dana@example.org'
 const taken = { id: 'txn_taken', amountCents: -80_000, feeCents: 1_500 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildDraw, buildClassrooms } from '../../../matching/draws/build-draw.ts'
+import { buildDraw, buildClassrooms } from '../../../../test/matching/draws/build-draw.ts'
 import { runDraw } from '../../../matching/draws/run-draw.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 
 const owner = 'owner@example.org'
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
-import { signDispute, signRefund } from './build-changes.ts'
+import { signDispute, signRefund } from '../../../../test/money/giving/build-changes.ts'
 
 const dana = 'dana@example.org'
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { buildClassroom } from '../../../matching/classrooms/build-classroom.ts'
-import { buildActor } from '../../../people/identity/build-actor.ts'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
 import { topUpMatchingFund } from '../matching-fund/top-up-matching-fund.ts'
 import { balancesOf, readAllRows, readBooks } from '../../../test/read-books.ts'
-import { signRefund } from './build-changes.ts'
+import { signRefund } from '../../../../test/money/giving/build-changes.ts'
 import { previewRefund } from './preview-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 

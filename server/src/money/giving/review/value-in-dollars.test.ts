@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildActor } from '../../../people/identity/build-actor.ts'
-import { buildGiving } from '../build-giving.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
-import { signRefund } from '../refunds/build-changes.ts'
+import { signRefund } from '../../../../test/money/giving/build-changes.ts'
 import { valueInDollars } from './value-in-dollars.ts'
 
 /** A slot's $800, and staff who are asked about 750 euros of it. */

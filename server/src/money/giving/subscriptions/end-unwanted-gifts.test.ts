@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
-import { buildGiving } from '../build-giving.ts'
-import { buildSponsorship } from './build-sponsorship.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
+import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { endUnwantedGifts } from './end-unwanted-gifts.ts'
 
 async function buildGift() {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows } from '../../../test/read-books.ts'
-import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'
 
 let shared: GivingWorld
 let world: SponsorshipWorld

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { buildGiving, type SignedEvent } from '../build-giving.ts'
-import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { buildGiving, type SignedEvent } from '../../../../test/money/giving/build-giving.ts'
+import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'
 import { findViolations } from '../../../test/find-violations.ts'
 import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 

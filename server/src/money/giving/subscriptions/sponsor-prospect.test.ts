@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildActor } from '../../../people/identity/build-actor.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
-import { buildPending, buildVisible } from '../../../people/prospects/build-prospects.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows } from '../../../test/read-books.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
-import { buildSponsorship, type SponsorshipWorld } from './build-sponsorship.ts'
+import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'
 import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 
 let shared: GivingWorld

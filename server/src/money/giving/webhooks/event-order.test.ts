@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 type Story = { name: string; tell(world: GivingWorld, email: string): Promise<void> }

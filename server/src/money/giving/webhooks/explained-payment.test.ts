@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { readBooks } from '../../../test/read-books.ts'
-import { buildSponsorship } from '../subscriptions/build-sponsorship.ts'
+import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 
 const email = 'dana@example.org'

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
-import { buildSponsorship } from '../subscriptions/build-sponsorship.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
+import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 
 const lastEvening = new Date('2026-12-31T22:00:00Z')

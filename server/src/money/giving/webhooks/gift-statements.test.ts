@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildGiving } from '../build-giving.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 
 const gift = { email: 'dana@example.org', amountCents: 5_000 }
 

@@ -1,7 +1,11 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { WEBHOOK_SECRET } from '../../../vendors/stripe/sandbox/build-sandbox.ts'
-import { buildGiving, type GivingWorld, type SignedEvent } from '../build-giving.ts'
+import { WEBHOOK_SECRET } from '../../../../test/vendors/stripe/build-sandbox.ts'
+import {
+  buildGiving,
+  type GivingWorld,
+  type SignedEvent,
+} from '../../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 const nul = String.fromCharCode(0)

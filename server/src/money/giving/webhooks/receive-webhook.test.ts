@@ -2,8 +2,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
-import { WEBHOOK_SECRET } from '../../../vendors/stripe/sandbox/build-sandbox.ts'
-import { buildGiving, type GivingWorld } from '../build-giving.ts'
+import { WEBHOOK_SECRET } from '../../../../test/vendors/stripe/build-sandbox.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows, readBooks } from '../../../test/read-books.ts'
 
 const dana = 'dana@example.org'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { personalData } from '../../../domains.ts'
-import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { eraseEverywhere } from './erase-person.ts'
 
 /** Wherever an address stands in the books of giving. */

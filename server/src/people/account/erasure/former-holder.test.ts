@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personalData } from '../../../domains.ts'
-import { buildGiving, type GivingWorld } from '../../../money/giving/build-giving.ts'
-import { moveAccount } from '../../../money/giving/donors/build-moved-account.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { moveAccount } from '../../../../test/money/giving/build-moved-account.ts'
 import { endAndErase } from './erase-person.ts'
 
 const office = 'treasurer@org.example'

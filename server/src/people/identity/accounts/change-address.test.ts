@@ -1,6 +1,6 @@
 import { addressChangeMinutes } from '@tower/contract/people/identity.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { constantTimeMs } from '../answer-time.ts'
 import { fastestAnswer } from '../fastest-answer.ts'
 import { openSession } from '../sessions/open-session.ts'

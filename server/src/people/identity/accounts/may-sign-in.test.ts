@@ -1,6 +1,6 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { decideSignIn, type SignInFacts } from './may-sign-in.ts'
 
 type Row = [what: string, facts: SignInFacts, asked: Role | undefined, decision: string]

@@ -1,6 +1,6 @@
 import { roles } from '@tower/contract/access.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 
 const functions = '/.netlify/functions/auth-request-link'
 

@@ -1,6 +1,6 @@
 import { hostileTargets } from '@tower/contract/people/hostile-targets.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 
 const paths = [
   '/portal/teacher?tab=budget',

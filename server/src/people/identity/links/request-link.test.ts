@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { constantTimeMs } from '../answer-time.ts'
 import { fastestAnswer } from '../fastest-answer.ts'
 import { nextAfterSignIn } from './sign-in-link.ts'

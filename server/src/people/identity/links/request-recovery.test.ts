@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildIdentity, testPassword } from '../build-identity.ts'
+import { buildIdentity, testPassword } from '../../../../test/people/identity/build-identity.ts'
 import { constantTimeMs } from '../answer-time.ts'
 import { fastestAnswer } from '../fastest-answer.ts'
 

@@ -1,7 +1,7 @@
 import { roles } from '@tower/contract/access.ts'
 import { proofMinutes } from '@tower/contract/people/identity.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity, testPassword } from '../build-identity.ts'
+import { buildIdentity, testPassword } from '../../../../test/people/identity/build-identity.ts'
 import { openSession } from '../sessions/open-session.ts'
 
 const email = 'admin@tower.test'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeRole } from '../accounts/change-role.ts'
-import { buildIdentity, testPassword } from '../build-identity.ts'
+import { buildIdentity, testPassword } from '../../../../test/people/identity/build-identity.ts'
 import { constantTimeMs } from '../answer-time.ts'
 import { fastestAnswer } from '../fastest-answer.ts'
 import { hashPassword, verifyPassword } from './password.ts'

@@ -1,6 +1,6 @@
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { buildSecondFactor, claimsOf } from './build-second-factor.ts'
+import { buildSecondFactor, claimsOf } from '../../../../test/people/identity/build-second-factor.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -2,8 +2,8 @@ import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { testDatabase } from '../../../test/test-database.ts'
-import { testPassword } from '../build-identity.ts'
-import { buildSecondFactor } from './build-second-factor.ts'
+import { testPassword } from '../../../../test/people/identity/build-identity.ts'
+import { buildSecondFactor } from '../../../../test/people/identity/build-second-factor.ts'
 
 let database: Database
 beforeAll(async () => void (database = await testDatabase({ keep: true })))

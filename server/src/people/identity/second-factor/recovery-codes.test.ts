@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { testDatabase } from '../../../test/test-database.ts'
 import { resetSecondFactorOf } from '../../../cli/reset-second-factor-command.ts'
-import { buildSecondFactor, claimsOf } from './build-second-factor.ts'
+import { buildSecondFactor, claimsOf } from '../../../../test/people/identity/build-second-factor.ts'
 
 let database: Database
 beforeAll(async () => void (database = await testDatabase({ keep: true })))

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { testDatabase } from '../../../test/test-database.ts'
 import { createAuthenticate } from '../sessions/authenticate.ts'
-import { testPassword } from '../build-identity.ts'
-import { buildSecondFactor } from './build-second-factor.ts'
+import { testPassword } from '../../../../test/people/identity/build-identity.ts'
+import { buildSecondFactor } from '../../../../test/people/identity/build-second-factor.ts'
 import { secondFactorState } from './second-factor-state.ts'
 
 let database: Database

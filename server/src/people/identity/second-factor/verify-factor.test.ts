@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clearExpired } from '../../../jobs/clear-expired.ts'
 import type { Database } from '../../../database/database.ts'
 import { testDatabase } from '../../../test/test-database.ts'
-import { buildSecondFactor, claimsOf } from './build-second-factor.ts'
+import { buildSecondFactor, claimsOf } from '../../../../test/people/identity/build-second-factor.ts'
 
 let database: Database
 beforeAll(async () => void (database = await testDatabase({ keep: true })))

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { keyFor } from '../keys.ts'
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { buildIdentity, testPassword } from '../build-identity.ts'
+import { buildIdentity, testPassword } from '../../../../test/people/identity/build-identity.ts'
 import { revokeSessions } from './sessions.queries.ts'
 
 /** A server on a port of its own and browsers, as far as the client knows. */

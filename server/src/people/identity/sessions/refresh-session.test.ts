@@ -1,7 +1,7 @@
 import { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../../refusal.ts'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { openSession } from './open-session.ts'
 import { refreshSession } from './refresh-session.ts'
 

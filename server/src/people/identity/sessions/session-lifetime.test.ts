@@ -2,7 +2,7 @@ import { roles } from '@tower/contract/access.ts'
 import { sessionHours } from '@tower/contract/people/identity.ts'
 import { describe, expect, test } from 'vitest'
 import { clearExpired } from '../../../jobs/clear-expired.ts'
-import { buildIdentity } from '../build-identity.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { openSession } from './open-session.ts'
 import { sessionEndsAt } from './session-lifetime.ts'
 

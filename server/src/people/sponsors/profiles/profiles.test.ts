@@ -1,7 +1,7 @@
 import type { SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { reservedHandles } from '@tower/contract/people/sponsor-profiles.ts'
 import { expect, test } from 'vitest'
-import { buildGiving } from '../../../money/giving/build-giving.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { recordPosting } from '../../../money/ledger/record-posting.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildPaidCheckout, buildSandbox } from './build-sandbox.ts'
+import { buildPaidCheckout, buildSandbox } from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 const dayMs = 86_400_000
 

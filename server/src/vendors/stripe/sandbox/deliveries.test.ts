@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildCheckoutRequest, buildPaidCheckout, buildSandbox, untilDelivered } from './build-sandbox.ts'
+import {
+  buildCheckoutRequest,
+  buildPaidCheckout,
+  buildSandbox,
+  untilDelivered,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   type Receiver,
   untilDelivered,
   WEBHOOK_SECRET,
-} from './build-sandbox.ts'
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 import type { StoredAnswer } from './objects.ts'
 import { openState } from './state.ts'
 import { startStripeSandbox } from './stripe-sandbox.ts'

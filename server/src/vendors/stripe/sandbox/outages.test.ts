@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
-import { buildCheckoutRequest, buildPaidCheckout, buildPayments, buildSandbox } from './build-sandbox.ts'
+import {
+  buildCheckoutRequest,
+  buildPaidCheckout,
+  buildPayments,
+  buildSandbox,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
 beforeEach(async () => {

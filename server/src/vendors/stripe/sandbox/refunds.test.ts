@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildPaidCheckout, buildSandbox, untilDelivered } from './build-sandbox.ts'
+import {
+  buildPaidCheckout,
+  buildSandbox,
+  untilDelivered,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
 let paymentId: string

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildCheckoutRequest, buildPaidCheckout, buildSandbox } from './build-sandbox.ts'
+import {
+  buildCheckoutRequest,
+  buildPaidCheckout,
+  buildSandbox,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
 let now: Date

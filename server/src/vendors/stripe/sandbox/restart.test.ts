@@ -11,7 +11,7 @@ import {
   type Receiver,
   untilDelivered,
   WEBHOOK_SECRET,
-} from './build-sandbox.ts'
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 import { connectToSandbox } from './connect-to-sandbox.ts'
 import { startStripeSandbox } from './stripe-sandbox.ts'
 

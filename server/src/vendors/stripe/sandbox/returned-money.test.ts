@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProviderDispute } from '../../../payments/payment-facts.ts'
-import { buildPaidCheckout, buildSandbox, untilDelivered } from './build-sandbox.ts'
+import {
+  buildPaidCheckout,
+  buildSandbox,
+  untilDelivered,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 import type { DisputeStatus } from './objects.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PaymentsRefused } from '../../../payments/payments.ts'
-import { buildCheckoutRequest, buildSandbox, PUBLIC_ORIGIN, untilDelivered } from './build-sandbox.ts'
+import {
+  buildCheckoutRequest,
+  buildSandbox,
+  PUBLIC_ORIGIN,
+  untilDelivered,
+} from '../../../../test/vendors/stripe/build-sandbox.ts'
 
 let world: Awaited<ReturnType<typeof buildSandbox>>
 beforeEach(async () => void (world = await buildSandbox()))

@@ -1,11 +1,15 @@
 import { paths } from '@tower/contract/pages.ts'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PaymentEvent } from '../../../payments/payment-events.ts'
-import type { CheckoutRequest, Payments } from '../../../payments/payments.ts'
-import { createStripePayments, type StripeSettings } from '../stripe-payments.ts'
-import type { SandboxControls } from './controls.ts'
-import { type SandboxSettings, startStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts'
+import type { PaymentEvent } from '../../../src/payments/payment-events.ts'
+import type { CheckoutRequest, Payments } from '../../../src/payments/payments.ts'
+import { createStripePayments, type StripeSettings } from '../../../src/vendors/stripe/stripe-payments.ts'
+import type { SandboxControls } from '../../../src/vendors/stripe/sandbox/controls.ts'
+import {
+  type SandboxSettings,
+  startStripeSandbox,
+  type StripeSandbox,
+} from '../../../src/vendors/stripe/sandbox/stripe-sandbox.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test_current'
 export const PUBLIC_ORIGIN = 'http://tower.test'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import { mintGift, postGift } from '../../money/giving/payments/post-gift.ts'
-import { issueReceipt } from '../../money/giving/receipts/issue-receipt.ts'
-import type { Services } from '../../services.ts'
-import { createAssignmentSlot } from './create-assignment-slot.ts'
+import { mintGift, postGift } from '../../../src/money/giving/payments/post-gift.ts'
+import { issueReceipt } from '../../../src/money/giving/receipts/issue-receipt.ts'
+import type { Services } from '../../../src/services.ts'
+import { createAssignmentSlot } from '../../../src/matching/draws/create-assignment-slot.ts'
 
 /** One confirmed classroom per entry, in order, each led by a teacher of its own; that many people nominated it, all known to be people. */
 export function buildClassrooms(

@@ -1,5 +1,5 @@
 import type { GivingWorld } from '../../../money/giving/build-giving.ts'
-import { adoptDonor } from '../../../money/giving/donors/adopt-donor.ts'
+import { adoptDonor } from '../../../../src/money/giving/donors/adopt-donor.ts'
 import type { StepOf } from './build-steps.ts'
 
 type Account = { userId: string; bearer: string }

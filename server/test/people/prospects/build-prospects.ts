@@ -1,12 +1,12 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { Services } from '../../services.ts'
-import { ensureAccount } from '../identity/accounts/ensure-account.ts'
-import { approveProspect } from './approve-prospect.ts'
-import { createProspect } from './create-prospect.ts'
-import { grantConsent } from './grant-consent.ts'
-import type { ProspectActor } from './prospects.access.ts'
-import type { ProspectDetails } from './prospects.queries.ts'
-import { saveGoal } from './save-goal.ts'
+import type { Services } from '../../../src/services.ts'
+import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
+import { approveProspect } from '../../../src/people/prospects/approve-prospect.ts'
+import { createProspect } from '../../../src/people/prospects/create-prospect.ts'
+import { grantConsent } from '../../../src/people/prospects/grant-consent.ts'
+import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
+import type { ProspectDetails } from '../../../src/people/prospects/prospects.queries.ts'
+import { saveGoal } from '../../../src/people/prospects/save-goal.ts'
 
 /** For tests: someone with a role, made when there is none. */
 export async function buildActor({ database, clock }: Services, email: string, role: Role) {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { WEBHOOK_SECRET } from '../../../vendors/stripe/sandbox/build-sandbox.ts'
-import type { GivingWorld, SignedEvent } from '../build-giving.ts'
+import { WEBHOOK_SECRET } from '../../vendors/stripe/build-sandbox.ts'
+import type { GivingWorld, SignedEvent } from './build-giving.ts'
 
 type Refund = {
   id?: string

@@ -1,6 +1,6 @@
-import { moveAddress } from '../../../people/identity/accounts/move-address.ts'
-import type { GivingWorld } from '../build-giving.ts'
-import { adoptDonor } from './adopt-donor.ts'
+import { moveAddress } from '../../../src/people/identity/accounts/move-address.ts'
+import type { GivingWorld } from './build-giving.ts'
+import { adoptDonor } from '../../../src/money/giving/donors/adopt-donor.ts'
 
 /** For tests: an account's address becomes another one, as when both mailboxes have confirmed. */
 export async function moveAccount(

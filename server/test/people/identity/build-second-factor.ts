@@ -1,8 +1,8 @@
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { Secret } from 'otpauth'
-import type { Database } from '../../../database/database.ts'
-import { buildIdentity } from '../build-identity.ts'
-import { codeOfStep } from './totp.ts'
+import type { Database } from '../../../src/database/database.ts'
+import { buildIdentity } from './build-identity.ts'
+import { codeOfStep } from '../../../src/people/identity/second-factor/totp.ts'
 
 type Bearer = Pick<AuthSession, 'access_token'>
 /** An authenticator app on somebody's phone. */

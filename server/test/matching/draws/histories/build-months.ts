@@ -1,5 +1,5 @@
 import type { GivingWorld, SignedEvent } from '../../../money/giving/build-giving.ts'
-import { buildSponsorship } from '../../../money/giving/subscriptions/build-sponsorship.ts'
+import { buildSponsorship } from '../../../money/giving/build-sponsorship.ts'
 import type { Givers } from './build-givers.ts'
 import { buildPaid, type Paid } from './build-paid.ts'
 import type { Post } from './build-post.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export type ServerProcess = { child: ChildProcess; output(): string; exit: Promise<number | null> }
 

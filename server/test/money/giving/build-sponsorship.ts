@@ -1,5 +1,5 @@
-import { buildCircle, buildVisible } from '../../../people/prospects/build-prospects.ts'
-import type { GivingWorld } from '../build-giving.ts'
+import { buildCircle, buildVisible } from '../../people/prospects/build-prospects.ts'
+import type { GivingWorld } from './build-giving.ts'
 
 /** For tests: a public prospect of their own in a giving world that tests share, and someone who gives to them. */
 export async function buildSponsorship(world: GivingWorld) {

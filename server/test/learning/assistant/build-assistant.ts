@@ -1,10 +1,10 @@
 import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { onTestFinished } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
-import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { mintGift, postGift } from '../../money/giving/payments/post-gift.ts'
-import type { Services } from '../../services.ts'
-import { startChatSandbox } from '../../vendors/openai/sandbox/chat-sandbox.ts'
+import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
+import { mintGift, postGift } from '../../../src/money/giving/payments/post-gift.ts'
+import type { Services } from '../../../src/services.ts'
+import { startChatSandbox } from '../../../src/vendors/openai/sandbox/chat-sandbox.ts'
 
 /** For tests: a running server, and people who ask it. */
 export async function buildAssistant(environment: Record<string, string> = {}) {

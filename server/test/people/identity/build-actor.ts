@@ -1,6 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { Actor } from '../../http/actor.ts'
-import type { Services } from '../../services.ts'
+import type { Actor } from '../../../src/http/actor.ts'
+import type { Services } from '../../../src/services.ts'
 import { buildUser } from './build-user.ts'
 
 /** Someone signed in with a role, for tests of operations. */

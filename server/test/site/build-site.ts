@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import { buildApp, inProcessCall } from '../app.ts'
-import type { TestServices } from '../test/test-services.ts'
-import type { CacheLimits } from './page-cache.ts'
-import { registerSite, type SiteOptions } from './register-site.ts'
-import type { PageTools } from './site.ts'
+import { buildApp, inProcessCall } from '../../src/app.ts'
+import type { TestServices } from '../../src/test/test-services.ts'
+import type { CacheLimits } from '../../src/site/page-cache.ts'
+import { registerSite, type SiteOptions } from '../../src/site/register-site.ts'
+import type { PageTools } from '../../src/site/site.ts'
 
 /** How a test's web build draws a page. */
 export type Render = (request: Request, tools: PageTools) => Promise<Response>

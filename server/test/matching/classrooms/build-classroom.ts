@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../../src/database/database.ts'
 
 export type BuiltClassroom = {
   name?: string

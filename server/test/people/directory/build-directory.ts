@@ -1,8 +1,8 @@
 import type { Role } from '@tower/contract/access.ts'
-import { testApp } from '../../test/test-app.ts'
-import type { TestServiceOptions, TestServices } from '../../test/test-services.ts'
-import { ensureAccount } from '../identity/accounts/ensure-account.ts'
-import { openSession } from '../identity/sessions/open-session.ts'
+import { testApp } from '../../../src/test/test-app.ts'
+import type { TestServiceOptions, TestServices } from '../../../src/test/test-services.ts'
+import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
+import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
 
 export type SignedIn = { userId: string; email: string; sessionId: string; token: string }
 

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
-import type { Violation } from '../ledger/verify-ledger.ts'
-import { findViolations } from '../../test/find-violations.ts'
-import { testApp } from '../../test/test-app.ts'
-import type { Database } from '../../database/database.ts'
-import { testDatabase } from '../../test/test-database.ts'
-import { testClock } from '../../test/test-services.ts'
+import type { Violation } from '../../../src/money/ledger/verify-ledger.ts'
+import { findViolations } from '../../../src/test/find-violations.ts'
+import { testApp } from '../../../src/test/test-app.ts'
+import type { Database } from '../../../src/database/database.ts'
+import { testDatabase } from '../../../src/test/test-database.ts'
+import { testClock } from '../../../src/test/test-services.ts'
 import {
   buildPayments,
   buildReceiver,
@@ -12,13 +12,13 @@ import {
   PUBLIC_ORIGIN,
   untilDelivered,
   WEBHOOK_SECRET,
-} from '../../vendors/stripe/sandbox/build-sandbox.ts'
-import { startStripeSandbox, type StripeSandbox } from '../../vendors/stripe/sandbox/stripe-sandbox.ts'
+} from '../../vendors/stripe/build-sandbox.ts'
+import { startStripeSandbox, type StripeSandbox } from '../../../src/vendors/stripe/sandbox/stripe-sandbox.ts'
 import type { FastifyInstance } from 'fastify'
-import type { TestServices } from '../../test/test-services.ts'
-import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
-import { openSession } from '../../people/identity/sessions/open-session.ts'
-import { adoptDonor } from './donors/adopt-donor.ts'
+import type { TestServices } from '../../../src/test/test-services.ts'
+import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
+import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
+import { adoptDonor } from '../../../src/money/giving/donors/adopt-donor.ts'
 
 /** An event of the provider as it travels: what is delivered is up to the test. */
 export type SignedEvent = { id: string; type: string; body: Buffer; signature: string }

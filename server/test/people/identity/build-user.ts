@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../../src/services.ts'
 
 /** An account with a proven address, for tests. */
 export async function buildUser(services: Services, email: string, role: Role = 'sponsor'): Promise<string> {
