@@ -1,6 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+const onlyFiles = {
+  regex: '(^\\.{1,2}/?$|/index(\\.[a-z]+)?$)',
+  message: 'Import the file that holds it.',
+}
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**']
 
 export default tseslint.config(
@@ -25,9 +29,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '(^\\.{1,2}/?$|/index(\\.[a-z]+)?$)', message: 'Import the file that holds it.' },
-          ],
+          patterns: [onlyFiles],
         },
       ],
     },
@@ -59,6 +61,15 @@ export default tseslint.config(
     rules: {
       // React Router answers by throwing a Response or what its `data()` gives.
       '@typescript-eslint/only-throw-error': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react', importNames: ['lazy'], message: 'ui/late/late.tsx is the way to load late.' },
+          ],
+          patterns: [onlyFiles],
+        },
+      ],
     },
   },
   { files: ['**/*.tsx'], rules: { complexity: ['error', 16], 'max-lines-per-function': ['error', 120] } },

@@ -6,19 +6,13 @@ const answeredWithRefusal = /^Failed to load resource: the server responded with
 /** On a machine with much else to do, a font may come before the words that it was fetched for. */
 const usedLate = /was preloaded using link preload but not used within a few seconds/
 
-/**
- * React Router asks for a route's late stylesheet as a page does, Vite links it as a module's. On a client's navigation
- * both happen; the second is answered by the browser's own cache.
- */
-const linkedTwice = /\.css#' is found, but is not used because the request credentials mode does not match/
-
 /** Collects what no page may do: errors, warnings, breaches of the content policy, requests to other origins. */
 export async function watchFaults(context: BrowserContext, origin: string): Promise<string[]> {
   const faults: string[] = []
   context.on('console', (message) => {
     const text = message.text()
     if (!['error', 'warning'].includes(message.type())) return
-    if ([answeredWithRefusal, usedLate, linkedTwice].some((known) => known.test(text))) return
+    if ([answeredWithRefusal, usedLate].some((known) => known.test(text))) return
     faults.push(`${message.page()?.url() ?? ''}: console: ${text}`)
   })
   context.on('weberror', (error) => {

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { lateStylesheets } from './scripts/late-stylesheets.ts'
 
 /** Where the API answers while the pages come from Vite's development server. */
 const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`
@@ -18,7 +19,7 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /contract\/src\/(address|pages|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form|hydration|icons|notice|section|time|data-table|pager)\/)/,
+    test: /contract\/src\/(address|pages|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -28,12 +29,6 @@ const sharedFiles = [
     test: /web\/src\/(page\/failure-page|pictures\/tower\/empty-blocks|portals\/site-footer)/,
     minShareCount: 2,
     priority: 1,
-  },
-  {
-    // The sheets of a draw's late parts are named by its page and by each part: one small file, not seven.
-    name: 'draw-styles',
-    test: /web\/src\/(matching\/draws\/(draw-entries|draw-timeline|matched-classrooms|pick-rulers|verify-panel)|portals\/public\/draw\/sealed-section|pictures\/tower\/draw-ruler)\.module\.css$/,
-    minShareCount: 2,
   },
   {
     name: 'portal',
@@ -49,7 +44,7 @@ const sharedFiles = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), lateStylesheets()],
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

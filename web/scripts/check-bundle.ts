@@ -68,8 +68,7 @@ function weighPage(manifest: Manifest, page: ManifestRoute): RouteWeight {
   }
   const parts = [manifest.entry, ...chain]
   const scripts = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]))
-  // The router marks stylesheets of parts that come later with a “#”; they are linked all the same.
-  const styles = new Set(parts.flatMap((part) => part.css ?? []).map((file) => file.replace('#', '')))
+  const styles = new Set(parts.flatMap((part) => part.css ?? []))
   const kind = chain.some((route) => route.id.startsWith('portals/public/')) ? 'public' : 'portal'
   const weight = { js: weigh(scripts), css: weigh(styles) }
   return {

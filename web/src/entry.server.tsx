@@ -14,6 +14,7 @@ import { isCallError } from './api/call-error.ts'
 import { pageContext } from './api/load-context.ts'
 import { readStylesheets } from './read-stylesheets.ts'
 import { pageStylesheetsContext } from './page/page-styles.tsx'
+import { readLateParts } from './ui/late/late.tsx'
 
 /** How long loaders may stream after the shell was sent. */
 export const streamTimeout = 5_000
@@ -25,13 +26,13 @@ const usualWaitSeconds = 5
 const noStylesheets = { hrefs: [], text: '' }
 
 /** Draws the page: at once for people, complete for robots that read it once. */
-export default function answerDocument(
+export default async function answerDocument(
   request: Request,
   given: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   const { nonce, report } = loadContext.get(pageContext)
   const isRobot = isbot(request.headers.get('user-agent'))
   const sheets = import.meta.env.DEV ? noStylesheets : readStylesheets(routerContext)
@@ -41,6 +42,7 @@ export default function answerDocument(
   const status = refusal?.status ?? given
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  await readLateParts()
   return new Promise((resolve, reject) => {
     let answerStatus = status
     const early: unknown[] = []

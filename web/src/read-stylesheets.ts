@@ -22,8 +22,7 @@ export function readStylesheets({ manifest, staticHandlerContext }: EntryContext
 function readSheet(href: string): string {
   const known = texts.get(href)
   if (known !== undefined) return known
-  // The router marks sheets of parts that come later with a “#”.
-  const text = readFileSync(join(clientFolder, href.replace('#', '')), 'utf8').trim()
+  const text = readFileSync(join(clientFolder, href), 'utf8').trim()
   texts.set(href, text)
   return text
 }

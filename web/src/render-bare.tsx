@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type PageContext, pageContext } from './api/load-context.ts'
+import { readLateParts } from './ui/late/late.tsx'
 
 /**
  * What drawing a page costs at the very least, for the bench: its loaders run once, then the answer draws the same
@@ -17,6 +18,7 @@ export async function prepareRendering(request: Request, given: PageContext): Pr
   const context = new RouterContextProvider()
   context.set(pageContext, given)
   await createRequestHandler({ ...build, entry }, import.meta.env.MODE)(request, context)
+  await readLateParts()
   if (!found) throw new Error(`${request.url} is no page`)
   // The stream of loader data is read once; the tree is the same without it.
   const { serverHandoffStream: _, ...tree } = found

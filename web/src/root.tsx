@@ -14,6 +14,7 @@ import {
 import './page/fonts.css'
 import './page/tokens.css'
 import './page/base.css'
+import { tellFormOutcome } from './api/form-outcomes.ts'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { EarlyGiver } from './session/early-giver.tsx'
@@ -22,7 +23,7 @@ import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
 import { FailurePage } from './page/failure-page.tsx'
 import { PageScripts } from './page/page-scripts.tsx'
-import { PageStyles } from './page/page-styles.tsx'
+import { LinkedStyles, WrittenStyles } from './page/page-styles.tsx'
 import { SiteIcons } from './page/site-icons.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
@@ -42,12 +43,12 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Tells, by an event named after the method, what a call came to before its page hears of it: see `keepPageOfLostForm`. */
+/** Tells what a form came to before its page hears of it: see `keepPageOfLostForm`. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
-    const detail = await next()
-    dispatchEvent(new CustomEvent(request.method, { detail }))
-    return detail
+    const outcomes = await next()
+    if (request.method === 'POST') tellFormOutcome(outcomes)
+    return outcomes
   },
 ]
 
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {import.meta.env.SSR && <SiteIcons />}
         <Meta />
-        {isDrawnAtServer ? <PageStyles /> : <Links />}
+        <Styles />
         {isDrawnAtServer && <EarlyGiver />}
       </head>
       <body>
@@ -92,6 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** While developing, Vite brings the styles by itself. */
+function Styles() {
+  if (import.meta.env.DEV) return <Links />
+  return import.meta.env.SSR ? <WrittenStyles /> : <LinkedStyles />
 }
 
 export default function Root() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useMayMove } from './may-move.ts'
 import { drawnPack, intensities, type Intensity, type Pack, packs } from './overlay-preferences.ts'
 import styles from './season-switch.module.css'
 import { useOverlayPreferences } from './use-overlay-preferences.ts'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // The drawings come only to those who turned them on.
-const SeasonScene = lazy(() => import('./season-scene.tsx'))
+const SeasonScene = lateInBrowser(() => import('./season-scene.tsx'))
 
 export type SeasonSwitchProps = {
   /** Draws the decoration as well: once on a page, where several switches stand. */
@@ -48,11 +49,7 @@ export default function SeasonSwitch({ withScene = false }: SeasonSwitchProps) {
         {enabled && !mayMove && texts.calmDevice}
         {enabled && mayMove && !drawn && texts.noSeason}
       </span>
-      {withScene && drawn && mayMove && (
-        <Suspense fallback={null}>
-          <SeasonScene pack={drawn} intensity={intensity} />
-        </Suspense>
-      )}
+      {withScene && drawn && mayMove && <SeasonScene pack={drawn} intensity={intensity} />}
     </div>
   )
 }

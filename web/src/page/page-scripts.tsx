@@ -31,7 +31,7 @@ const manifest = { rel: 'manifest', href: '/site.webmanifest' }
  */
 export function PageScripts() {
   const matches = useMatches()
-  if (matches.some(({ id }) => readBeforeUsed.has(id))) return <LateScripts />
+  if (matches.some(({ id }) => readBeforeUsed.has(id))) return <HeldScripts />
   return (
     <>
       <link {...manifest} />
@@ -40,8 +40,11 @@ export function PageScripts() {
   )
 }
 
-function LateScripts() {
-  const parts = listParts(Scripts({}))
+/** In all but its name a hook: it reads the page's contexts and gives what is to be written. No prop of it would hold it back. */
+const useScripts: typeof Scripts = Scripts
+
+function HeldScripts() {
+  const parts = listParts(useScripts({}))
   const preloads = parts.filter(({ props }) => props.rel === 'modulepreload')
   const module = parts.find(({ props }) => props.type === 'module')
   if (!module) return parts

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 
 /** The stylesheets of the page that the server is rendering: their addresses, and all they say. */
 export type PageStylesheets = { hrefs: readonly string[]; text: string; nonce: string }
@@ -9,20 +10,36 @@ const switchedOff = { disabled: true }
 /** Filled by the server before it draws a page. */
 export const pageStylesheetsContext = /* @__PURE__ */ createContext<PageStylesheets | undefined>(undefined)
 
+/** React puts the stylesheets of later pages behind what bears this mark. */
+const precedence = 'page'
+
 /**
  * The styles of a first page, written into it: a phone draws at once and asks for nothing first. The links stand
- * beside them switched off, because the browser's script finds them there and then knows the sheets are loaded.
+ * beside them switched off: whoever is about to load a stylesheet (React, the router, the loading of a late part) looks for
+ * its link first, and leaves it at that.
  */
-export function PageStyles() {
+export function WrittenStyles() {
   const sheets = useContext(pageStylesheetsContext)
   if (!sheets) return null
   const { hrefs, text, nonce } = sheets
   return (
     <>
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+      <style nonce={nonce} data-precedence={precedence} dangerouslySetInnerHTML={{ __html: text }} />
       {hrefs.map((href) => (
         <link key={href} rel="stylesheet" href={href} {...switchedOff} />
       ))}
     </>
   )
+}
+
+/**
+ * The stylesheets of the pages that are gone to in the browser. The router's own `Links` takes a stylesheet away with its page,
+ * although a part that came late may still rely on it; what React is told the precedence of stays.
+ */
+export function LinkedStyles() {
+  const manifest = useContext(FrameworkContext)?.manifest
+  const hrefs = useMatches().flatMap(({ id }) => manifest?.routes[id]?.css ?? [])
+  return [...new Set(hrefs)].map((href) => (
+    <link key={href} rel="stylesheet" href={href} precedence={precedence} />
+  ))
 }

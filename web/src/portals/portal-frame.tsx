@@ -1,6 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { useProfile } from '../session/route-guard.tsx'
@@ -15,11 +15,12 @@ import { avatarRole, SignOutButton } from './signed-in-controls.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../page/skip-link.tsx'
 import { ThemeSwitch } from '../page/theme-switch.tsx'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Only staff have a bell.
-const LiveBell = lazy(() => import('../oversight/inbox/live-bell.tsx'))
+const LiveBell = lateInBrowser(() => import('../oversight/inbox/live-bell.tsx'))
 // No page waits for NUMA.
-const Numa = lazy(() => import('../learning/assistant/portal-numa.tsx'))
+const Numa = lateInBrowser(() => import('../learning/assistant/portal-numa.tsx'))
 
 export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
 
@@ -67,7 +68,7 @@ function PortalBrand() {
 
 /** NUMA for teachers, sponsors and athletes; over the tables of staff it would be in the way. */
 function PortalNuma() {
-  return <Suspense fallback={null}>{!isStaff(useProfile().role) && <Numa />}</Suspense>
+  return isStaff(useProfile().role) ? null : <Numa />
 }
 
 type PortalNavProps = { title: string; links: readonly PortalLink[]; className: string | undefined }
@@ -93,11 +94,7 @@ function Account() {
   const name = profile.full_name ?? profile.email
   return (
     <>
-      {isStaff(profile.role) && (
-        <Suspense fallback={<Bell />}>
-          <LiveBell />
-        </Suspense>
-      )}
+      {isStaff(profile.role) && <LiveBell waiting={<Bell />} />}
       <Link to={paths.account} className={styles.who} title={fillText(account, { name })}>
         <span className="visually-hidden">{header.account}: </span>
         <Avatar role={avatarRole(profile.role)} id={profile.id} name={name} />

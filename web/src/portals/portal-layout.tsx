@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
@@ -10,10 +10,11 @@ import { ToastProvider } from '../ui/toast/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
 import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
 import { makePortalQueries } from './portal-layout-queries.ts'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Events change what stands on the screen, so they can wait until it stands there; only staff hear of notices.
-const LiveQueries = lazy(() => import('../realtime/live-queries.ts'))
-const StaffLive = lazy(() => import('../oversight/inbox/staff-live.tsx'))
+const LiveQueries = lateInBrowser(() => import('../realtime/live-queries.ts'))
+const StaffLive = lateInBrowser(() => import('../oversight/inbox/staff-live.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
   Pick<RouteGuardProps, 'allow' | 'signedOut'>
@@ -74,5 +75,5 @@ function PortalLive() {
       })
       .catch(() => undefined)
   }, [role, client])
-  return <Suspense fallback={null}>{isStaff(role) ? <StaffLive /> : <LiveQueries />}</Suspense>
+  return isStaff(role) ? <StaffLive /> : <LiveQueries />
 }

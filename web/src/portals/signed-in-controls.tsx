@@ -1,6 +1,6 @@
 import { isStaff, type Role } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { signOut } from '../session/sign-out.ts'
@@ -11,9 +11,10 @@ import { Avatar, type AvatarRole } from '../pictures/art/avatar.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names/class-names.ts'
 import styles from './site-header.module.css'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Live events and their client are heavy, and nobody waits for them to read a public page.
-const StaffBell = lazy(() => import('./staff-bell.tsx'))
+const StaffBell = lateInBrowser(() => import('./staff-bell.tsx'))
 
 export type SignedInControlsProps = { session: StoredSession; place: 'bar' | 'menu' }
 
@@ -65,9 +66,5 @@ function BellOnceIdle() {
     return () => cancelIdleCallback(request)
   }, [])
   if (!isIdle) return <Bell />
-  return (
-    <Suspense fallback={<Bell />}>
-      <StaffBell />
-    </Suspense>
-  )
+  return <StaffBell waiting={<Bell />} />
 }

@@ -1,5 +1,4 @@
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -8,9 +7,10 @@ import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import { useSite } from '../page/use-site.ts'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Nobody waits for them to read a page.
-const LateOverlays = lazy(() => import('./late-overlays.tsx'))
+const LateOverlays = lateInBrowser(() => import('./late-overlays.tsx'))
 
 /** The footer: where everything is, who the charity is, and what is invented. */
 export function SiteFooter() {
@@ -86,13 +86,5 @@ export function SiteFooter() {
 /** The visitor's switch for the seasonal decoration. Its place is kept free, so that nothing moves when it comes. */
 function Season() {
   const isHydrated = useIsHydrated()
-  return (
-    <div className={styles.season}>
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <LateOverlays />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div className={styles.season}>{isHydrated && <LateOverlays />}</div>
 }

@@ -1,6 +1,5 @@
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { roleHome } from '../session/role-home.ts'
 import { type StoredSession, useStoredSession } from '../session/stored-session.ts'
@@ -12,9 +11,10 @@ import { HeaderMenu } from './header-menu.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from '../page/theme-switch.tsx'
 import { useSite } from '../page/use-site.ts'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Most visitors are not signed in: what only the others need comes when it is needed.
-const SignedInControls = lazy(() => import('./signed-in-controls.tsx'))
+const SignedInControls = lateInBrowser(() => import('./signed-in-controls.tsx'))
 
 /** The header of the public pages. It reads the stored session, so that it knows the role without asking. */
 export function SiteHeader() {
@@ -111,11 +111,7 @@ function SessionControl({ session, place }: SessionControlProps) {
   const { header } = useTexts('shell')
   const { pathname } = useLocation()
   if (session) {
-    return (
-      <Suspense fallback={null}>
-        <SignedInControls session={session} place={place} />
-      </Suspense>
-    )
+    return <SignedInControls session={session} place={place} />
   }
   return (
     <Link

@@ -1,16 +1,8 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { isProofNeeded } from './is-proof-needed.ts'
+import { lateInBrowser } from '../ui/late/late.tsx'
 
-const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
+const StepUpDialog = lateInBrowser(() => import('./step-up-dialog.tsx'))
 
 /** Runs a call, with the question “is it still you?” in between where the server asks for it. */
 export type StepUp = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
@@ -57,11 +49,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   return (
     <StepUpContext value={stepUp}>
       {children}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <StepUpDialog onProved={() => answer(true)} onCancel={() => answer(false)} />
-        </Suspense>
-      )}
+      {isAsking && <StepUpDialog onProved={() => answer(true)} onCancel={() => answer(false)} />}
     </StepUpContext>
   )
 }

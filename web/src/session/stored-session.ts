@@ -14,7 +14,8 @@ export type StoredSession = {
   role: Role | null
 }
 
-const sameTabChange = 'tower:session'
+/** Who hears of changes in this tab; the browser tells only the others. */
+const sameTabListeners = new Set<() => void>()
 
 /** Reads the session as it is stored; null when there is none or it cannot be read. */
 export function readStoredSession(): StoredSession | null {
@@ -52,9 +53,9 @@ export function forgetSession(): void {
   announceSession()
 }
 
-/** Tells this tab that the stored session changed; the browser tells only the others. */
+/** Tells this tab that the stored session changed. */
 export function announceSession(): void {
-  window.dispatchEvent(new Event(sameTabChange))
+  for (const onChange of sameTabListeners) onChange()
 }
 
 /** Calls back when the session changes, in this tab or another. Gives the function that stops it. */
@@ -63,10 +64,10 @@ export function watchSession(onChange: () => void): () => void {
     if (event.key === null || event.key === sessionStorageKey) onChange()
   }
   window.addEventListener('storage', onStorage)
-  window.addEventListener(sameTabChange, onChange)
+  sameTabListeners.add(onChange)
   return () => {
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener(sameTabChange, onChange)
+    sameTabListeners.delete(onChange)
   }
 }
 

@@ -9,10 +9,11 @@ vi.stubGlobal('localStorage', {
 vi.stubGlobal('window', new EventTarget())
 afterAll(() => vi.unstubAllGlobals())
 
-function signIn(userId: string | undefined) {
+async function signIn(userId: string | undefined) {
   if (userId) kept.set('tower.session', JSON.stringify({ access_token: 'token', user: { id: userId } }))
   else kept.delete('tower.session')
-  window.dispatchEvent(new Event('tower:session'))
+  const { announceSession } = await import('../../session/stored-session.ts')
+  announceSession()
 }
 
 const answer = (text: string): Promise<Reply> => Promise.resolve({ text, sources: [] })
@@ -41,13 +42,13 @@ test('an empty question is ignored, and a second one while the first is under wa
 
 test('what one person was told is gone when somebody else is here, also when the answer comes late', async () => {
   const { readConversation, sendQuestion } = await import('./conversation.ts')
-  signIn('first')
+  await signIn('first')
   await sendQuestion('my balance', () => answer('a secret'))
-  signIn('first')
+  await signIn('first')
   expect(readConversation().messages).toHaveLength(2)
   let arrive: (reply: Reply) => void = () => undefined
   const late = sendQuestion('my gifts', () => new Promise((resolve) => (arrive = resolve)))
-  signIn(undefined)
+  await signIn(undefined)
   arrive({ text: 'another secret', sources: [] })
   await late
   expect(readConversation().messages).toEqual([])
@@ -57,6 +58,6 @@ test('what one person was told is gone when somebody else is here, also when the
 test('what a visitor asked is still there after signing in, to be asked again', async () => {
   const { readConversation, sendQuestion } = await import('./conversation.ts')
   await sendQuestion('my balance', () => answer('Please sign in'))
-  signIn('first')
+  await signIn('first')
   expect(readConversation().lastQuestion).toBe('my balance')
 })

@@ -23,7 +23,7 @@ export type WeightFormulaProps = {
 }
 
 /** How a classroom's points add up: its nominations, plus the draws it waited. One pip is one point. */
-export function WeightFormula({
+export default function WeightFormula({
   nominators,
   confirmed,
   waited,
@@ -79,5 +79,3 @@ export function WeightFormula({
     </div>
   )
 }
-
-export default WeightFormula

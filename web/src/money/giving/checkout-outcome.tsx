@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
-import { LatePart } from '../../page/late-part.tsx'
+import { late } from '../../ui/late/late.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import type { Checkout } from './checkout.ts'
@@ -13,8 +13,7 @@ import { giftToAthlete } from './gift-to-athlete.ts'
 import { whereItBegan } from './where-it-began.ts'
 import styles from './checkout-outcome.module.css'
 
-const giftAtServer = import.meta.env.SSR ? (await import('./received-gift.tsx')).ReceivedGift : undefined
-const loadGift = async () => (await import('./received-gift.tsx')).ReceivedGift
+const ReceivedGift = late(() => import('./received-gift.tsx'))
 
 /** What became of a checkout, and never more than is known. */
 export function CheckoutOutcome({ checkout }: { checkout: Checkout | undefined }) {
@@ -76,7 +75,7 @@ function CompleteCheckout({ checkout }: { checkout: Checkout }) {
                 ? texts.arrivedOn[checkout.tower ?? 'shared']
                 : texts.arrivedText[place]}
       </Lead>
-      <LatePart atServer={giftAtServer} load={loadGift} props={{ checkout, place }} />
+      <ReceivedGift checkout={checkout} place={place} />
       {athlete?.isNamed && (
         <p className={styles.action}>
           <GoLink to={athlete.page}>{fillText(texts.athlete.toPage, { name: athlete.name })}</GoLink>

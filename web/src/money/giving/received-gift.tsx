@@ -16,7 +16,7 @@ import { TowerWithChild } from './tower-with-child.tsx'
 export type ReceivedGiftProps = { checkout: Checkout; place: Destination }
 
 /** A gift that is in: the tower with the giver's own blocks, and the facts of the receipt. */
-export function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
+export default function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
   const { donate, success: texts } = useTexts('giving')
   const { amount_cents: giftCents, fee_cover_cents: feeCents } = checkout
   const { progress_cents: progressCents, slots_minted: slotsMinted } = checkout

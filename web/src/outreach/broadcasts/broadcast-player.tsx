@@ -20,7 +20,7 @@ export type BroadcastPlayerProps = {
 }
 
 /** What the charity says live, one slide after the other. Urgent news push the others aside. */
-export function BroadcastPlayer({ first, size }: BroadcastPlayerProps) {
+export default function BroadcastPlayer({ first, size }: BroadcastPlayerProps) {
   const texts = useTexts('broadcasts')
   const slides = useBroadcasts(first)
   const turns = useMemo(() => slides.map((slide) => ({ id: slide.id, showMs: slideMs(slide) })), [slides])

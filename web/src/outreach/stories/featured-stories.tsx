@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Section } from '../../ui/section/section.tsx'
 
 /** The featured stories; nothing when there are none, and the hero stands alone. */
-export function FeaturedStories({ stories }: { stories: readonly Story[] }) {
+export default function FeaturedStories({ stories }: { stories: readonly Story[] }) {
   const { label } = useTexts('stories')
   if (stories.length === 0) return null
   return (

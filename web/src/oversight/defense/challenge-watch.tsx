@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onFormOutcome } from '../../api/form-outcomes.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { keepAnswer, takePuzzle } from './challenge-cookies.ts'
 import { keepPageOfLostForm } from './keep-page-of-lost-form.ts'
@@ -65,16 +66,14 @@ function useChallenge(): Work {
     watchUntil = performance.now() + lookMs
     look()
     const timer = setInterval(look, lookMs)
-    const onAnswered = (event: Event) => {
-      const { detail } = event as CustomEvent<Parameters<typeof keepPageOfLostForm>[0]>
-      if (keepPageOfLostForm(detail)) setWork('lost')
-    }
+    const stopListening = onFormOutcome((outcomes) => {
+      if (keepPageOfLostForm(outcomes)) setWork('lost')
+    })
     document.addEventListener('submit', onSubmit, true)
-    window.addEventListener('POST', onAnswered)
     return () => {
       clearInterval(timer)
       document.removeEventListener('submit', onSubmit, true)
-      window.removeEventListener('POST', onAnswered)
+      stopListening()
     }
   }, [])
   return work

@@ -2,7 +2,7 @@ import type { ErasureRequest } from '@tower/contract/people/account-erasure.cont
 import { type Account, accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { retentionRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -13,8 +13,9 @@ import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
 import { accountQueries } from './account.api.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
-const AskErasureDialog = lazy(() => import('./ask-erasure-dialog.tsx'))
+const AskErasureDialog = lateInBrowser(() => import('./ask-erasure-dialog.tsx'))
 
 /** Asking to be erased, what stays when it happens, and taking it back while it is open. */
 export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
@@ -41,11 +42,7 @@ export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
           </Button>
         </div>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <AskErasureDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <AskErasureDialog onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -7,8 +7,9 @@ import type { Portal } from './portal-choice.ts'
 import { PortalDoors } from './portal-doors.tsx'
 import styles from './sign-in-form.module.css'
 import type { Failure } from './sign-in-words.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
-const FailureNotice = lazy(() => import('./failure-notice.tsx'))
+const FailureNotice = lateInBrowser(() => import('./failure-notice.tsx'))
 
 export type Typed = { email: string; password: string }
 
@@ -36,11 +37,7 @@ export function SignInForm({ portal, onChoosePortal, start, onSubmit, forgot }: 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <PortalDoors value={portal} onChoose={onChoosePortal} />
-      {faults.form && (
-        <Suspense fallback={null}>
-          <FailureNotice failure={faults.form} />
-        </Suspense>
-      )}
+      {faults.form && <FailureNotice failure={faults.form} />}
       <TextField
         label={texts.email}
         name="email"

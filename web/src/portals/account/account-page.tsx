@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Account } from '@tower/contract/people/account.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountQueries } from '../../people/account/account.api.ts'
 import { AddressForm } from '../../people/account/address-form.tsx'
@@ -16,12 +16,13 @@ import { useToast } from '../../ui/toast/toast-region.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './account-page.module.css'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Further down the page, or for staff alone.
-const DevicesSection = lazy(() => import('./devices-section.tsx'))
-const DataExport = lazy(() => import('../../people/account/data-export.tsx'))
-const ErasurePart = lazy(() => import('../../people/account/erasure-part.tsx'))
-const SecondFactorSection = lazy(() => import('./second-factor-section.tsx'))
+const DevicesSection = lateInBrowser(() => import('./devices-section.tsx'))
+const DataExport = lateInBrowser(() => import('../../people/account/data-export.tsx'))
+const ErasurePart = lateInBrowser(() => import('../../people/account/erasure-part.tsx'))
+const SecondFactorSection = lateInBrowser(() => import('./second-factor-section.tsx'))
 
 export const meta = portalMeta((texts) => texts.account.title)
 
@@ -67,29 +68,21 @@ function Parts({ account }: { account: Account }) {
         </Card>
       </div>
       <div id="devices" className={styles.part}>
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <DevicesSection />
-        </Suspense>
+        <DevicesSection waiting={<Skeleton lines={3} />} />
       </div>
       {isStaff(role) && (
         <div id="second-factor" className={styles.part}>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <SecondFactorSection email={account.email} />
-          </Suspense>
+          <SecondFactorSection waiting={<Skeleton lines={3} />} email={account.email} />
         </div>
       )}
       <div id="data" className={styles.part}>
         <Card title={data.title}>
-          <Suspense fallback={<Skeleton lines={2} />}>
-            <DataExport />
-          </Suspense>
+          <DataExport waiting={<Skeleton lines={2} />} />
         </Card>
       </div>
       <div id="erasure" className={styles.part}>
         <Card title={erasure.title}>
-          <Suspense fallback={<Skeleton lines={2} />}>
-            <ErasurePart erasure={account.erasure} />
-          </Suspense>
+          <ErasurePart waiting={<Skeleton lines={2} />} erasure={account.erasure} />
         </Card>
       </div>
     </>

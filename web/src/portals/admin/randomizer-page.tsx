@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
@@ -17,11 +17,12 @@ import { actErrors, loadErrors } from './admin-errors.ts'
 import type { RunOutcome } from './randomizer/run-button.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // The draws are being read meanwhile.
-const MintCard = lazy(() => import('./randomizer/mint-card.tsx'))
-const DrawLists = lazy(() => import('./randomizer/draw-lists.tsx'))
-const CreateCard = lazy(() => import('./randomizer/create-card.tsx'))
+const MintCard = lateInBrowser(() => import('./randomizer/mint-card.tsx'))
+const DrawLists = lateInBrowser(() => import('./randomizer/draw-lists.tsx'))
+const CreateCard = lateInBrowser(() => import('./randomizer/create-card.tsx'))
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
 
@@ -45,10 +46,8 @@ export default function RandomizerPage() {
       <div className={styles.parts}>
         {outcome && <Outcome outcome={outcome} />}
         <div className={styles.forms}>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <MintCard />
-            <CreateCard />
-          </Suspense>
+          <MintCard waiting={<Skeleton lines={8} />} />
+          <CreateCard />
         </div>
         {draws.isError && (
           <FailedPart
@@ -59,9 +58,12 @@ export default function RandomizerPage() {
         )}
         {draws.isPending && <Skeleton lines={6} />}
         {draws.data && (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <DrawLists draws={draws.data.items} page={page} onOutcome={setOutcome} />
-          </Suspense>
+          <DrawLists
+            waiting={<Skeleton lines={6} />}
+            draws={draws.data.items}
+            page={page}
+            onOutcome={setOutcome}
+          />
         )}
         {draws.data && (
           <Pager

@@ -3,7 +3,6 @@ import { roles } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { personSorts, personStates } from '@tower/contract/people/directory.ts'
-import { lazy, Suspense } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { directoryQueries } from '../../people/directory/directory.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,9 +16,10 @@ import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 import { useBulkActions } from './users/use-bulk-actions.ts'
 import { useUserColumns } from './users/use-user-columns.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Comes when somebody is opened.
-const ManageUser = lazy(() => import('./users/manage-user.tsx'))
+const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
 
 export const meta = portalMeta((texts) => texts.people.users.title)
 
@@ -54,11 +54,7 @@ export default function UsersPage() {
         pictures={listPictures}
         onExport={() => exportCsv('users.csv', () => readFile(list.query))}
       />
-      {drawer.openId !== undefined && (
-        <Suspense fallback={null}>
-          <ManageUser userId={drawer.openId} onClose={drawer.close} />
-        </Suspense>
-      )}
+      {drawer.openId !== undefined && <ManageUser userId={drawer.openId} onClose={drawer.close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /** What shows nothing by itself. */
-const unseen = ['class-names', 'copy', 'honeypot', 'hydration', 'time']
+const unseen = ['class-names', 'copy', 'honeypot', 'hydration', 'late', 'time']
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

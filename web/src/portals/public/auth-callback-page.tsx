@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Entrance } from './login/entrance.tsx'
 import { useArrivedLink } from './login/use-arrived-link.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Nothing of this is rendered on the server: only the browser knows the whole address.
-const ArriveByLink = lazy(() => import('../../people/identity/arrive-by-link.tsx'))
-const LinkTrouble = lazy(() => import('../../people/identity/link-trouble.tsx'))
+const ArriveByLink = lateInBrowser(() => import('../../people/identity/arrive-by-link.tsx'))
+const LinkTrouble = lateInBrowser(() => import('../../people/identity/link-trouble.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
 
@@ -22,15 +22,18 @@ export const meta = (args: MetaArgs<typeof loader>) => [
 export default function AuthCallbackPage() {
   const { callback, needsScript } = useTexts('signIn')
   const link = useArrivedLink()
+  const reading = <p role="status">{callback.reading}</p>
   return (
     <Entrance>
-      <Suspense fallback={<p role="status">{callback.reading}</p>}>
-        {link === 'reading' && <p role="status">{callback.reading}</p>}
-        {link === undefined && (
-          <LinkTrouble heading={callback.missingHeading} failure={{ words: callback.missing }} />
-        )}
-        {typeof link === 'object' && <ArriveByLink link={link} />}
-      </Suspense>
+      {link === 'reading' && reading}
+      {link === undefined && (
+        <LinkTrouble
+          waiting={reading}
+          heading={callback.missingHeading}
+          failure={{ words: callback.missing }}
+        />
+      )}
+      {typeof link === 'object' && <ArriveByLink waiting={reading} link={link} />}
       <noscript>
         <p>{needsScript}</p>
       </noscript>

@@ -4,16 +4,11 @@ import { isCallError } from '../../api/call-error.ts'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { LatePart } from '../../page/late-part.tsx'
+import { late } from '../../ui/late/late.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Section, Wrap } from '../../ui/section/section.tsx'
-import { broadcastStyles } from '../../outreach/broadcasts/late-styles.ts'
 
-const playerAtServer = import.meta.env.SSR
-  ? (await import('../../outreach/broadcasts/broadcast-player.tsx')).BroadcastPlayer
-  : undefined
-const loadPlayer = async () =>
-  (await import('../../outreach/broadcasts/broadcast-player.tsx')).BroadcastPlayer
+const BroadcastPlayer = late(() => import('../../outreach/broadcasts/broadcast-player.tsx'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const lang = context.get(preferencesContext).language
@@ -32,9 +27,6 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: texts?.title, description: texts?.description })
 }
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles: broadcastStyles }
-
 export default function BroadcastsPage() {
   const { items } = useLoaderData<typeof loader>()
   const { title, lead } = useTexts('broadcasts')
@@ -44,7 +36,7 @@ export default function BroadcastsPage() {
         <PageHead title={title} lead={lead} />
       </Wrap>
       <Section>
-        <LatePart atServer={playerAtServer} load={loadPlayer} props={{ first: items, size: 'stage' }} />
+        <BroadcastPlayer first={items} size="stage" />
       </Section>
     </>
   )

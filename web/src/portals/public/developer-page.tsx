@@ -1,6 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
@@ -14,8 +13,9 @@ import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.t
 import type { Site } from '../../page/site.ts'
 import styles from './developer-page.module.css'
 import { listAddresses } from './list-addresses.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
-const SeasonSwitch = lazy(() => import('../../decoration/season-switch.tsx'))
+const SeasonSwitch = lateInBrowser(() => import('../../decoration/season-switch.tsx'))
 
 /** The page stands in demonstrations only; elsewhere there is nothing at its address. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -95,9 +95,7 @@ function OverlaySection() {
   return (
     <Section labelledBy="overlay">
       <SectionHead id="overlay" title={texts.overlay} lead={texts.overlayLead} />
-      <Suspense fallback={null}>
-        <SeasonSwitch />
-      </Suspense>
+      <SeasonSwitch />
     </Section>
   )
 }

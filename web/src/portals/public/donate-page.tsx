@@ -11,15 +11,13 @@ import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { findProgramKey, draftFromAddress } from '../../money/giving/gift-draft.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
+import { late } from '../../ui/late/late.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
 import { answerDonateForm } from './donate/donate-action.ts'
-import { lateStyles } from './donate/late-styles.ts'
 import { MissingProgram } from './donate/missing-program.tsx'
 
-const formAtServer = import.meta.env.SSR ? (await import('./donate/donate-form.tsx')).DonateForm : undefined
-const loadForm = async () => (await import('./donate/donate-form.tsx')).DonateForm
+const DonateForm = late(() => import('./donate/donate-form.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, site, viewKey } = context.get(pageContext)
@@ -65,13 +63,10 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   )
 }
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
-
 export default function DonatePage() {
   const { ready } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   // Another program is another form: nothing of the first one's choices belongs to it.
   if (!ready) return <MissingProgram />
-  return <LatePart key={ready.program} atServer={formAtServer} load={loadForm} props={{ ...ready, answer }} />
+  return <DonateForm key={ready.program} {...ready} answer={answer} />
 }

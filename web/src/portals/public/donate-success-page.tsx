@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { isCallError } from '../../api/call-error.ts'
 import { type PageContext, pageContext } from '../../api/load-context.ts'
 import { CheckoutOutcome } from '../../money/giving/checkout-outcome.tsx'
-import { lateStyles } from '../../money/giving/late-styles.ts'
 import { useAskAgain } from '../../money/giving/use-ask-again.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -35,9 +34,6 @@ async function findCheckout({ call }: PageContext, sessionId: string) {
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.giving.success.title, noindex: true })
-
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
 
 export default function DonateSuccessPage() {
   const { checkout } = useLoaderData<typeof loader>()

@@ -1,14 +1,13 @@
 import { paths } from '@tower/contract/pages.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { lateStyles } from '../../matching/draws/late-styles.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
+import { late } from '../../ui/late/late.tsx'
 import { readPage } from '../../ui/pager/pager.tsx'
 import { Wrap } from '../../ui/section/section.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -16,15 +15,10 @@ import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { DrawEntriesSection } from './draw/draw-entries-section.tsx'
 import { DrawHead } from './draw/draw-head.tsx'
 import { DrawResult } from './draw/draw-result.tsx'
-import { sealedStyles } from './draw/sealed-styles.ts'
-import type { SealedSectionProps } from './draw/sealed-section.tsx'
 import styles from './draw-page.module.css'
 import { loadDraw } from './load-draw.ts'
 
-// Only read: the server renders it at once, its code comes a moment later.
-const SealedSection: ComponentType<SealedSectionProps> = import.meta.env.SSR
-  ? (await import('./draw/sealed-section.tsx')).default
-  : lazy(() => import('./draw/sealed-section.tsx'))
+const SealedSection = late(() => import('./draw/sealed-section.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams)
@@ -42,9 +36,6 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     noindex: !args.loaderData?.found,
   })
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles, sealedStyles }
-
 /** One draw: what was sealed, who was in, who was picked and why, and the check that anyone can make. */
 export default function DrawPage() {
   const { found, page, title } = useLoaderData<typeof loader>()
@@ -55,9 +46,7 @@ export default function DrawPage() {
   return (
     <>
       <DrawHead {...shared} />
-      <Suspense>
-        <SealedSection draw={draw} />
-      </Suspense>
+      <SealedSection draw={draw} />
       {found.entries.length > 0 && <DrawEntriesSection {...shared} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { GivenSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { ChanceExample } from '../../matching/draws/chance-example.tsx'
@@ -10,7 +9,7 @@ import { GivenSlots } from '../../matching/draws/given-slots.tsx'
 import { listComing } from '../../matching/draws/next-draw.ts'
 import { NextDrawCountdown } from '../../matching/draws/next-draw-countdown.tsx'
 import { PastDraws } from '../../matching/draws/past-draws.tsx'
-import { WeightFormula } from '../../matching/draws/weight-formula.tsx'
+import WeightFormula from '../../matching/draws/weight-formula.tsx'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -21,9 +20,10 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Pager, readPage, shownRows } from '../../ui/pager/pager.tsx'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
 import styles from './draws-page.module.css'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Only a signed-in teacher has a classroom of their own.
-const OwnOdds = lazy(() => import('../../matching/draws/own-odds.tsx'))
+const OwnOdds = lateInBrowser(() => import('../../matching/draws/own-odds.tsx'))
 
 const pageSize = 50
 const givenPageSize = 20
@@ -103,11 +103,7 @@ export default function DrawsPage() {
 /** Far down the page: it comes once the page is hydrated, and moves nothing that is seen by then. */
 function OwnClassroom() {
   if (useStoredSession()?.role !== 'teacher') return null
-  return (
-    <Suspense fallback={null}>
-      <OwnOdds />
-    </Suspense>
-  )
+  return <OwnOdds />
 }
 
 type GivenSectionProps = {

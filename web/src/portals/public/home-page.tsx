@@ -6,18 +6,16 @@ import { MatchedBoard } from '../../matching/draws/matched-board.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
-import { LatePart } from '../../page/late-part.tsx'
+import { late } from '../../ui/late/late.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
-import { lateStyles } from './home/late-styles.ts'
 import { Network } from './home/network.tsx'
 import { featuredSubjects, readFeatured } from './home/read-featured.ts'
 import { SponsorInvitation } from './home/sponsor-invitation.tsx'
 import { ThinkBuildServe } from './home/think-build-serve.tsx'
 
-const liveAtServer = import.meta.env.SSR ? (await import('./home/live-parts.tsx')).LiveParts : undefined
-const loadLive = async () => (await import('./home/live-parts.tsx')).LiveParts
+const LiveParts = late(() => import('./home/live-parts.tsx'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
@@ -41,15 +39,12 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.home.description,
   })
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
-
 export default function HomePage() {
   const { matches, nextDraw, featured } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
-      <LatePart atServer={liveAtServer} load={loadLive} props={featured} />
+      <LiveParts {...featured} />
       <HowItWorks />
       <ThinkBuildServe />
       <Section labelledBy="last-matched">

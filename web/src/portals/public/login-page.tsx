@@ -1,5 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   type ActionFunctionArgs,
   Link,
@@ -23,12 +23,13 @@ import { Lead } from '../../ui/section/section.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Entrance, NewHere } from './login/entrance.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Needed after the first press, by people signed in already, or in a demo only.
-const SignedIn = lazy(() => import('../../people/identity/signed-in.tsx'))
-const RoleToast = lazy(() => import('../../people/identity/role-toast.tsx'))
-const LinkSent = lazy(() => import('../../people/identity/link-sent.tsx'))
-const DemoAccounts = lazy(() => import('../../people/identity/demo-accounts.tsx'))
+const SignedIn = lateInBrowser(() => import('../../people/identity/signed-in.tsx'))
+const RoleToast = lateInBrowser(() => import('../../people/identity/role-toast.tsx'))
+const LinkSent = lateInBrowser(() => import('../../people/identity/link-sent.tsx'))
+const DemoAccounts = lateInBrowser(() => import('../../people/identity/demo-accounts.tsx'))
 const loadSteps = () => import('../../people/identity/submit-sign-in.ts')
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
@@ -63,14 +64,12 @@ export default function LoginPage() {
         <>
           <h1>{texts.signedIn.heading}</h1>
           {notice !== 'signin-required' && <WhyHere notice={notice} />}
-          <Suspense fallback={null}>
-            <SignedIn
-              key={session.userId}
-              {...{ session, query }}
-              goesOn={sent?.email.toLowerCase() === session.email}
-              onEnded={() => setEnded(true)}
-            />
-          </Suspense>
+          <SignedIn
+            key={session.userId}
+            {...{ session, query }}
+            goesOn={sent?.email.toLowerCase() === session.email}
+            onEnded={() => setEnded(true)}
+          />
         </>
       ) : (
         <SignedOut {...{ query, sent, setSent, setEntering, hasEnded }} />
@@ -100,19 +99,17 @@ function SignedOut({ query, sent, setSent, setEntering, hasEnded }: SignedOutPro
   if (sent) {
     const { email } = sent
     return (
-      <Suspense fallback={null}>
-        <LinkSent
-          {...sent}
-          onCode={(code) =>
-            enter(sent.portal, (steps, entrance) => steps.enterByCode({ email, code }, entrance))
-          }
-          onSendAgain={() => sendLink(sent)}
-          onOtherEmail={() => {
-            setStart({ email, password: '' })
-            setSent(undefined)
-          }}
-        />
-      </Suspense>
+      <LinkSent
+        {...sent}
+        onCode={(code) =>
+          enter(sent.portal, (steps, entrance) => steps.enterByCode({ email, code }, entrance))
+        }
+        onSendAgain={() => sendLink(sent)}
+        onOtherEmail={() => {
+          setStart({ email, password: '' })
+          setSent(undefined)
+        }}
+      />
     )
   }
   async function submit(typed: Typed): Promise<Failure | undefined> {
@@ -136,14 +133,12 @@ function SignedOut({ query, sent, setSent, setEntering, hasEnded }: SignedOutPro
       />
       <NewHere />
       {demo && (
-        <Suspense fallback={null}>
-          <DemoAccounts
-            onUse={(account) => {
-              setPortal(portalOf(account.role) ?? 'sponsor')
-              setStart({ email: account.email, password: account.password ?? '' })
-            }}
-          />
-        </Suspense>
+        <DemoAccounts
+          onUse={(account) => {
+            setPortal(portalOf(account.role) ?? 'sponsor')
+            setStart({ email: account.email, password: account.password ?? '' })
+          }}
+        />
       )}
     </>
   )
@@ -178,9 +173,5 @@ function useSteps(next: URLSearchParams, setEntering: (isEntering: boolean) => v
 function Toast({ query }: { query: URLSearchParams }) {
   const isHydrated = useIsHydrated()
   if (!isHydrated || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
-  return (
-    <Suspense fallback={null}>
-      <RoleToast query={query} />
-    </Suspense>
-  )
+  return <RoleToast query={query} />
 }

@@ -15,7 +15,6 @@ import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import type { BoxStart } from './program/donation-box.tsx'
 import { loadProgram, statusOf } from './program/load-program.ts'
 import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
-import { lateStyles } from './program/late-styles.ts'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import { ProgramReady } from './program/program-ready.tsx'
 
@@ -69,9 +68,6 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   const { name, description } = wordsOfProgram(found.program, texts.programs)
   return pageMeta(args, { title: name, description })
 }
-
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
 
 export default function ProgramPage() {
   const { found, returned, viewKey, quickAmounts, start } = useLoaderData<typeof loader>()

@@ -12,18 +12,14 @@ import { pageContext } from '../../api/load-context.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
+import { late } from '../../ui/late/late.tsx'
 import { findProspect, statusOf } from './prospect/find-prospect.ts'
 import { giveToProspect } from './prospect/give-to-prospect.ts'
-import { lateStyles } from './prospect/late-styles.ts'
 import { ProspectReady } from './prospect/prospect-ready.tsx'
 import { draftFromAddress } from './prospect/prospect-draft.ts'
 
-const stateAtServer = import.meta.env.SSR
-  ? (await import('./prospect/prospect-states.tsx')).ProspectState
-  : undefined
-const loadState = async () => (await import('./prospect/prospect-states.tsx')).ProspectState
+const ProspectState = late(() => import('./prospect/prospect-states.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -66,16 +62,10 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { title: name, description: fillText(words.description, { name }) })
 }
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
-
 export default function ProspectPage() {
   const { found, ...rest } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (found.state !== 'ready')
-    return (
-      <LatePart key={found.state} atServer={stateAtServer} load={loadState} props={{ state: found.state }} />
-    )
+  if (found.state !== 'ready') return <ProspectState key={found.state} state={found.state} />
   const { prospect } = found
   return <ProspectReady key={prospect.id} prospect={prospect} {...rest} answer={answer} />
 }

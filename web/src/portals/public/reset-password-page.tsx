@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Entrance } from './login/entrance.tsx'
 import { useArrivedLink } from './login/use-arrived-link.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // Nothing of this is rendered on the server: only the browser knows who came, and by which link.
-const ArriveByLink = lazy(() => import('../../people/identity/arrive-by-link.tsx'))
-const ResetPassword = lazy(() => import('../../people/identity/reset-password.tsx'))
+const ArriveByLink = lateInBrowser(() => import('../../people/identity/arrive-by-link.tsx'))
+const ResetPassword = lateInBrowser(() => import('../../people/identity/reset-password.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
 
@@ -24,15 +25,14 @@ export default function ResetPasswordPage() {
   const link = useArrivedLink()
   const [hasRecovered, setRecovered] = useState(false)
   const arrivedBy = hasRecovered ? undefined : asRecovery(link)
+  const reading = <p role="status">{callback.reading}</p>
   return (
     <Entrance>
-      <Suspense fallback={<p role="status">{callback.reading}</p>}>
-        {arrivedBy === 'reading' && <p role="status">{callback.reading}</p>}
-        {arrivedBy === undefined && <ResetPassword />}
-        {typeof arrivedBy === 'object' && (
-          <ArriveByLink link={arrivedBy} onRecovered={() => setRecovered(true)} />
-        )}
-      </Suspense>
+      {arrivedBy === 'reading' && reading}
+      {arrivedBy === undefined && <ResetPassword waiting={reading} />}
+      {typeof arrivedBy === 'object' && (
+        <ArriveByLink waiting={reading} link={arrivedBy} onRecovered={() => setRecovered(true)} />
+      )}
       <noscript>
         <p>{needsScript}</p>
       </noscript>

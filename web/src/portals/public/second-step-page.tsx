@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -6,9 +5,10 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Lead } from '../../ui/section/section.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { Entrance } from './login/entrance.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // The sign-in client and all forms come once the page is hydrated.
-const SecondStep = lazy(() => import('../../people/identity/second-factor-step.tsx'))
+const SecondStep = lateInBrowser(() => import('../../people/identity/second-factor-step.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'signIn', 'secondFactor', 'portal'),
@@ -30,13 +30,7 @@ export default function SecondStepPage() {
   return (
     <Entrance>
       <h1>{heading}</h1>
-      {isHydrated ? (
-        <Suspense fallback={waiting}>
-          <SecondStep />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {isHydrated ? <SecondStep waiting={waiting} /> : waiting}
       <noscript>
         <p>{guard.needsScript}</p>
       </noscript>

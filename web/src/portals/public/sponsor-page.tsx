@@ -9,9 +9,8 @@ import {
 import { pageContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { LatePart } from '../../page/late-part.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
-import { lateStyles } from './sponsor/late-styles.ts'
+import { late } from '../../ui/late/late.tsx'
 import { Wrap } from '../../ui/section/section.tsx'
 import { SponsorByMail } from './sponsor/sponsor-by-mail.tsx'
 import { SponsorHow } from './sponsor/sponsor-how.tsx'
@@ -19,8 +18,7 @@ import { SponsorIntro } from './sponsor/sponsor-intro.tsx'
 import styles from './sponsor/sponsor.module.css'
 import { answerSponsorForm } from './sponsor/sponsor-action.ts'
 
-const formAtServer = import.meta.env.SSR ? (await import('./sponsor/slot-form.tsx')).SlotForm : undefined
-const loadForm = async () => (await import('./sponsor/slot-form.tsx')).SlotForm
+const SlotForm = late(() => import('./sponsor/slot-form.tsx'))
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
@@ -57,9 +55,6 @@ export const meta = (args: MetaArgs<typeof loader>) =>
     description: args.loaderData?.texts.giving.sponsor.description,
   })
 
-/** Keeps the sheets in the page's own stylesheet. */
-export const handle = { lateStyles }
-
 export default function SponsorPage() {
   const { start, returned, sessionId, viewKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -67,7 +62,7 @@ export default function SponsorPage() {
     <>
       <Wrap className={styles.page}>
         <SponsorIntro returned={returned} sessionId={sessionId} />
-        <LatePart atServer={formAtServer} load={loadForm} props={{ start, viewKey, answer }} />
+        <SlotForm start={start} viewKey={viewKey} answer={answer} />
       </Wrap>
       <SponsorByMail />
       <SponsorHow />

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { DialogPanelProps } from './dialog-panel.tsx'
+import { lateInBrowser } from '../late/late.tsx'
 
-const DialogPanel = lazy(() => import('./dialog-panel.tsx'))
+const DialogPanel = lateInBrowser(() => import('./dialog-panel.tsx'))
 
 export type DialogProps = DialogPanelProps
 
@@ -11,9 +11,5 @@ export type DialogProps = DialogPanelProps
  */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
-  )
+  return <DialogPanel {...props} />
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { DrawerPanelProps } from './drawer-panel.tsx'
 import { useFocusBack } from './use-focus-back.ts'
+import { lateInBrowser } from '../late/late.tsx'
 
-const DrawerPanel = lazy(() => import('./drawer-panel.tsx'))
+const DrawerPanel = lateInBrowser(() => import('./drawer-panel.tsx'))
 
 export type DrawerProps = DrawerPanelProps & { isOpen: boolean }
 
@@ -13,9 +13,5 @@ export function Drawer({ isOpen, ...panel }: DrawerProps) {
 
 function OpenDrawer(panel: DrawerPanelProps) {
   useFocusBack()
-  return (
-    <Suspense fallback={null}>
-      <DrawerPanel {...panel} />
-    </Suspense>
-  )
+  return <DrawerPanel {...panel} />
 }

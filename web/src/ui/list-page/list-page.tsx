@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -15,9 +15,10 @@ import { isNarrowed } from './list-query.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import type { ListAddress } from './use-list-query.ts'
 import { useSelection } from './use-selection.ts'
+import { lateInBrowser } from '../late/late.tsx'
 
-// Shows nothing until a row is selected. `lazy` forgets that it takes rows of any kind.
-const BulkBar = lazy(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
+// Shows nothing until a row is selected. `lateInBrowser` forgets that it takes rows of any kind.
+const BulkBar = lateInBrowser(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
@@ -58,13 +59,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {onExport && <ExportButton onExport={onExport} />}
       </div>
       {bulk && (
-        <Suspense fallback={null}>
-          <BulkBar
-            {...{ rows, keyOf, nameOf, selection }}
-            actions={bulk}
-            onDone={() => void reading.refetch()}
-          />
-        </Suspense>
+        <BulkBar
+          {...{ rows, keyOf, nameOf, selection }}
+          actions={bulk}
+          onDone={() => void reading.refetch()}
+        />
       )}
       <Rows {...props} selection={bulk && selection} />
     </section>

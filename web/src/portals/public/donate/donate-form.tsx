@@ -31,7 +31,7 @@ export type DonateFormProps = {
 }
 
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
-export function DonateForm(props: DonateFormProps) {
+export default function DonateForm(props: DonateFormProps) {
   const { program, viewKey, cardFee, hasNominations } = props
   // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)

@@ -1,18 +1,19 @@
 import { paths } from '@tower/contract/pages.ts'
-import { Suspense } from 'react'
 import { drawName } from '../../../matching/draws/draw-name.ts'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
-import { DrawTimeline } from '../../../matching/draws/late-parts.ts'
 import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { ShieldIcon } from '../../../ui/icons/icons.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
+import { late } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Lead, PageHead, Wrap } from '../../../ui/section/section.tsx'
 import type { LoadedDraw } from '../load-draw.ts'
 import styles from './draw-head.module.css'
+
+const DrawTimeline = late(() => import('../../../matching/draws/draw-timeline.tsx'))
 
 export type DrawHeadProps = {
   found: LoadedDraw
@@ -61,9 +62,7 @@ export function DrawHead({ found: { draw, isWaiting }, title, isVerified = false
           <Illustration scene="draw" label={one.picture} />
         </div>
       </div>
-      <Suspense>
-        <DrawTimeline draw={draw} />
-      </Suspense>
+      <DrawTimeline draw={draw} />
     </Wrap>
   )
 }

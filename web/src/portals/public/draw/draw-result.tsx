@@ -1,18 +1,23 @@
 import { drawProofPath } from '@tower/contract/matching/draw-proof.ts'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { PublishedDraw } from '../../../matching/draws/compare-published.ts'
-import { LateWeightFormula, MatchedClassrooms, PickRulers } from '../../../matching/draws/late-parts.ts'
 import { useCountWord } from '../../../matching/draws/use-count-word.ts'
 import { isProven } from '../../../matching/draws/verification.ts'
 import { useVerification } from '../../../matching/draws/use-verification.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { late } from '../../../ui/late/late.tsx'
 import { Section, SectionHead } from '../../../ui/section/section.tsx'
 import type { LoadedDraw } from '../load-draw.ts'
 import { DrawEntriesSection } from './draw-entries-section.tsx'
 import { DrawHead } from './draw-head.tsx'
 import styles from './draw-result.module.css'
 import { VerifyBand } from './verify-band.tsx'
+
+// Only read, or far down the page.
+const MatchedClassrooms = late(() => import('../../../matching/draws/matched-classrooms.tsx'))
+const PickRulers = late(() => import('../../../matching/draws/pick-rulers.tsx'))
+const WeightFormula = late(() => import('../../../matching/draws/weight-formula.tsx'))
 
 /** A proof of this many classrooms is checked without asking; a larger one when the visitor wants it. */
 const checkedUnasked = 5_000
@@ -66,9 +71,7 @@ function Classrooms({ found: { draw, picks } }: { found: LoadedDraw }) {
         id="classrooms"
         title={fillCounted(classrooms.title, draw.assigned, language, { count: countWord(draw.assigned) })}
       />
-      <Suspense>
-        <MatchedClassrooms picks={picks} />
-      </Suspense>
+      <MatchedClassrooms picks={picks} />
       {more > 0 && <p className={styles.more}>{fillCounted(classrooms.more, more, language)}</p>}
     </Section>
   )
@@ -81,9 +84,7 @@ function Weights({ found: { picks } }: { found: LoadedDraw }) {
   return (
     <Section tone="paper" labelledBy="weights">
       <SectionHead id="weights" title={weights.title} lead={weights.lead} />
-      <Suspense>
-        <LateWeightFormula {...(shown ?? { nominators: 12, confirmed: 12, waited: 8, weight: 20 })} />
-      </Suspense>
+      <WeightFormula {...(shown ?? { nominators: 12, confirmed: 12, waited: 8, weight: 20 })} />
     </Section>
   )
 }
@@ -97,9 +98,7 @@ function Rulers({
   return (
     <Section labelledBy="rulers">
       <SectionHead id="rulers" title={rulers.title} lead={rulers.lead} />
-      <Suspense>
-        <PickRulers picks={picks} classrooms={classrooms} />
-      </Suspense>
+      <PickRulers picks={picks} classrooms={classrooms} />
       {assigned > picks.length && (
         <p className={styles.more}>{fillText(rulers.first, { count: picks.length })}</p>
       )}

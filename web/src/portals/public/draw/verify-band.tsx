@@ -1,11 +1,12 @@
-import { Suspense } from 'react'
-import { VerifyPanel } from '../../../matching/draws/late-parts.ts'
 import type { Verification } from '../../../matching/draws/verification.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+import { late } from '../../../ui/late/late.tsx'
 import { Lead, Section } from '../../../ui/section/section.tsx'
 import styles from './verify-band.module.css'
+
+const VerifyPanel = late(() => import('../../../matching/draws/verify-panel.tsx'))
 
 export type VerifyBandProps = { proofUrl: string; verification: Verification; onRun: () => void }
 
@@ -25,9 +26,7 @@ export function VerifyBand({ proofUrl, verification, onRun }: VerifyBandProps) {
           <p className={styles.command}>{verify.command}</p>
           <code>npm run tower -- verify-draw proof.json</code>
         </div>
-        <Suspense fallback={<div className={styles.place} />}>
-          <VerifyPanel verification={verification} onRun={onRun} />
-        </Suspense>
+        <VerifyPanel waiting={<div className={styles.place} />} verification={verification} onRun={onRun} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { FeaturedStories } from '../../../outreach/stories/featured-stories.tsx'
-import { BroadcastStrip } from './broadcast-strip.tsx'
+import FeaturedStories from '../../../outreach/stories/featured-stories.tsx'
+import BroadcastStrip from './broadcast-strip.tsx'
 import type { Featured } from './read-featured.ts'
 
 const parts: Record<string, ComponentType<Featured>> = {
@@ -9,6 +9,6 @@ const parts: Record<string, ComponentType<Featured>> = {
 }
 
 /** What turns by itself under the hero; one late part, so that the page loads little for it. */
-export function LiveParts(featured: Featured) {
+export default function LiveParts(featured: Featured) {
   return Object.entries(parts).map(([name, Part]) => <Part key={name} {...featured} />)
 }

@@ -30,7 +30,7 @@ export type DonationBoxProps = {
 }
 
 /** The page's own small gift form, in whole dollars or cents; it works without a script. A new view starts anew. */
-export function DonationBox(props: DonationBoxProps) {
+export default function DonationBox(props: DonationBoxProps) {
   return <Box key={props.viewKey} {...props} />
 }
 

@@ -8,7 +8,7 @@ import type { Texts } from '../../../texts/texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
-import { LatePart } from '../../../page/late-part.tsx'
+import { late } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { PageHead, Wrap } from '../../../ui/section/section.tsx'
 import type { BoxStart } from './donation-box.tsx'
@@ -16,8 +16,7 @@ import type { BoxAnswer } from './give-to-program.ts'
 import { StateChip } from './state-chip.tsx'
 import styles from './program.module.css'
 
-const boxAtServer = import.meta.env.SSR ? (await import('./donation-box.tsx')).DonationBox : undefined
-const loadBox = async () => (await import('./donation-box.tsx')).DonationBox
+const DonationBox = late(() => import('./donation-box.tsx'))
 
 export type ProgramReadyProps = {
   program: Program
@@ -48,7 +47,7 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
           </p>
         </div>
         <aside className={styles.aside}>
-          <LatePart atServer={boxAtServer} load={loadBox} props={{ ...box, programId: program.id, answer }} />
+          <DonationBox {...box} programId={program.id} answer={answer} />
         </aside>
         <div className={styles.more}>
           <ProgramProgress program={program} />

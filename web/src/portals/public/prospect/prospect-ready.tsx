@@ -2,7 +2,7 @@ import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useFreshViewAfterReturn } from '../../../money/giving/use-fresh-view-after-return.ts'
-import { LatePart } from '../../../page/late-part.tsx'
+import { late } from '../../../ui/late/late.tsx'
 import { Wrap } from '../../../ui/section/section.tsx'
 import type { ShownProspect } from './find-prospect.ts'
 import type { SponsorAnswer } from './give-to-prospect.ts'
@@ -11,10 +11,8 @@ import { ProspectHead } from './prospect-head.tsx'
 import type { ProspectDraft, WidgetLimits } from './prospect-draft.ts'
 import styles from './prospect.module.css'
 
-const widgetAtServer = import.meta.env.SSR ? (await import('./sponsor-widget.tsx')).SponsorWidget : undefined
-const loadWidget = async () => (await import('./sponsor-widget.tsx')).SponsorWidget
-const storyAtServer = import.meta.env.SSR ? (await import('./prospect-story.tsx')).ProspectStory : undefined
-const loadStory = async () => (await import('./prospect-story.tsx')).ProspectStory
+const SponsorWidget = late(() => import('./sponsor-widget.tsx'))
+const ProspectStory = late(() => import('./prospect-story.tsx'))
 
 export type ProspectReadyProps = {
   prospect: ShownProspect
@@ -47,10 +45,10 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
       <div className={styles.page}>
         <ProspectHead prospect={prospect} />
         <aside className={styles.aside} id="gift">
-          <LatePart atServer={widgetAtServer} load={loadWidget} props={widget} />
+          <SponsorWidget {...widget} />
         </aside>
         <div className={styles.more}>
-          <LatePart atServer={storyAtServer} load={loadStory} props={{ prospect }} />
+          <ProspectStory prospect={prospect} />
         </div>
       </div>
       <ProspectBar draft={draft} name={name} />

@@ -7,7 +7,7 @@ import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './prospect-states.module.css'
 
 /** What stands where no prospect does. */
-export function ProspectState({ state }: { state: 'missing' | 'error' }) {
+export default function ProspectState({ state }: { state: 'missing' | 'error' }) {
   return state === 'missing' ? <ProspectMissing /> : <ProspectFailed />
 }
 

@@ -7,7 +7,7 @@ import type { ShownProspect } from './find-prospect.ts'
 import styles from './prospect.module.css'
 
 /** What an athlete tells: about themselves, their goals, what is new, and where they learn. */
-export function ProspectStory({ prospect }: { prospect: ShownProspect }) {
+export default function ProspectStory({ prospect }: { prospect: ShownProspect }) {
   const { detail } = useTexts('prospects')
   const name = prospect.first_name
   return (

@@ -37,7 +37,7 @@ export type SponsorWidgetProps = {
 }
 
 /** The card in which a gift to a prospect is put together; its button says amount and frequency. */
-export function SponsorWidget(props: SponsorWidgetProps) {
+export default function SponsorWidget(props: SponsorWidgetProps) {
   const { name, goals, draft, onChange, viewKey, answer, isPending } = props
   const { widget } = useTexts('prospects')
   const errors = answer?.errors ?? []

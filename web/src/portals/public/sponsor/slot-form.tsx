@@ -26,7 +26,7 @@ const formId = 'sponsor-slot'
 export type SlotFormProps = { start: ClassroomChoiceStart; viewKey: string; answer: SlotAnswer | undefined }
 
 /** The card in which a Sponsor Slot is bought: for a classroom by its code, or for the draw. */
-export function SlotForm({ start, viewKey, answer }: SlotFormProps) {
+export default function SlotForm({ start, viewKey, answer }: SlotFormProps) {
   const { form: texts } = useTexts('giving').sponsor
   const choice = useClassroomChoice(answer ? keepClassroom(answer, start) : start)
   const navigation = useNavigation()

@@ -1,6 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
-import { WeightFormula } from '../../../matching/draws/weight-formula.tsx'
+import WeightFormula from '../../../matching/draws/weight-formula.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'

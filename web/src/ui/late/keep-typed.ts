@@ -3,17 +3,22 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What people have entered into a piece of the page, to be put into the piece that takes its place. */
 export type Typed = { putInto: (box: HTMLElement) => void }
 
-/** Notes what was typed, chosen and unfolded in a box, and where the focus is. Controls are found again by their ids or names. */
+/**
+ * Notes what was typed, chosen and unfolded in a box, and where the focus is. Controls are found again by their ids or
+ * names, links and buttons by their place among each other.
+ */
 export function keepTyped(box: HTMLElement): Typed {
   const entered = controlsOf(box).filter(isEntered)
   const unfolded = [...box.querySelectorAll('details')].map(({ open }) => open)
   const focused = controlsOf(box).find((control) => control === document.activeElement)
+  const pressed = pressablesOf(box).findIndex((one) => one === document.activeElement)
   return {
     putInto: (next) => {
       for (const [at, details] of next.querySelectorAll('details').entries())
         details.open ||= unfolded[at] ?? false
       for (const old of entered) enter(findSame(next, old), old)
-      if (focused) findSame(next, focused)?.focus({ preventScroll: true })
+      const again = focused ? findSame(next, focused) : pressablesOf(next)[pressed]
+      again?.focus({ preventScroll: true })
     },
   }
 }
@@ -43,6 +48,10 @@ function enter(control: Control | undefined, old: Control): void {
 
 function controlsOf(box: HTMLElement): Control[] {
   return [...box.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')]
+}
+
+function pressablesOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>('a[href], button, summary')]
 }
 
 function findSame(box: HTMLElement, { id, name, type, value }: Control): Control | undefined {
