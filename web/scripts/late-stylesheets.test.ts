@@ -21,9 +21,11 @@ const chunks = {
   'src/dialog.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
 }
 
-const stylesheetsWith = (...late: string[]) => {
+/** The stylesheets of the page when these modules are loaded late. */
+const stylesheetsWith = (...late: (keyof typeof chunks)[]) => {
   const routes = { home: { module: '/assets/page.js', css: ['/assets/page.css', '/assets/kit.css#'] } }
-  return addLateStylesheets(routes, chunks, (module) => late.includes(module)).home.css
+  const files = late.map((module) => chunks[module].file)
+  return addLateStylesheets(routes, chunks, (file) => files.includes(file)).home.css
 }
 
 test('a page comes with the stylesheets of its late part, of what that imports, and of late parts within it', () => {

@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type PageContext, pageContext, preferencesContext } from '../../api/load-context.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -20,6 +20,9 @@ import * as prospect from './prospect-page.tsx'
 import * as prospects from './prospects-page.tsx'
 import * as sponsorProfile from './sponsor-profile-page.tsx'
 import PublicLayout from './public-layout.tsx'
+import { readLateParts } from '../../ui/late/late.tsx'
+
+beforeAll(readLateParts)
 
 type PageModule = { loader: unknown; default: ComponentType }
 type Visit = { page: PageModule; path: string; address: string; call: Call; language?: Language }
