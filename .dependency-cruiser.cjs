@@ -114,19 +114,34 @@ const serverRules = [
 ]
 
 const webRules = [
-  forbid('kit-is-the-ground', 'The kit and the pictures know no page, domain, call or session.', {
-    from: '^web/src/(ui|pictures)/',
-    to: `^web/src/(page|decoration|${wings}|portals|api|session|realtime|routes|root)\\b`,
+  forbid('kit-is-the-ground', 'The kit, the pictures and the words know no page, domain, call or session.', {
+    from: '^web/src/(ui|pictures|texts)/',
+    fromNot: tests,
+    to: `^web/src/(page|decoration|${wings}|portals|api|session|realtime|all-texts|routes|root)\\b`,
   }),
   forbid('page-frame-knows-no-domain', 'What every page stands in serves every domain alike.', {
     from: '^web/src/(page|decoration)/',
-    to: `^web/src/(${wings}|portals|session|realtime|routes|root)\\b`,
+    fromNot: tests,
+    to: `^web/src/(${wings}|portals|api|session|realtime|all-texts|routes|root)\\b`,
+  }),
+  forbid('calls-know-no-session', 'Who is signed in stands above calls; what calls as them is in session/.', {
+    from: '^web/src/api/',
+    fromNot: tests,
+    to: `^web/src/(${wings}|session|realtime)/`,
+  }),
+  forbid('session-knows-no-domain', 'Who is signed in serves every domain alike.', {
+    from: '^web/src/(session|realtime)/',
+    fromNot: tests,
+    to: `^web/src/(${wings})/`,
+  }),
+  forbid('session-knows-no-events', 'Live events are heard as whoever is signed in.', {
+    from: '^web/src/session/',
+    to: '^web/src/realtime/',
   }),
   forbid('parts-know-no-pages', 'A page joins parts; a part does not know its page.', {
     from: `^web/src/(${wings}|api|session|texts)/`,
-    to: '^web/src/(portals/|routes\\.ts|root\\.tsx)',
-    // The list of all texts has those of pages, too.
-    toNot: '/texts\\.ts$',
+    fromNot: tests,
+    to: '^web/src/(portals/|all-texts|routes\\.ts|root\\.tsx)',
   }),
   forbid('parts-keep-to-their-domain', 'Parts of two domains meet on a page.', {
     from: `^web/src/(${wings})/([^/]+)/`,

@@ -16,7 +16,7 @@ export const lists: ReadonlySet<string> = new Set([
   'contract/src/live-topics.ts',
   'server/src/domains.ts',
   'server/seeds/seed-demo.ts',
-  'web/src/texts/all-texts.ts',
+  'web/src/all-texts.ts',
   'web/src/portals/public/home/live-parts.tsx',
   'web/src/portals/public/home/read-featured.ts',
 ])

@@ -14,11 +14,12 @@ import {
 import './page/fonts.css'
 import './page/tokens.css'
 import './page/base.css'
+import { dictionaries } from './all-texts.ts'
 import { tellFormOutcome } from './api/form-outcomes.ts'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { EarlyGiver } from './session/early-giver.tsx'
-import { loadTexts } from './texts/load-texts.ts'
+import { loadTexts, textsContext } from './texts/load-texts.ts'
 import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
 import { FailurePage } from './page/failure-page.tsx'
@@ -35,6 +36,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     }
     const { preferences, cookie } = readPreferences(request)
     context.set(preferencesContext, preferences)
+    context.set(textsContext, dictionaries[preferences.language])
     const response = await next()
     response.headers.set('content-language', preferences.language)
     response.headers.append('vary', 'Cookie, Accept-Language')

@@ -1,6 +1,6 @@
 import { mayPass, type Role } from '@tower/contract/access.ts'
 import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
-import { browserCall } from '../api/browser-call.ts'
+import { browserCall } from './browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
 import { getAccessToken } from './access-token.ts'
 import { forgetSession, readStoredSession } from './stored-session.ts'

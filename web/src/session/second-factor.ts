@@ -1,7 +1,7 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { maxFactorNameLength } from '@tower/contract/people/second-factor.ts'
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js'
-import { browserCall } from '../api/browser-call.ts'
+import { browserCall } from './browser-call.ts'
 import { openAuthClient } from './auth-client.ts'
 import { asCallError } from './auth-refusal.ts'
 

@@ -3,7 +3,7 @@ import {
   type SecondFactorOverview,
 } from '@tower/contract/people/second-factor.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { browserCall } from '../api/browser-call.ts'
+import { browserCall } from './browser-call.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { maxRecoveryCodeLength } from '@tower/contract/people/second-factor.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { browserCall } from '../api/browser-call.ts'
+import { browserCall } from './browser-call.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'

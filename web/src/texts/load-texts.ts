@@ -1,7 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
-import { preferencesContext } from '../api/load-context.ts'
-import { dictionaries } from './dictionaries.ts'
-import type { Subject, TextsOf } from './texts.ts'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Subject, Texts, TextsOf } from './texts.ts'
+
+/** All texts in the visitor's language; set by the root's middleware. */
+export const textsContext = createContext<Texts>()
 
 /**
  * The texts a page needs, in the visitor's language. Only for loaders: what a loader returns under
@@ -11,6 +12,6 @@ export function loadTexts<S extends Subject>(
   context: Readonly<RouterContextProvider>,
   ...subjects: S[]
 ): TextsOf<S> {
-  const dictionary = dictionaries[context.get(preferencesContext).language]
+  const dictionary = context.get(textsContext)
   return Object.fromEntries(subjects.map((subject) => [subject, dictionary[subject]])) as TextsOf<S>
 }

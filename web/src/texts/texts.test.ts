@@ -1,6 +1,6 @@
 import { identityErrors } from '@tower/contract/people/identity.ts'
 import { expect, test } from 'vitest'
-import { dictionaries } from './dictionaries.ts'
+import { dictionaries } from '../all-texts.ts'
 
 const { en, es } = dictionaries
 

@@ -1,10 +1,12 @@
-import type { allTexts } from './all-texts.ts'
 import type { Translated } from './translated.ts'
 
-export type Subject = keyof typeof allTexts
+/** What there is, by subject; `all-texts.ts` fills it in, so that texts know no page and no domain. */
+export interface AllTexts {}
+
+export type Subject = keyof AllTexts
 
 /** All texts of one language, by subject. English is the source. */
-export type Texts = { readonly [S in Subject]: Translated<(typeof allTexts)[S]['en']> }
+export type Texts = { readonly [S in Subject]: Translated<AllTexts[S]['en']> }
 
 /** The texts of some subjects, as a loader hands them to its page. */
 export type TextsOf<S extends Subject> = { [Key in S]: Texts[Key] }

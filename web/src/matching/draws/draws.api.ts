@@ -1,6 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 
 const staleOn = ['slot.matched', 'draw.changed'] as const
 

@@ -1,7 +1,7 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { OwnOdds as Odds } from '@tower/contract/matching/draw-views.contract.ts'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import { type Call, CallError, type CallOptions } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { giverField } from '../../session/giver-field.ts'
-import { dictionaries } from '../../texts/dictionaries.ts'
+import { dictionaries } from '../../all-texts.ts'
 import { sendNomination } from './send-nomination.ts'
 
 const { en } = dictionaries

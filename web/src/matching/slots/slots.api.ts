@@ -1,8 +1,8 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { browserCall } from '../../api/browser-call.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
 import { makeStale } from '../../api/stale-on.ts'
 
 const staleOn = ['slot.minted', 'slot.matched', 'slot.voided', 'draw.changed'] as const

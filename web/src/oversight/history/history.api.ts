@@ -1,6 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of what was done. */
 export const historyQueries = {

@@ -1,5 +1,5 @@
 import { type AdminNotification, inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 
 /** Notices of one transaction arrive within this time; they are read together. */
 const gatherMs = 150

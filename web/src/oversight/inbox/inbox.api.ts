@@ -1,6 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 
 /** The notices, read anew when there is one more or somebody read one. */
 export const inboxQuery = (query: CallInput<typeof inboxEndpoints.list>['query']) =>

@@ -1,6 +1,6 @@
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { makeStale } from '../../api/stale-on.ts'
 
 /** Marks notices read for all of staff; the list and the bell are read again. */

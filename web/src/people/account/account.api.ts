@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { userEndpoint } from '@tower/contract/people/session.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 
 /** What the account page reads; each part has its own, so that one failure leaves the others standing. */
 export const accountQueries = {

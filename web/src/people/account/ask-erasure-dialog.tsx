@@ -2,7 +2,7 @@ import { erasureConfirmWords, maxErasureReasonLength, retentionRule } from '@tow
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'

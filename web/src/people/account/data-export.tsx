@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { useMutation } from '@tanstack/react-query'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

@@ -2,7 +2,7 @@ import { type Account, accountEndpoints } from '@tower/contract/people/account.c
 import { maxNameLength } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { isLanguage, type Language, languages } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'

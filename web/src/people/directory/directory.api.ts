@@ -1,6 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of people. */
 export const directoryQueries = {

@@ -1,5 +1,5 @@
 import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 
 /** Who the session belongs to, or why that could not be learned. `ended`: the server no longer knows the session. */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
-import { readQuery } from '../../api/read-query.ts'
+import { readQuery } from '../../session/read-query.ts'
 import { fillText } from '../../texts/fill-text.ts'
 
 export type SecondFactorOverview = CallOutput<typeof secondFactorEndpoints.overview>

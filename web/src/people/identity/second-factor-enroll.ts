@@ -1,6 +1,6 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { proofErrors } from '../../session/proof-words.ts'
 import { beginFactor, type BegunFactor, giveCode } from '../../session/second-factor.ts'

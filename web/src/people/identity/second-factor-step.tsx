@@ -3,7 +3,7 @@ import { secondFactorEndpoints } from '@tower/contract/people/second-factor.cont
 import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { StepUpProvider } from '../../session/step-up.tsx'
 import { signOut } from '../../session/sign-out.ts'

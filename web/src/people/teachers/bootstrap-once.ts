@@ -1,7 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
 import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { mayBootstrap } from '@tower/contract/people/teachers.ts'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { readStoredSession } from '../../session/stored-session.ts'
 
 const doneKey = 'tower:bootstrapped'

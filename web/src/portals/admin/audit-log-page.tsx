@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AuditEntry, historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'

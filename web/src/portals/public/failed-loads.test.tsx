@@ -12,7 +12,8 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PageContext, pageContext, preferencesContext } from '../../api/load-context.ts'
 import type { Language } from '@tower/contract/language.ts'
-import { loadTexts } from '../../texts/load-texts.ts'
+import { dictionaries } from '../../all-texts.ts'
+import { loadTexts, textsContext } from '../../texts/load-texts.ts'
 import * as home from './home-page.tsx'
 import * as program from './program-page.tsx'
 import * as programs from './programs-page.tsx'
@@ -36,6 +37,7 @@ const site = {
 async function visit({ page, path, address, call, language = 'en' }: Visit) {
   const context = new RouterContextProvider()
   context.set(preferencesContext, { language, theme: undefined })
+  context.set(textsContext, dictionaries[language])
   context.set(pageContext, { call, site, nonce: 'n', viewKey: 'v', report: () => {} } satisfies PageContext)
   const { query, dataRoutes } = createStaticHandler([
     {

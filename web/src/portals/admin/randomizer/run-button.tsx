@@ -3,7 +3,7 @@ import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../session/browser-call.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../session/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'

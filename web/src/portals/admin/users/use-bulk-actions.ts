@@ -1,5 +1,5 @@
 import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../session/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import type { Call } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
-import { dictionaries } from '../../../texts/dictionaries.ts'
+import { dictionaries } from '../../../all-texts.ts'
 import { answerDonateForm } from './donate-action.ts'
 
 test('the link for a nomination on the donate page comes in the language of the page', async () => {

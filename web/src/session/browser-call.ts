@@ -1,5 +1,5 @@
 import { type Call, createCall, type Send } from '@tower/contract/client.ts'
-import { getAccessToken } from '../session/access-token.ts'
+import { getAccessToken } from './access-token.ts'
 
 const sendByFetch: Send = async (request, { signal, bearer }) => {
   const token = bearer ?? (await getAccessToken())

@@ -1,0 +1,82 @@
+import type { Language } from '@tower/contract/language.ts'
+import { apiTexts } from './api/texts.ts'
+import { decorationTexts } from './decoration/texts.ts'
+import { assistantTexts } from './learning/assistant/texts.ts'
+import { classroomsTexts } from './matching/classrooms/texts.ts'
+import { drawsTexts } from './matching/draws/texts.ts'
+import { nominationsTexts } from './matching/nominations/texts.ts'
+import { givingTexts } from './money/giving/texts.ts'
+import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
+import { inquiriesTexts } from './outreach/inquiries/texts.ts'
+import { programsTexts } from './outreach/programs/texts.ts'
+import { storiesTexts } from './outreach/stories/texts.ts'
+import { defenseTexts } from './oversight/defense/texts.ts'
+import { inboxTexts } from './oversight/inbox/texts.ts'
+import { pageTexts } from './page/texts.ts'
+import { accountTexts } from './people/account/texts.ts'
+import { identityTexts } from './people/identity/texts.ts'
+import { prospectsTexts } from './people/prospects/texts.ts'
+import { sponsorsTexts } from './people/sponsors/texts.ts'
+import { portalsTexts } from './portals/texts.ts'
+import { adminTexts } from './portals/admin/texts.ts'
+import { usersTexts } from './portals/admin/users/texts.ts'
+import { developerTexts } from './portals/developer/texts.ts'
+import { publicTexts } from './portals/public/texts.ts'
+import { contentTexts } from './portals/public/content/texts.ts'
+import { homeTexts } from './portals/public/home/texts.ts'
+import { sponsorProfileTexts } from './portals/public/sponsor-profile/texts.ts'
+import { teacherShareTexts } from './portals/public/teacher-share/texts.ts'
+import { sponsorTexts } from './portals/sponsor/texts.ts'
+import { teacherTexts } from './portals/teacher/texts.ts'
+import type { Subject, Texts } from './texts/texts.ts'
+import { uiTexts } from './ui/texts.ts'
+
+/** The texts of every domain and page, by subject. A new one has its line here and nowhere else. */
+const allTexts = {
+  ...apiTexts,
+  ...decorationTexts,
+  ...assistantTexts,
+  ...classroomsTexts,
+  ...drawsTexts,
+  ...nominationsTexts,
+  ...givingTexts,
+  ...broadcastsTexts,
+  ...inquiriesTexts,
+  ...programsTexts,
+  ...storiesTexts,
+  ...defenseTexts,
+  ...inboxTexts,
+  ...pageTexts,
+  ...accountTexts,
+  ...identityTexts,
+  ...prospectsTexts,
+  ...sponsorsTexts,
+  ...portalsTexts,
+  ...adminTexts,
+  ...usersTexts,
+  ...developerTexts,
+  ...publicTexts,
+  ...contentTexts,
+  ...homeTexts,
+  ...sponsorProfileTexts,
+  ...teacherShareTexts,
+  ...sponsorTexts,
+  ...teacherTexts,
+  ...uiTexts,
+}
+
+type Joined = typeof allTexts
+
+declare module './texts/texts.ts' {
+  interface AllTexts extends Joined {}
+}
+
+const complete: { readonly [S in Subject]: Readonly<Record<Language, Texts[S]>> } = allTexts
+
+/** All texts of each language. */
+export const dictionaries: Readonly<Record<Language, Texts>> = { en: textsIn('en'), es: textsIn('es') }
+
+function textsIn(language: Language): Texts {
+  const subjects = Object.entries(complete).map(([subject, texts]) => [subject, texts[language]])
+  return Object.fromEntries(subjects) as Texts
+}
