@@ -44,7 +44,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
   return {
     services: {
       ...{ config, database, payments, mailer, beacon, log },
-      ...{ clock: systemClock, pause: systemPause, random: systemRandom },
+      ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,
     migrations,

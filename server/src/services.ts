@@ -13,6 +13,8 @@ export type Services = {
   clock: Clock
   /** Lets time pass. */
   pause: Pause
+  /** Holds an answer back, so that its time tells nothing of what was found. The time of the rules stands still. */
+  delayAnswer: Pause
   random: Random
   beacon: Beacon
   payments: Payments

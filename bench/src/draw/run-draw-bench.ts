@@ -70,7 +70,13 @@ async function openServices(url: string): Promise<{ services: Services; close: (
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   // A draw asks nobody for money.
   const payments = {} as Services['payments']
-  const outside = { clock: systemClock, pause: systemPause, random: systemRandom, beacon }
+  const outside = {
+    clock: systemClock,
+    pause: systemPause,
+    delayAnswer: systemPause,
+    random: systemRandom,
+    beacon,
+  }
   return {
     services: { config, database, ...outside, mailer: captureMailer, payments, log },
     close: async () => {

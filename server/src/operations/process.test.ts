@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freePort, startProcess, temporaryFolder, untilReady } from '../../test/operations/build-process.ts'
+import { freePort, startProcess, temporaryFolder, untilReady, usedFolders } from '../../test/operations/build-process.ts'
 
 const slow = { timeout: 240_000 }
+const usedFolder = usedFolders()
 
 test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), temporaryFolder()]
+    const [port, folder] = [await freePort(), await usedFolder()]
     const environment = { PORT: String(port), DATA_DIR: folder }
     const server = startProcess(environment)
     await untilReady(port, server)
@@ -35,7 +36,7 @@ test(
 )
 
 test('what is in flight when the server is told to stop is answered', slow, async () => {
-  const [port, folder] = [await freePort(), temporaryFolder()]
+  const [port, folder] = [await freePort(), await usedFolder()]
   // As a test it turns nobody away for being busy, which a loaded machine would be.
   const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
   await untilReady(port, server)
@@ -63,7 +64,7 @@ test(
   'a stop beside a slow body and an unread page ends well, and pages asked for meanwhile are whole',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), temporaryFolder()]
+    const [port, folder] = [await freePort(), await usedFolder()]
     const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
     await untilReady(port, server)
     const slowBody = connect(port, '127.0.0.1')
@@ -93,7 +94,7 @@ test(
   'a server that is told to stop says so at /readyz first, and serves whoever comes until the notice is over',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), temporaryFolder()]
+    const [port, folder] = [await freePort(), await usedFolder()]
     const settings = { PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test', STOP_NOTICE_SECONDS: '3' }
     const server = startProcess(settings)
     await untilReady(port, server)
@@ -107,7 +108,7 @@ test(
 )
 
 test('a killed server leaves its data folder free for the next', slow, async () => {
-  const [port, folder] = [await freePort(), temporaryFolder()]
+  const [port, folder] = [await freePort(), await usedFolder()]
   const environment = { PORT: String(port), DATA_DIR: folder }
   const first = startProcess(environment)
   await untilReady(port, first)

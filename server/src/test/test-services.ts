@@ -41,6 +41,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     database: options.database ?? (await testDatabase()),
     clock,
     pause: async (milliseconds) => clock.advance(milliseconds),
+    delayAnswer: async () => undefined,
     beacon: options.beacon ?? testBeacon(clock),
     random: options.random ?? systemRandom,
     payments: options.payments ?? noPayments,

@@ -42,7 +42,7 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
           ? confirmAddress(services, effects, secret)
           : redeemLink(services, effects, { purpose, ...secret, userAgent })
       // A wrong code is counted where the address is known, which takes longer. A token names no address.
-      return email === undefined ? redeem() : withConstantTime(redeem)
+      return email === undefined ? redeem() : withConstantTime(services, redeem)
     },
     token: ({ query, body, request }) => {
       const { email = '', password = '', refresh_token: refreshToken = '' } = body

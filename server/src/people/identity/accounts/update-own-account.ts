@@ -37,5 +37,5 @@ export function updateOwnAccount(services: Services, update: UpdateOwnAccount): 
     })
   }
   // Whether an address has an account must not show in how long it takes to answer.
-  return email === undefined ? change() : withConstantTime(change)
+  return email === undefined ? change() : withConstantTime(services, change)
 }

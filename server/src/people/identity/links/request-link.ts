@@ -26,7 +26,7 @@ export type RequestLink = {
  * same time, and no mail: only who reads the mailbox learns anything.
  */
 export function requestLink(services: Services, request: RequestLink): Promise<void> {
-  return withConstantTime(() =>
+  return withConstantTime(services, () =>
     services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, request)
       if (decision.admitted) return mailLink(services, tx, request)

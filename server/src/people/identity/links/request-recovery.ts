@@ -17,7 +17,7 @@ export function requestRecovery(
   services: Services,
   { email, redirectTo }: { email: string; redirectTo?: string | undefined },
 ): Promise<void> {
-  return withConstantTime(() =>
+  return withConstantTime(services, () =>
     services.database.transaction(async (tx) => {
       const decision = await maySignIn(tx, { email, role })
       // Athletes, guardians and coaches may choose any portal; that makes none of them staff.

@@ -19,7 +19,7 @@ export type SignInByPassword = { email: string; password: string; userAgent?: st
  * the same time. Whoever knows the right one of an account that is staff no more is told so, and gets no session.
  */
 export function signInByPassword(services: Services, attempt: SignInByPassword): Promise<AuthSession> {
-  return withConstantTime(async () => {
+  return withConstantTime(services, async () => {
     const email = Email.safeParse(attempt.email).data
     const known =
       email === undefined ? undefined : await services.database.read((tx) => findUserByEmail(tx, email))
