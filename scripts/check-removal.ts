@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { listOurFiles } from './check-names.ts'
+import { runCompiler } from './run-compiler.ts'
 import { repositoryRoot, runQuietly, type ProgramResult } from './run-program.ts'
 import { isOfDomain, lists, takeOut, type RemovedDomain, type Touched } from './take-out-domain.ts'
 
@@ -55,7 +56,7 @@ function linkPackages(folder: string): void {
 
 async function checkCopy(folder: string): Promise<ProgramResult[]> {
   const inCopy = { folder: relative(repositoryRoot, folder) }
-  const typesOf = (project: string) => runQuietly('tsc', ['-p', project, '--noEmit'], inCopy)
+  const typesOf = (project: string) => runCompiler(['-p', project, '--noEmit'], inCopy)
   const [types, ...others] = await Promise.all([
     typesOf('.'),
     typesOf('web').then(async (web) => [web, await typesOf('e2e')]),

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCompiler } from './run-compiler.ts'
 import { repositoryRoot, runQuietly, type ProgramResult } from './run-program.ts'
 import type { TestCount } from './test-count.ts'
 
@@ -13,11 +14,11 @@ const node = process.execPath
 const atOnce = 2
 
 const checks: Check[] = [
-  { name: 'lint', run: () => runQuietly('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'types of the web app', run: checkWebTypes },
-  { name: 'types', run: () => runQuietly('tsc', keepTypesIn('types')) },
-  { name: 'types of the journeys', run: () => runQuietly('tsc', ['-p', 'e2e', ...keepTypesIn('e2e-types')]) },
   { name: 'formatting', run: checkFormatting },
+  { name: 'types', run: () => runCompiler(keepTypesIn('types')) },
+  { name: 'lint', run: () => runQuietly('oxlint', []) },
+  { name: 'types of the web app', run: checkWebTypes },
+  { name: 'types of the journeys', run: () => runCompiler(['-p', 'e2e', ...keepTypesIn('e2e-types')]) },
   { name: 'import boundaries', run: checkBoundaries },
   {
     name: 'generated types are fresh',
@@ -57,7 +58,7 @@ async function runCheck({ name, run }: Check): Promise<boolean> {
 async function checkWebTypes(): Promise<ProgramResult> {
   const written = await runQuietly('react-router', ['typegen'], { folder: 'web' })
   if (written.exitCode !== 0) return written
-  return runQuietly('tsc', ['-p', 'web', ...keepTypesIn('web-types')])
+  return runCompiler(['-p', 'web', ...keepTypesIn('web-types')])
 }
 
 function checkFormatting() {

@@ -2,7 +2,7 @@
  * What the domains declare of themselves and types elsewhere are closed over. Each record adds its own line with
  * `declare module`: what stands on the ground floor may not import it from above.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Declared {}
 
 type Declaration = Declared[keyof Declared]

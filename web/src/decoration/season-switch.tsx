@@ -21,6 +21,7 @@ export default function SeasonSwitch({ withScene = false }: SeasonSwitchProps) {
   const [preferences, keep] = useOverlayPreferences()
   const mayMove = useMayMove()
   const { enabled, pack, intensity } = preferences
+  // oxlint-disable-next-line react/purity -- what holds as it is rendered
   const drawn = drawnPack(preferences, new Date())
   return (
     <div className={styles.switch} data-season-switch>

@@ -71,6 +71,7 @@ export function SiteFooter() {
         <div className={styles.legal}>
           <p>
             {fillText(footer.copyright, {
+              // oxlint-disable-next-line react/purity -- what holds as it is rendered
               year: new Date().getFullYear(),
               name: site.legalName || site.name,
             })}{' '}

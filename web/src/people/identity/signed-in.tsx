@@ -77,7 +77,7 @@ function useCheck(session: StoredSession, onEnded: () => void) {
       isOver = true
     }
     // `onEnded` is another function at each drawing; who is signed in decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [userId, round])
   return { check, repeat: () => setRound(round + 1) }
 }

@@ -114,7 +114,7 @@ function useOwner(
       onKnown({ accessToken, refreshToken, userId, email, expiresAt: Infinity })
     })
     // The link stays the same for as long as the page stands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [link])
 }
 

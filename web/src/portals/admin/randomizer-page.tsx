@@ -97,6 +97,7 @@ function Outcome({ outcome }: { outcome: RunOutcome }) {
   const { draw, assigned, waitsUntil } = outcome
   const name = nameOf(draw)
   if (waitsUntil !== undefined) {
+    // oxlint-disable-next-line react/purity -- what holds as it is rendered
     const words = new Date(waitsUntil) > new Date() ? upcoming.waits : upcoming.late
     const time = showTime(waitsUntil, 'moment', language)
     return <Notice tone="info">{fillText(words, { name, time })}</Notice>

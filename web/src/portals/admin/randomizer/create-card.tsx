@@ -30,6 +30,7 @@ export default function CreateCard() {
     setTyped(empty)
     setSent(false)
   })
+  // oxlint-disable-next-line react/purity -- what holds as it is rendered
   const faults = wasSent ? findDrawFaults(typed, create, new Date()) : {}
   const type = (part: Partial<TypedDraw>) => setTyped((before) => ({ ...before, ...part }))
 

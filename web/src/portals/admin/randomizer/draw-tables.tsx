@@ -82,6 +82,7 @@ function DrawState({ draw }: { draw: AssignmentSlot }) {
   return (
     <div className={styles.state}>
       <DrawStateChip state={draw.state} />
+      {/* oxlint-disable-next-line react/purity -- what holds as it is rendered */}
       {isNumberLate(draw, new Date()) && <p className={styles.late}>{upcoming.waitsHere}</p>}
     </div>
   )

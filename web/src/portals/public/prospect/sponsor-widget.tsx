@@ -104,7 +104,7 @@ function useRecalledDraft(onChange: SponsorWidgetProps['onChange'] | undefined) 
     const kept = recallGift()
     if (kept) onChange?.(recallDraft(kept, new URLSearchParams(window.location.search)))
     // Once: later the form is whoever types into it's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }
 

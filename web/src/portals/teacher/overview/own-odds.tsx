@@ -69,6 +69,7 @@ function NextDraw({ draw }: { draw: TeacherOverview['next_draw'] }) {
       <div>
         <b>{odds.next}</b>
         <DrawMoment at={draw.runs_at} />
+        {/* oxlint-disable-next-line react/purity -- what holds as it is rendered */}
         {new Date(draw.runs_at) <= new Date() && <p>{odds.due}</p>}
       </div>
       <GoLink to={paths.draw({ drawId: draw.id })}>{odds.open}</GoLink>
