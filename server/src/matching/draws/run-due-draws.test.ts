@@ -162,7 +162,7 @@ describe('the weekly draw', () => {
     await voidDraw(services, {
       drawId,
       reason: 'A storm',
-      actor: { userId: superadmin.id as never, role: 'superadmin' },
+      actor: { userId: superadmin.id, role: 'superadmin' },
     })
     expect(await ensureWeeklyDraw(services)).toBeUndefined()
   })
