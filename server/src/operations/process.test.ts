@@ -2,7 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freePort, startProcess, temporaryFolder, untilReady, usedFolders } from '../../test/operations/build-process.ts'
+import {
+  freePort,
+  startProcess,
+  temporaryFolder,
+  untilReady,
+  usedFolders,
+} from '../../test/operations/build-process.ts'
 
 const slow = { timeout: 240_000 }
 const usedFolder = usedFolders()
