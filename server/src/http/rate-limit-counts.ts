@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import { waitWithin } from '../wait-within.ts'
 import { createMemoryCounts, type Count } from './rate-limit-memory.ts'
 
 /** One more call to be counted towards a limit. */
@@ -27,7 +28,10 @@ export function createCountHits({
   const countTogether = async (hits: readonly Hit[], now: Date): Promise<Counts | undefined> => {
     if (performance.now() < storeRestsUntil) return undefined
     try {
-      return await inTime(countInDatabase(database, hits, now))
+      return await waitWithin(countInDatabase(database, hits, now), {
+        ms: storeTimeoutMs,
+        late: () => 'the counters did not answer in time',
+      })
     } catch (error) {
       storeRestsUntil = performance.now() + storePauseMs
       log.warn({ err: error }, 'calls are counted by this process alone')
@@ -70,14 +74,4 @@ async function countInDatabase(database: Database, hits: readonly Hit[], now: Da
       returning key, hits, window_ends_at`.execute(tx),
   )
   return new Map(rows.map((row) => [row.key, { hits: row.hits, endsAt: row.window_ends_at.getTime() }]))
-}
-
-async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the counters did not answer in time')), storeTimeoutMs)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

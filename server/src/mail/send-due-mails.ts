@@ -3,6 +3,7 @@ import { siteOrigin } from '../config.ts'
 import { holdsSecret, renderTemplate } from '../mail-templates.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
+import { waitWithin } from '../wait-within.ts'
 import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import type { RenderedMail } from './layout.ts'
@@ -64,7 +65,13 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   const { database, log, mailer } = services
   try {
     const rendered = render(services, mail)
-    await inTime(mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered }), stopping)
+    const sending = mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered })
+    // As long as a mail may take, and not much longer than the server runs.
+    await waitWithin(sending, {
+      ms: sendWithinMs,
+      late: (ms) => `the mail server did not answer within ${ms / 1000} s`,
+      hurry: { signal: stopping, ms: stopWithinMs },
+    })
     const isSecret = !mailer.isMailbox && holdsSecret(mail.template)
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
@@ -104,24 +111,4 @@ async function postpone({ database, clock }: Services, mail: DueMail, cause: unk
       dedupeKey: delaySeconds === undefined ? `mail_given_up:${mail.id}` : `mail_failed:${day}`,
     })
   })
-}
-
-/** Waits as long as a mail may take, and not much longer than the server runs. */
-async function inTime(sending: Promise<void>, stopping?: AbortSignal): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timers: NodeJS.Timeout[] = []
-  const giveUpAfter = (ms: number): void => {
-    const giveUp = () => reject(new Error(`the mail server did not answer within ${ms / 1000} s`))
-    timers.push(setTimeout(giveUp, ms))
-  }
-  const hurry = () => giveUpAfter(stopWithinMs)
-  giveUpAfter(sendWithinMs)
-  if (stopping?.aborted) hurry()
-  else stopping?.addEventListener('abort', hurry)
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    timers.forEach(clearTimeout)
-    stopping?.removeEventListener('abort', hurry)
-  }
 }
