@@ -58,6 +58,11 @@ const contractRules = [
     },
   ),
   forbid(
+    'components-make-no-calls',
+    'A component takes types of a contract file only; calls stand in <domain>.api.ts or verb-noun.ts.',
+    { from: '^web/src/.*\\.tsx$', fromNot: `${tests}|-page\\.tsx$`, to: zodFiles, unlessTypes: true },
+  ),
+  forbid(
     'page-ground-carries-no-schemas',
     'What every page loads takes from a contract file its types only.',
     {

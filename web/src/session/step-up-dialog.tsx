@@ -1,14 +1,11 @@
-import {
-  secondFactorEndpoints,
-  type SecondFactorOverview,
-} from '@tower/contract/people/second-factor.contract.ts'
+import type { SecondFactorOverview } from '@tower/contract/people/second-factor.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { browserCall } from './browser-call.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { readSecondFactor } from './give-proof.ts'
 import styles from './step-up-dialog.module.css'
 import { CodeProof, MailProof, PasswordProof } from './step-up-proofs.tsx'
 
@@ -53,7 +50,7 @@ function Proof(props: StepUpDialogProps) {
 function useWay(): { way: Way | 'loading' | 'failed'; load: () => void } {
   const [way, setWay] = useState<Way | 'loading' | 'failed'>('loading')
   const read = useCallback((signal?: AbortSignal) => {
-    browserCall(secondFactorEndpoints.overview, {}, signal ? { signal } : {}).then(
+    readSecondFactor(signal).then(
       ({ proof }) => setWay(proof),
       () => !signal?.aborted && setWay('failed'),
     )

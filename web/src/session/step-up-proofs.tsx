@@ -1,13 +1,12 @@
-import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { maxRecoveryCodeLength } from '@tower/contract/people/second-factor.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { browserCall } from './browser-call.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DigitsField } from '../ui/digits-field/digits-field.tsx'
 import { TextField } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { giveProof } from './give-proof.ts'
 import { giveMailedCode, mailProofCode } from './mailed-proof.ts'
 import styles from './step-up-dialog.module.css'
 import { readStoredSession } from './stored-session.ts'
@@ -16,10 +15,6 @@ import { useProof } from './use-proof.ts'
 type ProofProps = { onProved: () => void; onCancel: () => void }
 
 const sixDigits = 6
-
-function prove(body: { code: string } | { recovery_code: string } | { password: string }): Promise<unknown> {
-  return browserCall(secondFactorEndpoints.prove, { body })
-}
 
 type ProofFormProps = {
   pending: boolean
@@ -61,7 +56,7 @@ export function CodeProof(props: ProofProps) {
 function AppProof({ onProved, onCancel, children }: ProofProps & { children: ReactNode }) {
   const { stepUp } = useTexts('portal')
   const [code, setCode] = useState('')
-  const { fault, pending, submit } = useProof(() => prove({ code }), onProved)
+  const { fault, pending, submit } = useProof(() => giveProof({ code }), onProved)
   const missing = code.length < sixDigits ? stepUp.errors.codeMissing : undefined
   return (
     <ProofForm pending={pending} onSubmit={submit(missing)} onCancel={onCancel}>
@@ -81,7 +76,7 @@ function AppProof({ onProved, onCancel, children }: ProofProps & { children: Rea
 function RecoveryProof({ onProved, onCancel, children }: ProofProps & { children: ReactNode }) {
   const { stepUp } = useTexts('portal')
   const [code, setCode] = useState('')
-  const { fault, pending, submit } = useProof(() => prove({ recovery_code: code }), onProved)
+  const { fault, pending, submit } = useProof(() => giveProof({ recovery_code: code }), onProved)
   const missing = code.trim() === '' ? stepUp.errors.recoveryCodeMissing : undefined
   return (
     <ProofForm pending={pending} onSubmit={submit(missing)} onCancel={onCancel}>
@@ -108,7 +103,7 @@ function RecoveryProof({ onProved, onCancel, children }: ProofProps & { children
 export function PasswordProof({ onProved, onCancel }: ProofProps) {
   const { stepUp } = useTexts('portal')
   const [password, setPassword] = useState('')
-  const { fault, pending, submit } = useProof(() => prove({ password }), onProved)
+  const { fault, pending, submit } = useProof(() => giveProof({ password }), onProved)
   const missing = password === '' ? stepUp.errors.passwordMissing : undefined
   return (
     <ProofForm pending={pending} onSubmit={submit(missing)} onCancel={onCancel}>

@@ -1,5 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 const staleOn = ['slot.matched', 'draw.changed'] as const
@@ -9,4 +10,11 @@ export const drawQueries = {
   all: readQuery(drawEndpoints.list, { query: {} }, staleOn),
   ofStaff: (query: CallInput<typeof drawEndpoints.listAssignmentSlots>['query']) =>
     readQuery(drawEndpoints.listAssignmentSlots, { query }, staleOn),
+}
+
+/** What staff do with draws. */
+export const drawCalls = {
+  create: (body: CallInput<typeof drawEndpoints.createAssignmentSlot>['body']) =>
+    browserCall(drawEndpoints.createAssignmentSlot, { body }),
+  run: (drawId: string) => browserCall(drawEndpoints.run, { body: { slot_id: drawId } }),
 }

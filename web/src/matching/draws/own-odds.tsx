@@ -1,13 +1,12 @@
-import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { OwnOdds as Odds } from '@tower/contract/matching/draw-views.contract.ts'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './own-odds.module.css'
+import { readOwnOdds } from './read-own-odds.ts'
 
 type Found = { odds: Odds } | 'failed' | undefined
 
@@ -19,7 +18,7 @@ export default function OwnOdds() {
   useEffect(() => {
     const aborter = new AbortController()
     const { signal } = aborter
-    browserCall(drawEndpoints.ownOdds, {}, { signal }).then(
+    readOwnOdds(signal).then(
       (odds) => setFound({ odds }),
       () => signal.aborted || setFound('failed'),
     )

@@ -1,5 +1,4 @@
 import { paths } from '@tower/contract/pages.ts'
-import { Email } from '@tower/contract/people/email.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../api/call-error.ts'
@@ -17,6 +16,7 @@ import { useToast } from '../../ui/toast/toast-region.tsx'
 import { useSite } from '../../page/use-site.ts'
 import styles from './account-parts.module.css'
 import { accountQueries } from './account.api.ts'
+import { readAddress } from './read-address.ts'
 
 /** The address one signs in with, and its change, which both mailboxes confirm. */
 export function AddressForm({ current }: { current: string }) {
@@ -78,13 +78,13 @@ function NewAddress({ current, onSent }: { current: string; onSent: () => void }
   const [email, setEmail] = useState('')
   const [wasSent, setSent] = useState(false)
   const changing = useChangeAddress(onSent)
-  const parsed = Email.safeParse(email)
-  const found = !parsed.success ? address.invalid : parsed.data === current ? address.same : undefined
+  const wanted = readAddress(email)
+  const found = wanted === undefined ? address.invalid : wanted === current ? address.same : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (parsed.success && !found && !changing.isPending) changing.mutate(parsed.data)
+    if (wanted !== undefined && !found && !changing.isPending) changing.mutate(wanted)
   }
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>

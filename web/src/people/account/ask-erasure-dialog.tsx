@@ -1,8 +1,6 @@
 import { erasureConfirmWords, maxErasureReasonLength, retentionRule } from '@tower/contract/people/account.ts'
-import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -13,7 +11,7 @@ import { TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account.api.ts'
+import { accountCalls, accountQueries } from './account.api.ts'
 
 /** The rule once more, and a word to type: nobody asks for this by a slip of the hand. */
 export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
@@ -88,7 +86,7 @@ function useAskErasure(onDone: () => void) {
   const toast = useToast()
   return useMutation({
     mutationFn: (body: { confirm: string; reason: string | null }) =>
-      stepUp(() => browserCall(accountEndpoints.requestErasure, { body })),
+      stepUp(() => accountCalls.requestErasure(body)),
     onSuccess: async () => {
       toast({ text: erasure.sent })
       await client.invalidateQueries({ queryKey: accountQueries.account.queryKey })

@@ -1,6 +1,4 @@
-import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { useMutation } from '@tanstack/react-query'
-import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -9,6 +7,7 @@ import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { saveFile } from '../../ui/copy/save-file.ts'
 import styles from './account-parts.module.css'
+import { accountCalls } from './account.api.ts'
 
 /** Everything kept about oneself, as a file. */
 export default function DataExport() {
@@ -47,7 +46,7 @@ export default function DataExport() {
 }
 
 async function downloadOwnData(): Promise<{ file: string; bytes: number }> {
-  const found = await browserCall(accountEndpoints.exportData, {})
+  const found = await accountCalls.exportData()
   const file = `my-data-${found.exported_at.slice(0, 10)}.json`
   return { file, bytes: saveFile(file, 'application/json', JSON.stringify(found, undefined, 2)) }
 }

@@ -1,9 +1,8 @@
-import { accountEndpoints, type DeviceSession } from '@tower/contract/people/account.contract.ts'
+import type { DeviceSession } from '@tower/contract/people/account.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account.api.ts'
+import { accountCalls, accountQueries } from './account.api.ts'
 
 /** Every device that is signed in, this one first. */
 export function DeviceList({ devices }: { devices: readonly DeviceSession[] }) {
@@ -93,7 +92,7 @@ function RevokeDialog({ device, onClose }: { device: DeviceSession; onClose: () 
   const { devices: texts } = useTexts('account')
   const name = useDeviceName()(device)
   const revoking = useEndSessions(fillText(texts.revoked, { device: name }), onClose, () =>
-    browserCall(accountEndpoints.revokeSession, { params: { sessionId: device.id } }).catch(unlessGone),
+    accountCalls.revokeSession(device.id).catch(unlessGone),
   )
   return (
     <ConfirmDialog
@@ -117,9 +116,7 @@ function RevokeOthers({ count }: { count: number }) {
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const revoking = useEndSessions(texts.othersDone, close, () =>
-    browserCall(accountEndpoints.revokeOtherSessions, {}),
-  )
+  const revoking = useEndSessions(texts.othersDone, close, () => accountCalls.revokeOtherSessions())
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>

@@ -1,9 +1,8 @@
 import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
-import { type Account, accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import type { Account } from '@tower/contract/people/account.contract.ts'
 import { retentionRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
-import { accountQueries } from './account.api.ts'
+import { accountCalls, accountQueries } from './account.api.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 
 const AskErasureDialog = lateInBrowser(() => import('./ask-erasure-dialog.tsx'))
@@ -73,7 +72,7 @@ function TakeBackDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const toast = useToast()
   const takingBack = useMutation({
-    mutationFn: () => browserCall(accountEndpoints.cancelErasure, {}),
+    mutationFn: accountCalls.cancelErasure,
     onSuccess: async () => {
       toast({ text: texts.takenBack })
       await client.invalidateQueries({ queryKey: accountQueries.account.queryKey })

@@ -1,8 +1,7 @@
-import { type Account, accountEndpoints } from '@tower/contract/people/account.contract.ts'
+import type { Account } from '@tower/contract/people/account.contract.ts'
 import { maxNameLength } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { isLanguage, type Language, languages } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -11,7 +10,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
-import { accountQueries } from './account.api.ts'
+import { accountCalls, accountQueries } from './account.api.ts'
 import styles from './account-parts.module.css'
 import { showPagesIn } from './show-pages-in.ts'
 
@@ -65,8 +64,7 @@ function useSaveProfile() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (body: { full_name: string; locale: Language }) =>
-      browserCall(accountEndpoints.update, { body }),
+    mutationFn: (body: { full_name: string; locale: Language }) => accountCalls.update(body),
     onSuccess: ({ item }) => {
       client.setQueryData(accountQueries.account.queryKey, item)
       if (item.locale !== shown) return showPagesIn(item.locale)

@@ -1,5 +1,7 @@
+import { mayPass, type Role } from '@tower/contract/access.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of people. */
@@ -8,3 +10,14 @@ export const directoryQueries = {
     readQuery(directoryEndpoints.list, { query }),
   one: (userId: string) => readQuery(directoryEndpoints.read, { params: { userId } }),
 }
+
+/** What staff change about people. */
+export const directoryCalls = {
+  setRole: (body: CallInput<typeof directoryEndpoints.setRole>['body']) =>
+    browserCall(directoryEndpoints.setRole, { body }),
+  disable: (userId: string) => browserCall(directoryEndpoints.disable, { params: { userId } }),
+  enable: (userId: string) => browserCall(directoryEndpoints.enable, { params: { userId } }),
+}
+
+/** Whether somebody with this role gives roles, as the call for it says. */
+export const maySetRole = (role: Role | null) => mayPass(directoryEndpoints.setRole.access, role)

@@ -1,8 +1,6 @@
 import { recoveryCodeCount } from '@tower/contract/people/second-factor.ts'
-import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserCall } from '../../session/browser-call.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { proofErrors } from '../../session/proof-words.ts'
 import { useStepUp } from '../../session/step-up.tsx'
@@ -12,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RecoveryCodes } from './second-factor-codes.tsx'
-import { secondFactorQuery } from './identity.api.ts'
+import { makeRecoveryCodes, secondFactorQuery } from './identity.api.ts'
 import styles from './second-factor.module.css'
 
 const few = 3
@@ -62,7 +60,7 @@ function MakeCodesDialog({ onClose, onMade }: MakeCodesDialogProps) {
   const { stepUp: words } = useTexts('portal')
   const stepUp = useStepUp()
   const making = useMutation({
-    mutationFn: () => stepUp(() => browserCall(secondFactorEndpoints.makeRecoveryCodes, {})),
+    mutationFn: () => stepUp(makeRecoveryCodes),
     onSuccess: ({ recovery_codes }) => {
       onClose()
       onMade(recovery_codes)

@@ -1,10 +1,9 @@
 import { paths } from '@tower/contract/pages.ts'
-import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { browserCall } from '../../session/browser-call.ts'
 import { isCallError } from '../../api/call-error.ts'
+import { readSecondFactor } from '../../session/give-proof.ts'
 import { StepUpProvider } from '../../session/step-up.tsx'
 import { signOut } from '../../session/sign-out.ts'
 import { useStoredSession } from '../../session/stored-session.ts'
@@ -56,13 +55,10 @@ type Found = SecondFactorOverview | 'loading' | 'failed' | 'signed-out'
 function useOverview(): { overview: Found; load: () => void } {
   const [overview, setOverview] = useState<Found>('loading')
   const read = useCallback((signal?: AbortSignal) => {
-    browserCall(secondFactorEndpoints.overview, {}, signal ? { signal } : {}).then(
-      setOverview,
-      (error: unknown) => {
-        if (signal?.aborted) return
-        setOverview(isCallError(error) && error.status === 401 ? 'signed-out' : 'failed')
-      },
-    )
+    readSecondFactor(signal).then(setOverview, (error: unknown) => {
+      if (signal?.aborted) return
+      setOverview(isCallError(error) && error.status === 401 ? 'signed-out' : 'failed')
+    })
   }, [])
   useEffect(() => {
     const aborter = new AbortController()

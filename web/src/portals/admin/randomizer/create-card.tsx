@@ -1,10 +1,9 @@
-import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { maxLineLength } from '@tower/contract/text-limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
-import { browserCall } from '../../../session/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { drawCalls } from '../../../matching/draws/draws.api.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -89,12 +88,10 @@ function useCreate(onDone: () => void) {
   const toast = useToast()
   return useMutation({
     mutationFn: ({ name, start, capacity }: TypedDraw) =>
-      browserCall(drawEndpoints.createAssignmentSlot, {
-        body: {
-          slot_name: name.trim(),
-          slot_starts: fromOfficeTime(start)?.toISOString() ?? start,
-          capacity: Number(capacity),
-        },
+      drawCalls.create({
+        slot_name: name.trim(),
+        slot_starts: fromOfficeTime(start)?.toISOString() ?? start,
+        capacity: Number(capacity),
       }),
     onSuccess: ({ item }) => {
       toast({ text: fillText(create.done, { name: item.slot_name }), forMs: 2_500 })

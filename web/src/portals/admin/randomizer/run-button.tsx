@@ -1,9 +1,8 @@
-import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
-import { browserCall } from '../../../session/browser-call.ts'
+import { drawCalls } from '../../../matching/draws/draws.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -61,7 +60,7 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
 function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => browserCall(drawEndpoints.run, { body: { slot_id: draw.id } }),
+    mutationFn: () => drawCalls.run(draw.id),
     onMutate: () => onOutcome(undefined),
     onSuccess: ({ assigned, waits_until: waitsUntil }) => onOutcome({ draw, assigned, waitsUntil }),
     onError: (error) => onOutcome({ draw, error }),

@@ -1,9 +1,9 @@
-import { mayPass, roles, type Role } from '@tower/contract/access.ts'
-import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
+import { roles, type Role } from '@tower/contract/access.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { maxRoleReasonLength } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
-import { browserCall } from '../../../session/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { directoryCalls, maySetRole } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -21,7 +21,7 @@ export function RoleForm({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
   const admin = useTexts('admin')
-  const isAllowed = mayPass(directoryEndpoints.setRole.access, useProfile().role)
+  const isAllowed = maySetRole(useProfile().role)
   const [role, setRole] = useState<Role | ''>(person.role ?? '')
   const [isAsking, setAsking] = useState(false)
   const change = useSetRole(person, () => setAsking(false))
@@ -90,9 +90,7 @@ function useSetRole(person: Person, onSettled: () => void) {
   const toast = useToast()
   const change = usePersonChange(
     ({ role, reason }: { role: Role; reason: string }) =>
-      browserCall(directoryEndpoints.setRole, {
-        body: { user_id: person.id, role, reason: reason || null },
-      }).finally(onSettled),
+      directoryCalls.setRole({ user_id: person.id, role, reason: reason || null }).finally(onSettled),
     ({ role }) => {
       const name = person.full_name ?? person.email
       toast({ text: fillText(manage.done, { name, role: names[role] }) })

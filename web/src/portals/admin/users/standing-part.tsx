@@ -1,8 +1,8 @@
-import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
-import { browserCall } from '../../../session/browser-call.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { directoryCalls } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -25,8 +25,7 @@ export function StandingPart({ person }: { person: Person }) {
   const isDisabled = person.disabled_at !== null
   const name = person.full_name ?? person.email
   const change = usePersonChange(
-    (endpoint: typeof directoryEndpoints.disable) =>
-      browserCall(endpoint, { params: { userId: person.id } }).finally(() => setAsking(false)),
+    (act: 'disable' | 'enable') => directoryCalls[act](person.id).finally(() => setAsking(false)),
     () => toast({ text: fillText(isDisabled ? manage.enabled : manage.disabled, { name }) }),
   )
   if (findAuthorityFault(profile, person)) return null
@@ -53,7 +52,7 @@ export function StandingPart({ person }: { person: Person }) {
         cancelLabel={manage.cancel}
         destructive={!isDisabled}
         pending={change.isPending}
-        onConfirm={() => change.mutate(isDisabled ? directoryEndpoints.enable : directoryEndpoints.disable)}
+        onConfirm={() => change.mutate(isDisabled ? 'enable' : 'disable')}
       >
         <p>{fillText(words.text, { role: person.role ? roles[person.role] : noRole })}</p>
       </ConfirmDialog>

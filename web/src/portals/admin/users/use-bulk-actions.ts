@@ -1,6 +1,6 @@
-import { directoryEndpoints, type Person } from '@tower/contract/people/directory.contract.ts'
-import { browserCall } from '../../../session/browser-call.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { directoryCalls } from '../../../people/directory/directory.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
@@ -12,15 +12,15 @@ export function useBulkActions(): BulkAction<Person>[] {
   const admin = useTexts('admin')
   const stepUp = useStepUp()
   const explain = (error: unknown) => explainError(error, actErrors(admin, texts.failed))
-  const act = (endpoint: typeof directoryEndpoints.disable) => {
-    return ({ id: userId }: Person) => stepUp(() => browserCall(endpoint, { params: { userId } }))
+  const act = (name: 'disable' | 'enable') => {
+    return ({ id }: Person) => stepUp(() => directoryCalls[name](id))
   }
   return [
     {
       id: 'enable',
       label: texts.enable,
       confirm: { title: texts.enableTitle, text: texts.enableText, label: texts.enableLabel },
-      run: act(directoryEndpoints.enable),
+      run: act('enable'),
       explain,
     },
     {
@@ -28,7 +28,7 @@ export function useBulkActions(): BulkAction<Person>[] {
       label: texts.disable,
       confirm: { title: texts.disableTitle, text: texts.disableText, label: texts.disableLabel },
       destructive: true,
-      run: act(directoryEndpoints.disable),
+      run: act('disable'),
       explain,
     },
   ]
