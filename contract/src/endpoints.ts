@@ -1,7 +1,9 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import { assistantEndpoints } from './learning/assistant.contract.ts'
+import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
 import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
+import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
@@ -41,6 +43,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   classroomEndpoints,
   shareLinkEndpoints,
   nominationEndpoints,
+  namedClassroomEndpoints,
+  classroomClaimEndpoints,
   slotEndpoints,
   drawEndpoints,
   teacherEndpoints,

@@ -5,6 +5,7 @@ export const classroomErrors = {
     sentence:
       'This classroom is not confirmed by its teacher yet. Please pick another one or let the draw decide.',
   },
+  'classrooms.school_not_found': { status: 404, sentence: 'School not found' },
   'classrooms.code_not_found': { status: 404, sentence: 'Not found' },
   'classrooms.code_closed': { status: 410, sentence: 'Link not found or no longer active.' },
 } as const

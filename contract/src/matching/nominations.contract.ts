@@ -99,12 +99,15 @@ export const nominationEndpoints = {
     name: 'nominations.request-confirmation',
     method: 'POST',
     path: '/api/nominee/request-confirm',
-    summary: "Mails a single-use confirmation link to the teacher's school address.",
+    summary:
+      "Mails a single-use confirmation link to the teacher's school address. Refused only where that address confirmed the classroom before.",
     access: 'public',
     body: z.object({
       classroom_id: Id,
       teacher_display_name: oneLine(maxLineLength),
       teacher_edu_email: required(maxEmailLength).toLowerCase(),
+      /** The language of the mails that follow. */
+      locale: PageLanguage,
     }),
     output: Accepted,
     errors: [
@@ -130,7 +133,8 @@ export const nominationEndpoints = {
       classroom_name: z.string(),
       school: z.string().nullable(),
       teacher_display_name: z.string(),
-      state: z.enum(['open', 'used', 'expired']),
+      /** `waiting` for staff, who have not decided or said no: the link was used, and the classroom is not this teacher's yet. */
+      state: z.enum(['open', 'used', 'expired', 'waiting', 'refused']),
     }),
     errors: ['nominations.link_unknown'],
   }),
@@ -138,10 +142,18 @@ export const nominationEndpoints = {
     name: 'nominations.confirm',
     method: 'POST',
     path: '/api/nominee/confirm',
-    summary: 'Confirms the classroom, once.',
+    summary:
+      'Confirms the classroom, once. By another address than the one on record, for a classroom that has a teacher, or for one that visitors named, it waits for staff.',
     access: 'public',
     body: z.object({ token: z.string().min(1).max(200) }),
-    output: z.object({ classroom_name: z.string() }),
+    output: z.object({
+      classroom_name: z.string(),
+      state: z.enum(['confirmed', 'waiting']),
+      /** How many neighbors nominated it so far. */
+      nominators: z.number().int(),
+      /** What the teacher shares with families; null while it waits. */
+      share_code: z.string().nullable(),
+    }),
     errors: [
       'nominations.link_unknown',
       'nominations.link_used',

@@ -2,6 +2,10 @@ export const nominationErrors = {
   'nominations.closed': { status: 404, sentence: 'Not found' },
   'nominations.failed': { status: 400, sentence: 'Nomination failed.' },
   'nominations.not_edu': { status: 400, sentence: 'Please use a .edu school email address.' },
+  'nominations.name_not_plain': {
+    status: 400,
+    sentence: 'Please write names without links, addresses or telephone numbers.',
+  },
   'nominations.link_unknown': { status: 404, sentence: 'This confirmation link is not known.' },
   'nominations.link_used': { status: 409, sentence: 'This confirmation link was already used.' },
   'nominations.link_expired': {
@@ -12,6 +16,8 @@ export const nominationErrors = {
     status: 409,
     sentence: 'A nomination from this mailbox already counts in full.',
   },
+  'nominations.claim_not_found': { status: 404, sentence: 'This confirmation is not known.' },
+  'nominations.claim_decided': { status: 409, sentence: 'Somebody decided on this confirmation before.' },
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const
 

@@ -1,16 +1,23 @@
 import { UsageFault, withServices, type Command } from './command.ts'
 import { importClassroomsCommand } from './import-classrooms.ts'
 import { importNominationsCommand } from './import-nominations.ts'
+import { importSchoolsCommand } from './import-schools.ts'
 
-const imports = { classrooms: importClassroomsCommand, nominations: importNominationsCommand }
+const imports = {
+  classrooms: importClassroomsCommand,
+  nominations: importNominationsCommand,
+  schools: importSchoolsCommand,
+}
+const kinds = Object.keys(imports) as (keyof typeof imports)[]
 
-/** `tower import classrooms|nominations FILE.csv [--dry-run]`. */
+/** `tower import classrooms|nominations|schools FILE.csv [--dry-run]`. */
 export const importCommand: Command = {
-  usage: 'classrooms|nominations FILE.csv [--dry-run]',
+  usage: `${kinds.join('|')} FILE.csv [--dry-run]`,
   summary: 'Take a spreadsheet’s export: all rows or none',
-  async run([kind, ...args], output) {
-    if (kind !== 'classrooms' && kind !== 'nominations') {
-      throw new UsageFault('Usage: npm run tower -- import classrooms|nominations FILE.csv [--dry-run]')
+  async run([noun, ...args], output) {
+    const kind = kinds.find((known) => known === noun)
+    if (kind === undefined) {
+      throw new UsageFault(`Usage: npm run tower -- import ${kinds.join('|')} FILE.csv [--dry-run]`)
     }
     return withServices(({ services }) => imports[kind](args, services, output))
   },

@@ -259,6 +259,23 @@ export interface Checkouts {
   user_id: string | null;
 }
 
+export interface ClassroomClaims {
+  approved: boolean | null;
+  /**
+   * Another address is on record; a teacher leads the classroom; or visitors named it, so that no address is on record.
+   */
+  because: string;
+  claimed_at: Timestamp;
+  classroom_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email: string;
+  id: Generated<string>;
+  locale: Generated<string>;
+  reason: string | null;
+  teacher_display_name: string;
+}
+
 export interface ClassroomNominations {
   /**
    * The network it came from, hashed with a key of the server, the key of its day and the classroom: it tells which nominations of one classroom and day came from one network, and nothing else. Null for imported ones and those from before.
@@ -291,10 +308,19 @@ export interface Classrooms {
   import_key: string | null;
   name: string;
   /**
+   * A hash of teacher and school of a classroom that a visitor named: two who name the same make one. Null for the charity's own.
+   */
+  named_key: string | null;
+  /**
    * The teacher at whose first visit the room was opened by itself; null for every other room.
    */
   opened_for: string | null;
   school: string | null;
+  /**
+   * The school of the list that it is in, where whoever named it chose one.
+   */
+  school_id: string | null;
+  search: Generated<string | null>;
   sponsor_id: string | null;
   state: string | null;
   teacher_display_name: string | null;
@@ -309,6 +335,10 @@ export interface ConfirmationRequests {
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
+  /**
+   * The language of the page it was asked for on, for the mails that follow.
+   */
+  locale: Generated<string>;
   teacher_display_name: string;
   token_hash: string;
   used_at: Timestamp | null;
@@ -936,6 +966,28 @@ export interface RoleHistory {
   user_id: string;
 }
 
+export interface Schools {
+  city: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * False once the list says that it was closed: nobody finds it any more, and classrooms in it stay.
+   */
+  is_open: Generated<boolean>;
+  name: string;
+  /**
+   * The number of the Center: twelve digits for public schools, eight characters for private ones.
+   */
+  nces_id: string;
+  /**
+   * Its words as school-search.ts writes them: each in one spelling, and its state as a word of its own.
+   */
+  search: string;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  zip: string | null;
+}
+
 export interface SecondFactorChallenges {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1173,6 +1225,11 @@ export interface TeacherBudgets {
 }
 
 export interface TeacherNominations {
+  city: string | null;
+  /**
+   * The classroom that was nominated with it; null where only a teacher was named.
+   */
+  classroom_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   nominator_email: string;
@@ -1180,6 +1237,7 @@ export interface TeacherNominations {
   nominee_email: string | null;
   reason: string;
   school: string;
+  state: string | null;
   teacher_name: string;
 }
 
@@ -1228,6 +1286,7 @@ export interface DB {
   balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
   checkouts: Checkouts;
+  classroom_claims: ClassroomClaims;
   classroom_nominations: ClassroomNominations;
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
@@ -1283,6 +1342,7 @@ export interface DB {
   refunds: Refunds;
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;
+  schools: Schools;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_misses: SecondFactorMisses;
   second_factor_tries: SecondFactorTries;

@@ -5,7 +5,7 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   notices: ['import'],
-  auditActions: ['classrooms.imported'],
+  auditActions: ['classrooms.imported', 'schools.imported'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -14,12 +14,12 @@ declare module '../../declared.ts' {
   }
 }
 
-/** Classrooms, who leads them and the links that share them. */
+/** Classrooms, who leads them, the schools they are in and the links that share them. */
 export const classrooms = {
   name: 'classrooms',
   floor: 2,
   ...declares,
-  owns: { classrooms: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
+  owns: { classrooms: 'changed', schools: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
   reads: ['users'],
   routes: classroomRoutes,
   personalData: [

@@ -17,7 +17,7 @@ export async function clearTeacherWords(
 ): Promise<void> {
   await tx
     .updateTable('classrooms')
-    .set({ teacher_display_name: null, teacher_email: null })
+    .set({ teacher_display_name: null, teacher_email: null, named_key: null })
     .where((eb) =>
       eb.or([
         eb('teacher_id', '=', userId),

@@ -4,18 +4,17 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Services } from '../../services.ts'
 import { findDayKey, insertDayKey } from './day-keys.queries.ts'
 
-export type CastFrom = { classroomId: string; address: string | undefined; at: Date }
+export type CastFrom = { classroomId: string; address: string | undefined; dayKey: string }
 
 /**
  * The mark of the network a nomination comes from: one network has one mark for a classroom and a day, another for
  * each other classroom and day. It takes the server's secret and the random key of that day to work it out, and that key
  * is deleted with the next ones. The address itself is kept nowhere.
  */
-export async function markCastFrom(
-  services: Services,
-  { classroomId, address, at }: CastFrom,
-): Promise<string> {
-  const dayKey = await keyOfDay(services, at.toISOString().slice(0, 10))
+export function markCastFrom(
+  services: Pick<Services, 'config'>,
+  { classroomId, address, dayKey }: CastFrom,
+): string {
   return createHmac('sha256', networkPepper(services))
     .update(`${dayKey} ${classroomId} ${neighborhoodOf(address)}`)
     .digest('hex')
@@ -31,8 +30,12 @@ export function neighborhoodOf(address: string | undefined): string {
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network
 }
 
-/** Drawn with the day's first nomination, in a transaction of its own: the others of that moment wait for no ballot. */
-async function keyOfDay({ database, random }: Services, day: string): Promise<string> {
+/**
+ * The key of a day's networks. Drawn with the day's first nomination, in a transaction of its own: the others of that moment wait
+ * for no ballot.
+ */
+export async function ensureDayKey({ database, random }: Services, at: Date): Promise<string> {
+  const day = at.toISOString().slice(0, 10)
   const known = await database.read((tx) => findDayKey(tx, day))
   if (known !== undefined) return known
   const key = random.bytes(32).toString('hex')

@@ -47,7 +47,16 @@ test('a confirmed classroom has its teacher, who may sign in, a share code, and 
   const { id } = await buildClassroom(server.services.database)
   const token = await mailedToken(server, id, ' Rivera@Dayton.EDU ')
   const answer = await confirm(server, token)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { classroom_name: 'Room 12' }])
+  const [link] = await table(server, 'share_links')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      classroom_name: 'Room 12',
+      state: 'confirmed',
+      nominators: 0,
+      share_code: (link as { code: string } | undefined)?.code,
+    },
+  ])
 
   const [teacher] = await table(server, 'users')
   expect(teacher).toMatchObject({ email: 'rivera@dayton.edu', role: 'teacher', full_name: 'Ms Rivera' })
@@ -114,15 +123,15 @@ test('a link works once, for 72 hours, and no other string works at all', async 
   }
 })
 
-test('a second link for a classroom that is confirmed by now confirms nobody else', async () => {
+test('a second link for a classroom that is confirmed by now confirms nobody else: it waits for staff', async () => {
   const server = await testApp()
   const { id } = await buildClassroom(server.services.database)
   const first = await mailedToken(server, id)
   server.services.clock.advance(1)
   const second = await mailedToken(server, id, 'impostor@other.edu')
   await confirm(server, first)
-  expect((await confirm(server, second)).json()).toMatchObject({ code: 'nominations.already_confirmed' })
-  expect((await request(server, id, 'third@other.edu')).statusCode).toBe(409)
+  expect((await confirm(server, second)).json()).toMatchObject({ state: 'waiting' })
+  expect((await request(server, id)).statusCode).toBe(409)
   expect(await table(server, 'users')).toMatchObject([{ email: 'rivera@dayton.edu' }])
 })
 
@@ -246,7 +255,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect(await table(server, 'audit_log')).toHaveLength(1)
   })
 
-  test('two teachers with two links for one classroom: one of them confirms', async () => {
+  test('two teachers with two links for one classroom: one of them confirms, the other waits for staff', async () => {
     const server = await testApp()
     const { id } = await buildClassroom(server.services.database)
     const tokens = [await mailedToken(server, id, 'a@dayton.edu')]
@@ -254,7 +263,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     tokens.push(await mailedToken(server, id, 'b@dayton.edu'))
     const answers = await Promise.all(tokens.map((token) => confirm(server, token)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const states = answers.map((answer) => answer.json<{ state: string }>().state)
+    expect(states.sort()).toEqual(['confirmed', 'waiting'])
     expect(await table(server, 'users')).toHaveLength(1)
   })
 

@@ -9,6 +9,7 @@ import {
   deleteNominationLinks,
   redactReasons,
 } from './erasure.queries.ts'
+import { deleteClaims } from './claims/claims.queries.ts'
 import { sealTraces } from './nominator-traces.ts'
 
 /** Takes a person out of nominations, made by them or naming them. Ballots count on: they hold sealed hashes and no name. */
@@ -23,6 +24,7 @@ export async function eraseNominator(
   await clearNominations(tx, words.addresses)
   await clearNominees(tx, words)
   await deleteConfirmationRequests(tx, words.addresses)
+  await deleteClaims(tx, words.addresses)
   const pattern = wordsPattern(words)
   if (pattern !== undefined) await redactReasons(tx, pattern)
 }

@@ -1,17 +1,12 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
-import { findProvenAddress } from '../../people/identity/accounts/find-proven-address.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroom } from '../classrooms/find-classroom.ts'
-import { markCastFrom } from './cast-from.ts'
-import { confirmNominationOf } from './confirmed-nominations.queries.ts'
-import { findNominationId, insertNomination } from './nominations.queries.ts'
-import { nominatorPepper, sealNominatorHash } from './nominator-pepper.ts'
+import { castBallot } from './cast-ballot.ts'
+import { ensureDayKey } from './cast-from.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
-import { sealMailbox } from './seal-mailbox.ts'
 import { sendNominationLink } from './send-nomination-link.ts'
 
 export type NominateClassroom = {
@@ -34,40 +29,22 @@ export type NominateClassroom = {
 export async function nominateClassroom(services: Services, nomination: NominateClassroom): Promise<void> {
   requireNominationsOpen(services)
   const at = services.clock.now()
-  const nominatorHash = sealNominatorHash(nomination.nominatorHash, nominatorPepper(services))
-  const { classroomId, reason, address, confirmation, actor } = nomination
-  const castFrom = await markCastFrom(services, { classroomId, address, at })
+  const { confirmation, actor, ...said } = nomination
+  const dayKey = await ensureDayKey(services, at)
   await services.database.transaction(async (tx) => {
-    const classroom = await findClassroom(tx, classroomId)
+    const classroom = await findClassroom(tx, said.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')
-    const cast = await insertNomination(tx, { classroomId, nominatorHash, reason, castFrom, at })
-    const nominationId = cast ?? (await findNominationId(tx, { classroomId, nominatorHash }))
-    if (nominationId !== undefined && actor) await standBehind(services, tx, { nominationId, actor, at })
-    if (nominationId !== undefined && confirmation)
-      await sendNominationLink(services, tx, {
-        nominationId,
-        classroomName: classroom.name,
-        ...confirmation,
-        at,
-      })
-    if (cast === undefined) return
+    const { id, isNew } = await castBallot(services, tx, { ...said, dayKey, actor, at })
+    if (id !== undefined && confirmation) {
+      const { name: classroomName } = classroom
+      await sendNominationLink(services, tx, { nominationId: id, classroomName, ...confirmation, at })
+    }
+    if (!isNew || id === undefined) return
     await notifyStaff(tx, {
       type: 'nomination',
       title: `${classroom.name} was nominated`,
-      message: reason ? `“${reason}”` : 'No reason was given.',
-      dedupeKey: `nomination:${cast}`,
+      message: said.reason ? `“${said.reason}”` : 'No reason was given.',
+      dedupeKey: `nomination:${id}`,
     })
   })
-}
-
-/** An account whose mailbox was proven needs no further link. */
-async function standBehind(
-  services: Services,
-  tx: Tx,
-  { nominationId, actor, at }: { nominationId: string; actor: Pick<Actor, 'userId'>; at: Date },
-): Promise<void> {
-  const email = await findProvenAddress(tx, actor.userId)
-  if (email === null) return
-  const mailboxHash = sealMailbox(services, email)
-  await confirmNominationOf(tx, { nominationId, mailboxHash, how: 'account', at })
 }

@@ -1,20 +1,32 @@
+import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
+import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
+import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
+import { nominationReceiptMail } from './nomination-receipt-mail.ts'
 import { countNominators } from './nominations.queries.ts'
 import { nominationRoutes } from './nominations.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
+    classroom_claim: { write: classroomClaimMail },
+    classroom_claim_notice: { write: classroomClaimNoticeMail },
     classroom_confirmation: { write: classroomConfirmationMail, holdsSecret: true },
+    nomination_receipt: { write: nominationReceiptMail, holdsSecret: true },
     nomination_confirmation: { write: nominationConfirmationMail, holdsSecret: true },
   },
   notices: ['nomination', 'confirmation', 'import'],
-  auditActions: ['nominations.imported', 'classrooms.confirmed'],
+  auditActions: [
+    'nominations.imported',
+    'classrooms.confirmed',
+    'classrooms.claimed',
+    'classrooms.claim_refused',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -29,6 +41,7 @@ export const nominations = {
   floor: 3,
   ...declares,
   owns: {
+    classroom_claims: 'deleted',
     classroom_nominations: 'changed',
     confirmation_requests: 'deleted',
     nomination_confirmations: 'deleted',
@@ -36,10 +49,11 @@ export const nominations = {
     nomination_mailboxes: 'changed',
     teacher_nominations: 'changed',
   },
-  reads: ['classrooms'],
+  reads: ['classrooms', 'users'],
   routes: nominationRoutes,
   openCalls: [
     { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },
+    { call: namedClassroomEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },
     { call: nominationEndpoints.nominateTeacher, guard: 'form', calmPerNetwork: 20 },
     {
       call: nominationEndpoints.requestConfirmation,

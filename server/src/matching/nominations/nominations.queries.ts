@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
@@ -41,6 +42,10 @@ export type TeacherNomination = {
   teacherName: string
   school: string
   reason: string
+  /** Known where the classroom was nominated with its teacher. */
+  classroomId?: string
+  city?: string | null
+  state?: string | null
 }
 
 /** Keeps a teacher's nomination; undefined when the same person named this teacher before. */
@@ -57,6 +62,9 @@ export async function insertTeacherNomination(
       teacher_name: nomination.teacherName,
       school: nomination.school,
       reason: nomination.reason,
+      classroom_id: nomination.classroomId ?? null,
+      city: nomination.city ?? null,
+      state: nomination.state ?? null,
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -84,6 +92,7 @@ export type NewConfirmationRequest = {
   classroomId: string
   teacherDisplayName: string
   email: string
+  locale: Language
   tokenHash: string
   at: Date
   expiresAt: Date
@@ -96,6 +105,7 @@ export async function insertConfirmationRequest(tx: Tx, request: NewConfirmation
       classroom_id: request.classroomId,
       teacher_display_name: request.teacherDisplayName,
       email: request.email,
+      locale: request.locale,
       token_hash: request.tokenHash,
       created_at: request.at,
       expires_at: request.expiresAt,
@@ -121,9 +131,12 @@ const requestColumns = [
   'classroom_id as classroomId',
   'teacher_display_name as teacherDisplayName',
   'email',
+  'locale',
   'expires_at as expiresAt',
   'used_at as usedAt',
 ] as const
+
+export type ConfirmationRequest = NonNullable<Awaited<ReturnType<typeof selectConfirmationRequest>>>
 
 export function selectConfirmationRequest(tx: Tx, tokenHash: string) {
   return tx

@@ -1,17 +1,23 @@
+import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { claimRoutes } from './claims/claims.routes.ts'
 import { confirmClassroom } from './confirm-classroom.ts'
 import { confirmNomination } from './confirm-nomination.ts'
+import { findClassrooms } from './find-classrooms.ts'
 import { nominateClassroom } from './nominate-classroom.ts'
+import { nominateNamedClassroom } from './nominate-named-classroom.ts'
 import { nominateTeacher } from './nominate-teacher.ts'
-import { accepted, viewConfirmation } from './nominations.view.ts'
+import { readNamed } from './read-named.ts'
+import { accepted, viewConfirmation, viewNominated } from './nominations.view.ts'
 import { readConfirmation } from './read-confirmation.ts'
 import { readNominationLink } from './read-nomination-link.ts'
 import { requestConfirmation } from './request-confirmation.ts'
 
 /** Mounts the calls of this domain. */
 export function nominationRoutes(serve: Serve, services: Services): void {
+  claimRoutes(serve, services)
   serve(nominationEndpoints, {
     nominate: async ({ body, actor, request }) => {
       const { classroom_id: classroomId, nominator_hash: nominatorHash, reason, locale } = body
@@ -36,15 +42,27 @@ export function nominationRoutes(serve: Serve, services: Services): void {
     },
     requestConfirmation: async ({ body }) => {
       const { classroom_id: classroomId, teacher_display_name: teacherDisplayName } = body
-      await requestConfirmation(services, { classroomId, teacherDisplayName, email: body.teacher_edu_email })
+      const { teacher_edu_email: email, locale } = body
+      await requestConfirmation(services, { classroomId, teacherDisplayName, email, locale })
       return accepted
     },
     readConfirmation: async ({ query }) => {
       return viewConfirmation(await readConfirmation(services, query))
     },
     confirm: async ({ body }) => {
-      const { classroomName } = await confirmClassroom(services, body)
-      return { classroom_name: classroomName }
+      const { classroomName, shareCode, ...confirmed } = await confirmClassroom(services, body)
+      return { classroom_name: classroomName, ...confirmed, share_code: shareCode }
+    },
+  })
+  serve(namedClassroomEndpoints, {
+    find: async ({ query }) => {
+      const { classrooms, schools, hasMore } = await findClassrooms(services, query)
+      return { classrooms, schools, has_more: hasMore }
+    },
+    nominate: async ({ body, actor, request }) => {
+      const { nominator_name: name, nominator_email: email, locale, reason } = body
+      const said = { named: readNamed(body), nominator: { name, email, locale }, reason }
+      return viewNominated(await nominateNamedClassroom(services, { ...said, address: request.ip, actor }))
     },
   })
 }

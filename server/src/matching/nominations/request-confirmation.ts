@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching/nominations.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
@@ -6,11 +7,17 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroom } from '../classrooms/find-classroom.ts'
+import { findTeacherOnRecord } from '../classrooms/find-teacher-on-record.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
 import { countConfirmationRequests, insertConfirmationRequest } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
 
-export type RequestConfirmation = { classroomId: string; teacherDisplayName: string; email: string }
+export type RequestConfirmation = {
+  classroomId: string
+  teacherDisplayName: string
+  email: string
+  locale?: Language | undefined
+}
 
 const hourMs = 3_600_000
 /** However many networks ask, one teacher's mailbox isn't flooded. */
@@ -20,15 +27,19 @@ const mostMailsPerHour = 5
 export async function requestConfirmation(services: Services, request: RequestConfirmation): Promise<void> {
   requireNominationsOpen(services)
   requireSchoolAddress(request.email, services.config.TEACHER_EMAIL_SUFFIXES)
+  const { locale = 'en' } = request
   const token = drawConfirmationToken(services.random)
   const at = services.clock.now()
   await services.database.transaction(async (tx) => {
     const classroom = await findClassroom(tx, request.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')
-    if (classroom.confirmedAt !== null) throw new Refusal('nominations.already_confirmed')
+    const record = await findTeacherOnRecord(tx, classroom.id)
+    if (record.isConfirmed && record.email === request.email)
+      throw new Refusal('nominations.already_confirmed')
     await requireQuietMailbox(tx, request.email, at)
     const requestId = await insertConfirmationRequest(tx, {
       ...request,
+      locale,
       tokenHash: confirmationTokenHash(token),
       at,
       expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),
@@ -41,6 +52,7 @@ export async function requestConfirmation(services: Services, request: RequestCo
         classroomName: classroom.name,
         url: `${siteOrigin(services.config)}${paths.confirmClassroom}?token=${token}`,
       },
+      locale,
     })
   })
 }

@@ -124,7 +124,13 @@ export const nominations = {
     pending: 'Confirming…',
     notYou: 'Not your classroom? Close this page; nothing happens without the press.',
     done: '{classroom} is confirmed',
-    doneText: 'Your classroom is in the next draw as soon as one neighbor has nominated it.',
+    doneUnnominated: 'It enters the draws as soon as one neighbor nominates it.',
+    doneNominated: {
+      one: 'One neighbor has nominated it already, so it is in the next draw.',
+      other: '{count} neighbors have nominated it already, so it is in the next draw.',
+    },
+    code: 'Your share code:',
+    codePage: 'See your page',
     next: 'What comes next',
     steps: [
       { title: 'Sign in', text: 'Use the same school address. We email you a link and a six-digit code.' },
@@ -139,6 +145,12 @@ export const nominations = {
     ],
     signIn: 'Sign in as a teacher',
     draws: 'See the draws',
+    waiting: 'Thank you. Our staff take a look first',
+    waitingText:
+      'We had another address on record for this classroom, a teacher leads it already, or its neighbors named it. A person on our staff checks with the school and emails you. You have nothing more to do.',
+    refused: 'Our staff could not confirm this classroom for you',
+    refusedText: 'We emailed you why. If that is a mistake, write to us.',
+    contact: 'Write to us',
     used: 'This classroom is already confirmed',
     usedText: 'The link was used before, so there is nothing left to do. Sign in to see your classroom.',
     expired: 'This link has expired',

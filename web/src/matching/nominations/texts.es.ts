@@ -127,7 +127,13 @@ export const nominations = {
     pending: 'Confirmando…',
     notYou: '¿No es tu aula? Cierra esta página; sin pulsar el botón no pasa nada.',
     done: '{classroom} está confirmada',
-    doneText: 'Tu aula entra en el próximo sorteo en cuanto la haya nominado una persona.',
+    doneUnnominated: 'Entra en los sorteos en cuanto un vecino la nomine.',
+    doneNominated: {
+      one: 'Un vecino ya la nominó, así que está en el próximo sorteo.',
+      other: '{count} vecinos ya la nominaron, así que está en el próximo sorteo.',
+    },
+    code: 'Tu código para compartir:',
+    codePage: 'Ver tu página',
     next: 'Qué sigue',
     steps: [
       {
@@ -145,6 +151,12 @@ export const nominations = {
     ],
     signIn: 'Iniciar sesión como docente',
     draws: 'Ver los sorteos',
+    waiting: 'Gracias. Primero la revisa nuestro equipo',
+    waitingText:
+      'Teníamos otra dirección registrada para esta aula, ya tiene docente o la nombraron sus vecinos. Una persona de nuestro equipo lo verifica con la escuela y te escribe. No tienes que hacer nada más.',
+    refused: 'Nuestro equipo no pudo confirmar esta aula a tu nombre',
+    refusedText: 'Te escribimos por qué. Si es un error, escríbenos.',
+    contact: 'Escríbenos',
     used: 'Esta aula ya está confirmada',
     usedText: 'El enlace ya se usó, así que no queda nada por hacer. Inicia sesión para ver tu aula.',
     expired: 'Este enlace caducó',

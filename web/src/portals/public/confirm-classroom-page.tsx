@@ -1,3 +1,4 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import {
   type ActionFunctionArgs,
@@ -12,7 +13,7 @@ import { type PageContext, pageContext } from '../../api/load-context.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Wrap } from '../../ui/section/section.tsx'
-import { ConfirmClosed } from './confirm-classroom/confirm-closed.tsx'
+import { ConfirmClosed, type ClosedState } from './confirm-classroom/confirm-closed.tsx'
 import { ConfirmDone } from './confirm-classroom/confirm-done.tsx'
 import { ConfirmOpen } from './confirm-classroom/confirm-open.tsx'
 import styles from './confirm-classroom/confirm-classroom.module.css'
@@ -38,8 +39,8 @@ async function readLink({ call }: PageContext, token: string) {
 }
 
 type Confirmed =
-  | { outcome: 'done'; classroom: string }
-  | { outcome: 'used' | 'expired' | 'unknown' | 'failed'; classroom?: undefined }
+  | ({ outcome: 'done' } & CallOutput<typeof nominationEndpoints.confirm>)
+  | { outcome: 'used' | 'expired' | 'unknown' | 'failed' }
 
 const outcomes: Readonly<Record<string, 'used' | 'expired' | 'unknown'>> = {
   'nominations.link_used': 'used',
@@ -54,8 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const token = (await request.formData()).get('token')
   try {
     const body = { token: typeof token === 'string' ? token : '' }
-    const { classroom_name } = await call(nominationEndpoints.confirm, { body })
-    return data<Confirmed>({ outcome: 'done', classroom: classroom_name })
+    return data<Confirmed>({ outcome: 'done', ...(await call(nominationEndpoints.confirm, { body })) })
   } catch (error) {
     if (!isCallError(error)) throw error
     return data<Confirmed>({ outcome: outcomes[error.code ?? ''] ?? 'failed' }, { status: error.status })
@@ -71,21 +71,22 @@ export default function ConfirmClassroomPage() {
   const hasFailed = answer?.outcome === 'failed'
   return (
     <Wrap className={styles.page}>
-      {answer?.outcome === 'done' ? (
-        <ConfirmDone classroom={answer.classroom} />
+      {answer?.outcome === 'done' && answer.state === 'confirmed' ? (
+        <ConfirmDone confirmed={answer} />
       ) : link?.state === 'open' && (!answer || hasFailed) ? (
         <ConfirmOpen token={token} link={link} hasFailed={hasFailed} />
       ) : (
-        <ConfirmClosed state={closedState(answer?.outcome, link?.state)} />
+        <ConfirmClosed state={closedState(answer, link?.state)} />
       )}
     </Wrap>
   )
 }
 
 function closedState(
-  outcome: Confirmed['outcome'] | undefined,
-  state: 'open' | 'used' | 'expired' | undefined,
-) {
-  const known = outcome ?? state
-  return known === 'used' || known === 'expired' ? known : 'unknown'
+  answer: Confirmed | undefined,
+  state: CallOutput<typeof nominationEndpoints.readConfirmation>['state'] | undefined,
+): ClosedState {
+  if (answer?.outcome === 'done') return 'waiting'
+  if (answer && answer.outcome !== 'failed') return answer.outcome
+  return state === undefined || state === 'open' ? 'unknown' : state
 }

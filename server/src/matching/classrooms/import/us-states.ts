@@ -1,61 +1,11 @@
-const codes: Record<string, string> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  'district of columbia': 'DC',
-  florida: 'FL',
-  georgia: 'GA',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  'new hampshire': 'NH',
-  'new jersey': 'NJ',
-  'new mexico': 'NM',
-  'new york': 'NY',
-  'north carolina': 'NC',
-  'north dakota': 'ND',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  'puerto rico': 'PR',
-  'rhode island': 'RI',
-  'south carolina': 'SC',
-  'south dakota': 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  washington: 'WA',
-  'west virginia': 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-}
+import { usStates } from '@tower/contract/us-states.ts'
+
+const codes = new Map<string, string>(
+  Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code]),
+)
 
 /** `ohio`, `Ohio` and `oh` are `OH`; a place elsewhere keeps its name. */
 export function stateCode(text: string): string {
   const name = text.toLowerCase()
-  if (Object.hasOwn(codes, name)) return codes[name] ?? text
-  return /^[a-z]{2}$/.test(name) ? name.toUpperCase() : text
+  return codes.get(name) ?? (/^[a-z]{2}$/.test(name) ? name.toUpperCase() : text)
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { claimCauses, claimReasonLength, claimStates } from './classroom-claims.ts'
+
+/** A confirmation as staff see it. */
+export const ClassroomClaim = z.object({
+  id: z.string(),
+  classroom_id: z.string(),
+  classroom_name: z.string(),
+  school: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  teacher_display_name: z.string(),
+  email: z.string(),
+  because: z.enum(claimCauses),
+  /** Who is on record for the classroom now. */
+  teacher_on_record: z.string().nullable(),
+  email_on_record: z.string().nullable(),
+  nominators: z.number().int(),
+  claimed_at: z.string(),
+  status: z.enum(claimStates),
+  decided_at: z.string().nullable(),
+  /** Null when whoever decided has no account any more. */
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+export type ClassroomClaim = z.infer<typeof ClassroomClaim>
+
+const ByClaim = z.object({ claimId: Id })
+const Decided = z.object({ ok: z.literal(true), item: ClassroomClaim })
+const decisionErrors = ['nominations.claim_not_found', 'nominations.claim_decided'] as const
+
+/** Staff decide on confirmations that wait for them. */
+export const classroomClaimEndpoints = {
+  list: endpoint({
+    name: 'nominations.list-claims',
+    method: 'GET',
+    path: '/api/admin/classroom-claims',
+    summary:
+      'Confirmations by school addresses that nobody knew as the classroom’s, the oldest waiting first.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({
+        /** Part of a classroom, a school, a teacher’s name or an address. */
+        q: listFilter(z.string().trim().max(320)),
+        status: listFilter(z.enum(claimStates)),
+      })
+      .transform(withPage),
+    output: pageOf(ClassroomClaim),
+    errors: [],
+  }),
+  approve: endpoint({
+    name: 'nominations.approve-claim',
+    method: 'POST',
+    path: '/api/admin/classroom-claims/:claimId/approve',
+    summary: 'Makes whoever asked the classroom’s confirmed teacher, instead of whoever was. Both are told.',
+    access: 'admin',
+    params: ByClaim,
+    output: Decided,
+    errors: decisionErrors,
+  }),
+  refuse: endpoint({
+    name: 'nominations.refuse-claim',
+    method: 'POST',
+    path: '/api/admin/classroom-claims/:claimId/refuse',
+    summary:
+      'Leaves the classroom as it is. Whoever asked is told why, and whoever is on record that it stays.',
+    access: 'admin',
+    params: ByClaim,
+    body: z.object({ reason: z.string().trim().min(1).max(claimReasonLength) }),
+    output: Decided,
+    errors: decisionErrors,
+  }),
+}

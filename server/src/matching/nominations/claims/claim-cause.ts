@@ -1,0 +1,14 @@
+import type { ClaimCause } from '@tower/contract/matching/classroom-claims.ts'
+import type { TeacherOnRecord } from '../../classrooms/teacher-on-record.queries.ts'
+
+/**
+ * Why a confirmation by this address waits for staff; undefined where the link alone confirms: the address is the one on
+ * record, or the charity listed the classroom without one. A school address is easily had by whoever studies somewhere, so
+ * it doesn't make anybody the teacher of a classroom that strangers named.
+ */
+export function claimCause(record: TeacherOnRecord, email: string): ClaimCause | undefined {
+  if (record.email === email) return undefined
+  if (record.hasTeacher || record.isConfirmed) return 'has_teacher'
+  if (record.email !== null) return 'other_address'
+  return record.isNamedByVisitors ? 'named_by_visitors' : undefined
+}

@@ -1,0 +1,25 @@
+import { classroomClaimEndpoints } from '@tower/contract/matching/classroom-claims.contract.ts'
+import type { Serve } from '../../../http/serve.ts'
+import type { Services } from '../../../services.ts'
+import { approveClaim } from './approve-claim.ts'
+import { viewClaim } from './claims.view.ts'
+import { listClaims } from './list-claims.ts'
+import { refuseClaim } from './refuse-claim.ts'
+
+/** Mounts the calls by which staff decide on confirmations. */
+export function claimRoutes(serve: Serve, services: Services): void {
+  serve(classroomClaimEndpoints, {
+    list: async ({ query: { q, status, ...page } }) => {
+      const { rows, total } = await listClaims(services, { filters: { q, status }, page })
+      return { items: rows.map(viewClaim), total }
+    },
+    approve: async ({ actor, params }) => ({
+      ok: true as const,
+      item: viewClaim(await approveClaim(services, { actor, ...params })),
+    }),
+    refuse: async ({ actor, params, body }) => ({
+      ok: true as const,
+      item: viewClaim(await refuseClaim(services, { actor, ...params, ...body })),
+    }),
+  })
+}

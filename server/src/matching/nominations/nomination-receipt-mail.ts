@@ -1,0 +1,69 @@
+import type { Language } from '@tower/contract/language.ts'
+import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../mail/layout.ts'
+
+export type NominationReceiptParams = {
+  classroomName: string
+  /** School, town and state. */
+  place: string
+  nominators: number
+  /** Where others nominate the same classroom. */
+  shareUrl: string
+  /** The link with which the nomination counts in full; null where it does already. */
+  confirmUrl: string | null
+}
+
+/** What somebody nominated, the link that makes it count in full, and the way for others. */
+export function nominationReceiptMail(
+  params: NominationReceiptParams,
+  site: MailSite,
+  locale: Language,
+): RenderedMail {
+  const { count, bring, action, ...texts } = (locale === 'es' ? spanish : english)(params)
+  const { confirmUrl, shareUrl } = params
+  const mail =
+    confirmUrl === null
+      ? { paragraphs: [texts.thanks, texts.counted, bring], label: action.share, url: shareUrl }
+      : { paragraphs: [texts.thanks, count, `${bring}\n${shareUrl}`], label: action.confirm, url: confirmUrl }
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: mail.paragraphs,
+      action: { label: mail.label, url: mail.url },
+      closing: [texts.closing],
+    },
+    site,
+    locale,
+  )
+}
+
+const english = ({ classroomName, place, nominators }: NominationReceiptParams) => ({
+  subject: `You nominated ${classroomName}`,
+  heading: `You nominated ${classroomName}`,
+  thanks: `Thank you! Your nomination of ${classroomName}${place && ` (${place})`} has arrived. ${
+    nominators === 1
+      ? 'You are the first neighbor behind this classroom.'
+      : `${nominators} neighbors now stand behind this classroom.`
+  }`,
+  count: `One thing is left: open the link and press the button. Then your nomination counts in full in the next draw. The link works once and for ${confirmationLinkHours} hours.`,
+  counted: 'It counts in full in the next draw.',
+  bring: 'Each neighbor gives the classroom more weight. Send this address to other families:',
+  action: { confirm: 'Count my nomination', share: 'The page to share' },
+  closing: "If you didn't nominate anyone, you can ignore this email.",
+})
+
+const spanish: typeof english = ({ classroomName, place, nominators }) => ({
+  subject: `Nominaste a ${classroomName}`,
+  heading: `Nominaste a ${classroomName}`,
+  thanks: `¡Gracias! Recibimos tu nominación de ${classroomName}${place && ` (${place})`}. ${
+    nominators === 1
+      ? 'Eres la primera persona que apoya esta aula.'
+      : `Ya son ${nominators} vecinos los que apoyan esta aula.`
+  }`,
+  count: `Falta un paso: abre el enlace y toca el botón. Así tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+  counted: 'Cuenta por completo en el próximo sorteo.',
+  bring: 'Cada vecino le da más peso al aula. Comparte esta dirección con otras familias:',
+  action: { confirm: 'Contar mi nominación', share: 'La página para compartir' },
+  closing: 'Si no nominaste a nadie, puedes ignorar este correo.',
+})

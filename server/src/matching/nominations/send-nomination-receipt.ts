@@ -1,0 +1,48 @@
+import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { siteOrigin } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import type { Ballot } from './cast-ballot.ts'
+import { openNominationLink } from './open-nomination-link.ts'
+
+export type SendNominationReceipt = {
+  ballot: Ballot
+  classroom: { name: string; school: string | null; city: string | null; state: string | null }
+  nominators: number
+  shareCode: string
+  email: string
+  locale: Language | undefined
+  at: Date
+}
+
+/**
+ * Mails what was nominated and the way for others, with the link that makes the nomination count in full. Where it counts by
+ * an account, the receipt goes to the mailbox that the account has proven, once. Answers whether a link is still to be opened.
+ */
+export async function sendNominationReceipt(
+  services: Services,
+  tx: Tx,
+  { ballot, classroom, nominators, shareCode, email, locale, at }: SendNominationReceipt,
+): Promise<boolean> {
+  const { id: nominationId, provenEmail } = ballot
+  if (nominationId === undefined) return false
+  const link =
+    provenEmail === null ? await openNominationLink(services, tx, { nominationId, email, at }) : undefined
+  const { name, school, city, state } = classroom
+  await queueMail(tx, {
+    dedupeKey: `nomination-receipt:${link?.id ?? nominationId}`,
+    to: provenEmail ?? email,
+    template: 'nomination_receipt',
+    params: {
+      classroomName: name,
+      place: [school, city, state].filter(Boolean).join(', '),
+      nominators,
+      shareUrl: `${siteOrigin(services.config)}${paths.nominateTeacher}?code=${shareCode}`,
+      confirmUrl: link?.url ?? null,
+    },
+    ...(locale && { locale }),
+  })
+  return link !== undefined
+}
