@@ -1,9 +1,9 @@
 // On PGlite too: two who name one classroom meet at a unique key.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { buildActor } from '../../people/identity/build-actor.ts'
+import { buildActor } from '../../../test/people/identity/build-actor.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { buildClassroom } from '../classrooms/build-classroom.ts'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { upsertSchools } from '../classrooms/schools/schools.queries.ts'
 import { nominateNamedClassroom } from './nominate-named-classroom.ts'
 

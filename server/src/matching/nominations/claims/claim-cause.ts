@@ -1,5 +1,5 @@
 import type { ClaimCause } from '@tower/contract/matching/classroom-claims.ts'
-import type { TeacherOnRecord } from '../../classrooms/teacher-on-record.queries.ts'
+import type { TeacherOnRecord } from '../../classrooms/find-teacher-on-record.ts'
 
 /**
  * Why a confirmation by this address waits for staff; undefined where the link alone confirms: the address is the one on

@@ -1,7 +1,7 @@
 import type { ClassroomClaim } from '@tower/contract/matching/classroom-claims.contract.ts'
 import { describe, expect, test } from 'vitest'
-import { buildIdentity } from '../../../people/identity/build-identity.ts'
-import { buildClassroom } from '../../classrooms/build-classroom.ts'
+import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 
 /** A server with two of the staff, teachers who confirm by link, and what came of it. */
 async function buildDesk() {

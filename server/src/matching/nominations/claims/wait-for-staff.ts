@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import type { TeacherOnRecord } from '../../classrooms/teacher-on-record.queries.ts'
+import type { TeacherOnRecord } from '../../classrooms/find-teacher-on-record.ts'
 import { insertClaim } from './claims.queries.ts'
 
 export type WaitForStaff = {
