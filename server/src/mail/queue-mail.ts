@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { MailParams, MailTemplateName } from '../declared.ts'
 
@@ -35,4 +36,18 @@ export async function queueMails<Name extends MailTemplateName>(
     )
     .onConflict((conflict) => conflict.constraint('mails__once').doNothing())
     .execute()
+}
+
+/**
+ * The statement that queues the mail of a row which is only just being written, to be made part of the one that writes
+ * it. `rows` names that row, with its `dedupe_key`, its `locale` and, as `params`, what of the mail's only it knows.
+ */
+export function queueingMail<Name extends MailTemplateName>(
+  rows: RawBuilder<unknown>,
+  { to, template, params }: Pick<QueuedMail<Name>, 'to' | 'template'> & { params: Partial<MailParams<Name>> },
+): RawBuilder<unknown> {
+  return sql`
+    insert into mails (dedupe_key, to_email, template, params, locale)
+    select dedupe_key, ${to}, ${template}, ${JSON.stringify(params)}::jsonb || params, locale from ${rows}
+    on conflict on constraint mails__once do nothing`
 }

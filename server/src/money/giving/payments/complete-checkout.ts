@@ -25,6 +25,7 @@ import {
   findByProviderId,
   getPaymentForUpdate,
   lockProviderPayment,
+  type PaymentLock,
   type PaymentRow,
   savePayment,
 } from './payments.queries.ts'
@@ -43,8 +44,18 @@ export async function completeCheckout(
   tx: Tx,
   providerPayment: ProviderPayment,
 ): Promise<Completion> {
+  const lock = await lockProviderPayment(tx, providerPayment.providerPaymentId)
+  return completeLocked(services, tx, providerPayment, lock)
+}
+
+/** {@link completeCheckout} for whoever holds the payment's lock already. */
+export async function completeLocked(
+  services: Services,
+  tx: Tx,
+  providerPayment: ProviderPayment,
+  { isNew }: PaymentLock,
+): Promise<Completion> {
   const { providerPaymentId } = providerPayment
-  const { isNew } = await lockProviderPayment(tx, providerPaymentId)
   const known = isNew ? undefined : await findByProviderId(tx, providerPaymentId)
   if (known && !(await awaitsExplanation(tx, known))) return 'repeated'
   const completion = await takeIn(services, tx, {

@@ -1,26 +1,29 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
 
+/** That we hold a payment of the provider, and whether anybody told us of it before: of a new one nothing is to be found. */
+export type PaymentLock = { isNew: boolean }
+
 /**
  * Makes whatever touches one payment of the provider take turns, also before we know the payment: without it a
- * refund and its payment arriving together would each miss the other. Answers whether the provider told of it before:
- * of a payment nobody has heard of there is nothing to look for.
+ * refund and its payment arriving together would each miss the other.
  */
-export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Promise<{ isNew: boolean }> {
-  return (
-    tx
-      .insertInto('provider_payments')
-      .values({ id: providerPaymentId })
-      // Writes what stands there already: that locks the row, and waits for whoever holds it.
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: providerPaymentId }))
-      // Only a row that stood there was locked by somebody before: us, to write it again.
-      .returning(sql<boolean>`xmax = 0`.as('isNew'))
-      .executeTakeFirstOrThrow()
-  )
+export async function lockProviderPayment(tx: Tx, providerPaymentId: string): Promise<PaymentLock> {
+  const { rows } = await lockingPayment(sql`values (${providerPaymentId})`).execute(tx)
+  return rows[0] as PaymentLock
+}
+
+/**
+ * The statement of {@link lockProviderPayment} for the payment that `ids` selects. It writes what stands there already:
+ * that locks the row, and waits for whoever holds it. A row that did not stand there was locked by nobody before.
+ */
+export function lockingPayment(ids: RawBuilder<unknown>): RawBuilder<PaymentLock> {
+  return sql`insert into provider_payments (id) ${ids}
+    on conflict (id) do update set id = excluded.id returning xmax = 0 as "isNew"`
 }
 
 export type NewPayment = {
@@ -101,6 +104,16 @@ export function findByProviderId(tx: Tx, providerPaymentId: string): Promise<Pay
     .select(columns.payments)
     .where('provider_payment_id', '=', providerPaymentId)
     .executeTakeFirst()
+}
+
+/** The day of a payment that is here already. */
+export async function findDayOfPayment(tx: Tx, providerPaymentId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('settled_at')
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirst()
+  return row?.settled_at
 }
 
 export function findByCheckout(tx: Tx, checkoutId: string): Promise<PaymentRow | undefined> {

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts'
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../payments/payment-events.ts'
 import type { ProviderCheckout, SettledPayment } from '../../../payments/payment-facts.ts'
-import { findByProviderId } from './payments.queries.ts'
+import { findDayOfPayment } from './payments.queries.ts'
 
 /** Money the provider says it took, whichever way we learned of it. */
 export type ProviderPayment = {
@@ -32,8 +32,8 @@ export async function dateProviderPayment(
   { payments, database, clock }: Services,
   told: ReportedPayment,
 ): Promise<ProviderPayment> {
-  const known = await database.read((tx) => findByProviderId(tx, told.providerPaymentId))
-  if (known) return { ...told, chargedAt: known.settled_at }
+  const known = await database.read((tx) => findDayOfPayment(tx, told.providerPaymentId))
+  if (known) return { ...told, chargedAt: known }
   const payment = await payments.readPayment(told.providerPaymentId)
   return { ...told, chargedAt: payment?.chargedAt ?? clock.now() }
 }

@@ -1,11 +1,10 @@
-import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueingMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
-import { findLastReceipt, insertReceipt, voidValidReceipt } from './receipts.queries.ts'
+import { findLastReceipt, insertReceipt, voidValidReceipt, writtenReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
 
@@ -46,39 +45,31 @@ async function writeReceipt(
 ): Promise<number> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const { email } = payment
+  // Read before the number is taken: nobody else waits for it.
   const monthlyPath = email === null ? undefined : await findMonthlyPath(tx, payment.sponsorship_id, at)
-  const { number, locale, tribute } = await insertReceipt(tx, {
+  const params = {
+    amountCents: giftCents,
+    feeCoverCents,
+    destination: payment.destination ?? '',
+    paidAt: payment.settled_at.toISOString(),
+    ...brought,
+    replacesNumber,
+    because,
+    monthlyPath,
+  }
+  // A link that ends a gift is kept no longer than it takes to send it.
+  const template = monthlyPath === undefined ? 'receipt' : 'monthly_receipt'
+  return insertReceipt(tx, {
     paymentId: payment.id,
     checkoutId: payment.checkout_id,
     amountCents: giftCents + feeCoverCents,
     email,
     replacesNumber,
     at,
+    mail: email === null ? undefined : queueingMail(writtenReceipt, { to: email, template, params }),
   })
-  if (email === null) return number
-  await queueMail(tx, {
-    dedupeKey: `receipt:${number}`,
-    to: email,
-    // A link that ends a gift is kept no longer than it takes to send it.
-    template: monthlyPath === undefined ? 'receipt' : 'monthly_receipt',
-    locale: asLanguage(locale ?? 'en'),
-    params: {
-      number,
-      amountCents: giftCents,
-      feeCoverCents,
-      destination: payment.destination ?? '',
-      paidAt: payment.settled_at.toISOString(),
-      ...brought,
-      replacesNumber,
-      because,
-      monthlyPath,
-      tribute,
-    },
-  })
-  return number
 }
 
-/** Read before the number is taken: nobody else waits for it. */
 async function findMonthlyPath(tx: Tx, sponsorshipId: string | null, at: Date): Promise<string | undefined> {
   const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
   return gift?.kind === 'recurring' ? monthlyGiftLink(gift, at) : undefined

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-export type Tribute = { kind: 'honor' | 'memory'; name: string }
-
-/** A receipt as it was written, and what its words depend on: the giver's language, and whom the gift honors. */
-export type Written = { number: number; locale: string | null; tribute: Tribute | null }
+/** A receipt that is being written, for its mail: its number, the giver's language and whom the gift honors. */
+export const writtenReceipt = sql`written_receipt`
 
 /**
- * Writes a receipt under the next number. The counter's row stays locked until the commit, so an abandoned number is
- * taken again; what its mail needs is read in the same statement, as everybody who gives waits meanwhile.
+ * Writes a receipt under the next number, and in the same statement its mail: the counter's row stays locked until the
+ * commit, so that an abandoned number is taken again, and everybody who gives waits meanwhile.
  */
 export async function insertReceipt(
   tx: Tx,
@@ -19,22 +17,35 @@ export async function insertReceipt(
     email: string | null
     replacesNumber: number | null
     at: Date
+    /** Queues its mail from {@link writtenReceipt}; of a giver without an address nothing is. */
+    mail: RawBuilder<unknown> | undefined
   },
-): Promise<Written> {
-  const { rows } = await sql<Written>`
+): Promise<number> {
+  const { paymentId, checkoutId, amountCents, email, at, replacesNumber, mail } = receipt
+  const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
       insert into receipts (number, payment_id, amount_cents, email, issued_at, replaces_number)
-      select last_number, ${receipt.paymentId}, ${receipt.amountCents}, ${receipt.email}, ${receipt.at}, ${receipt.replacesNumber}
+      select last_number, ${paymentId}, ${amountCents}, ${email}, ${at}, ${replacesNumber}
       from taken returning number
-    )
-    select number, (select locale from users where email = ${receipt.email}) as locale,
-      (select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
-        from checkouts where id = ${receipt.checkoutId} and tribute_kind is not null) as tribute
-    from written`.execute(tx)
+    )${
+      mail === undefined
+        ? sql``
+        : sql`,
+    ${writtenReceipt} as (
+      select 'receipt:' || number as dedupe_key,
+        coalesce((select locale from users where email = ${email}), 'en') as locale,
+        jsonb_build_object('number', number, 'tribute', (
+          select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
+          from checkouts where id = ${checkoutId} and tribute_kind is not null)) as params
+      from written
+    ),
+    mailed as (${mail})`
+    }
+    select number from written`.execute(tx)
   const [written] = rows
   if (!written) throw new Error('there is no counter of receipts')
-  return written
+  return written.number
 }
 
 /** Voids the valid receipt of a payment and answers its number. */

@@ -1,20 +1,38 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { lockingPayment, type PaymentLock } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 
 export type Outcome = 'applied' | 'repeated' | 'ignored' | 'needs_review' | 'unmatched' | 'waiting'
 
 /** Takes an event, with what is expected to come of it, for this transaction alone; false when it was taken before. A second delivery waits here. */
-export async function claimEvent(
+export async function claimEvent(tx: Tx, event: NewEvent): Promise<boolean> {
+  return (await claiming(tx, event).executeTakeFirst()) !== undefined
+}
+
+/**
+ * The same of an event that tells of a payment, with the payment's lock ({@link lockingPayment}) in one statement;
+ * nothing when the event was taken before.
+ */
+export async function claimArrival(
   tx: Tx,
-  event: { id: string; kind: string; outcome: Outcome; at: Date },
-): Promise<boolean> {
-  const row = await tx
+  event: NewEvent,
+  providerPaymentId: string,
+): Promise<PaymentLock | undefined> {
+  const { rows } = await sql<PaymentLock>`
+    with claimed as (${claiming(tx, event)})
+    ${lockingPayment(sql`select ${providerPaymentId} from claimed`)}`.execute(tx)
+  return rows[0]
+}
+
+export type NewEvent = { id: string; kind: string; outcome: Outcome; at: Date }
+
+function claiming(tx: Tx, { id, kind, outcome, at }: NewEvent) {
+  return tx
     .insertInto('provider_events')
-    .values({ id: event.id, kind: event.kind, outcome: event.outcome, received_at: event.at })
+    .values({ id, kind, outcome, received_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function setOutcome(tx: Tx, eventId: string, outcome: Outcome): Promise<void> {

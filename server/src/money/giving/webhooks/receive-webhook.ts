@@ -5,12 +5,23 @@ import type { PaymentEvent } from '../../../payments/payment-events.ts'
 import { InvalidSignature, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { Id } from '@tower/contract/id.contract.ts'
 import { abandonCheckout } from '../checkouts/checkouts.queries.ts'
-import { completeCheckout } from '../payments/complete-checkout.ts'
+import { completeLocked } from '../payments/complete-checkout.ts'
+import type { ProviderPayment } from '../payments/provider-payment.ts'
 import { applyChange } from '../refunds/apply-change.ts'
 import { applyFailedCharge } from '../subscriptions/apply-failed-charge.ts'
 import { applyStanding } from '../subscriptions/apply-standing.ts'
-import { claimEvent, keepWaiting, setOutcome, type Outcome } from './events.queries.ts'
+import {
+  claimArrival,
+  claimEvent,
+  keepWaiting,
+  setOutcome,
+  type NewEvent,
+  type Outcome,
+} from './events.queries.ts'
 import { gatherFacts, type EventFacts } from './gather-facts.ts'
+
+/** All but a payment that arrived. */
+type OtherFacts = Exclude<EventFacts, { kind: 'arrived' }>
 
 export type Webhook = { rawBody: Buffer; signature: string | undefined }
 
@@ -22,15 +33,34 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
   const event = readEvent(services, webhook)
   const facts = await askForFacts(services, event)
   return services.database.transactionOfMany(async (tx) => {
-    const at = services.clock.now()
-    const expected = facts.kind === 'arrived' ? 'applied' : 'ignored'
-    const { eventId: id, kind } = event
+    const claim = { id: event.eventId, kind: event.kind, at: services.clock.now() }
     // What took it before may have been committed this very moment: as after any work, the answer waits for the disk.
-    if (!(await claimEvent(tx, { id, kind, outcome: expected, at }))) return 'repeated'
-    const outcome = await applyFacts(services, tx, event, facts)
-    if (outcome !== expected) await setOutcome(tx, id, outcome)
-    return outcome
+    return facts.kind === 'arrived'
+      ? takePayment(services, tx, { ...claim, outcome: 'applied' }, facts.payment)
+      : takeFacts(services, tx, { ...claim, outcome: 'ignored' }, facts)
   })
+}
+
+async function takePayment(
+  services: Services,
+  tx: Tx,
+  claim: NewEvent,
+  payment: ProviderPayment,
+): Promise<Outcome> {
+  const lock = await claimArrival(tx, claim, payment.providerPaymentId)
+  if (!lock) return 'repeated'
+  return keepOutcome(tx, claim, await completeLocked(services, tx, payment, lock))
+}
+
+async function takeFacts(services: Services, tx: Tx, claim: NewEvent, facts: OtherFacts): Promise<Outcome> {
+  if (!(await claimEvent(tx, claim))) return 'repeated'
+  return keepOutcome(tx, claim, await applyFacts(services, tx, claim, facts))
+}
+
+/** The event was claimed with the outcome that nearly all have. */
+async function keepOutcome(tx: Tx, claim: NewEvent, outcome: Outcome): Promise<Outcome> {
+  if (outcome !== claim.outcome) await setOutcome(tx, claim.id, outcome)
+  return outcome
 }
 
 function readEvent(services: Services, { rawBody, signature }: Webhook): PaymentEvent {
@@ -60,16 +90,14 @@ async function askForFacts(services: Services, event: PaymentEvent): Promise<Eve
 async function applyFacts(
   services: Services,
   tx: Tx,
-  event: PaymentEvent,
-  facts: EventFacts,
+  { id: eventId, at }: NewEvent,
+  facts: OtherFacts,
 ): Promise<Outcome> {
   switch (facts.kind) {
-    case 'arrived':
-      return completeCheckout(services, tx, facts.payment)
     case 'changed': {
       const outcome = await applyChange(services, tx, facts)
       if (outcome === 'waiting') {
-        await keepWaiting(tx, { ...facts, eventId: event.eventId, at: services.clock.now() })
+        await keepWaiting(tx, { ...facts, eventId, at })
       }
       return outcome
     }
@@ -80,7 +108,7 @@ async function applyFacts(
     case 'standing':
       return applyStanding(tx, facts.standing)
     case 'charge_failed':
-      return applyFailedCharge(tx, { ...facts, at: services.clock.now() })
+      return applyFailedCharge(tx, { ...facts, at })
     case 'ignored':
       return 'ignored'
   }
