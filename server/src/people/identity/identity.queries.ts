@@ -133,7 +133,7 @@ export function listAllowlistEntries(tx: Tx, email: string) {
 }
 
 /** Adds an entry unless there is one, active or disabled: an entry staff disabled stays so. */
-export async function insertAllowlistEntry(
+export function insertingAllowlistEntry(
   tx: Tx,
   entry: {
     email: string
@@ -142,8 +142,8 @@ export async function insertAllowlistEntry(
     source: string
     at: Date
   },
-): Promise<void> {
-  await tx
+) {
+  return tx
     .insertInto('allowlist_entries')
     .values({
       email: entry.email,
@@ -154,7 +154,6 @@ export async function insertAllowlistEntry(
       updated_at: entry.at,
     })
     .onConflict((conflict) => conflict.constraint('allowlist_entries__one_per_email_and_role').doNothing())
-    .execute()
 }
 
 /**

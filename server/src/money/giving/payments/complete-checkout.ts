@@ -2,7 +2,7 @@ import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { SettledGift } from '../minting/settle-towards-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { allowAddress } from '../../../people/identity/accounts/allow-address.ts'
+import { allowingAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
@@ -89,9 +89,8 @@ type Settlement = GiftRequested &
 
 async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
   const { checkout, providerPayment, isNew, isKnown, at } = settlement
-  const { donor, email, saved } = await insertSettled(tx, settlement)
+  const { donor, saved } = await insertSettled(tx, settlement)
   await rememberProvider(tx, settlement)
-  if (email) await allowAddress(tx, { email, role: 'sponsor', source: 'checkout', at })
   const gift: Gift = {
     paymentId: saved.id,
     donor,
@@ -116,10 +115,7 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
   await writeFirstReceipt(tx, { payment, donor, settled, at })
 }
 
-async function insertSettled(
-  tx: Tx,
-  settlement: Settlement,
-): Promise<{ donor: Donor; email: string | null; saved: PaymentRow }> {
+async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
   const { checkout, providerPayment, at } = settlement
   const email = await findGiversAddress(tx, checkout, providerPayment)
   const donor = await findOrMakeDonor(tx, {
@@ -128,7 +124,8 @@ async function insertSettled(
     displayName: checkout.display_name,
     at,
   })
-  const saved = await savePayment(tx, {
+  const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
+  const settled = {
     ...paymentRowOf(providerPayment, {
       ...linksOf(settlement),
       email,
@@ -143,8 +140,9 @@ async function insertSettled(
     feeCoverCents: checkout.fee_cover_cents,
     payerSignedIn:
       !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
-  })
-  return { donor, email, saved }
+  }
+  const saved = await savePayment(tx, settled, allowed)
+  return { donor, saved }
 }
 
 type Settled = { payment: PaymentRow; donor: Donor; settled: SettledGift; at: Date }

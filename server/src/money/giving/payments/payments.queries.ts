@@ -1,5 +1,5 @@
 import type { GeneralFundShares } from '@tower/contract/money.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
@@ -48,10 +48,10 @@ export type NewPayment = {
 }
 
 /**
- * Writes a payment down, and closes the checkout it names in the same statement. One that matched nothing when it came is
- * given what is known of it now, under its own id.
+ * Writes a payment down, and in the same statement closes the checkout it names and makes a write of another domain that
+ * goes with it. One that matched nothing when it came is given what is known of it now, under its own id.
  */
-export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
+export async function savePayment(tx: Tx, payment: NewPayment, alongside?: Compilable): Promise<PaymentRow> {
   const told = {
     checkout_id: payment.checkoutId,
     donor_id: payment.donorId,
@@ -76,6 +76,7 @@ export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentR
         .set(closed)
         .where(sql<boolean>`id = ${payment.checkoutId}`),
     )
+    .with('alongside', () => sql`(${alongside ?? sql`select`})`)
     .insertInto('payments')
     .values({ ...told, provider_payment_id: payment.providerPaymentId, created_at: payment.at })
     .onConflict((conflict) =>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { insertAllowlistEntry } from '../identity.queries.ts'
+import { insertingAllowlistEntry } from '../identity.queries.ts'
 
 export type AllowedAddress = {
   /** Normalized: trimmed and lower-cased. */
@@ -12,6 +12,11 @@ export type AllowedAddress = {
 }
 
 /** Lets an address sign in with a role. An entry that staff disabled stays disabled. */
-export function allowAddress(tx: Tx, { name, ...entry }: AllowedAddress): Promise<void> {
-  return insertAllowlistEntry(tx, { ...entry, name: name ?? null })
+export async function allowAddress(tx: Tx, allowed: AllowedAddress): Promise<void> {
+  await allowingAddress(tx, allowed).execute()
+}
+
+/** The statement of {@link allowAddress}, for whoever makes it part of another. */
+export function allowingAddress(tx: Tx, { name, ...entry }: AllowedAddress) {
+  return insertingAllowlistEntry(tx, { ...entry, name: name ?? null })
 }
