@@ -88,7 +88,8 @@ function createGuideProgram(project: string, written: ReadonlyMap<string, string
   const { fileExists, readFile } = host
   host.fileExists = (name) => written.has(name) || fileExists(name)
   host.readFile = (name) => written.get(name) ?? readFile(name)
-  const declarations = fileNames.filter((name) => name.endsWith('.d.ts'))
+  // What is declared for every file, although none imports it: pages know all texts by `all-texts.ts`.
+  const declarations = fileNames.filter((name) => name.endsWith('.d.ts') || name.endsWith('/all-texts.ts'))
   return ts.createProgram([...declarations, ...written.keys()], options, host)
 }
 
