@@ -3,7 +3,9 @@
  * `npm test -- refunds.test` a file, or the tests with these words in their title, on what they need.
  * The last line is the sum over all parts; the exit code says whether all is well.
  */
+import { join } from 'node:path'
 import { runChecks } from './check.ts'
+import { repositoryRoot } from './run-program.ts'
 import { describeSlowest } from './slowest-tests.ts'
 import { addCounts, noTests, summariseCount } from './test-count.ts'
 import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
@@ -24,6 +26,9 @@ const parts: Part[] = [
   { name: 'e2e', title: 'Journeys in a browser', run: runJourneys },
 ]
 const shownSlowest = 10
+
+// Tests start the server many times over: compiled once, it needs half of that work.
+process.env.NODE_COMPILE_CACHE ??= join(repositoryRoot, '.cache/node')
 
 // Each part passes the signal on to what it runs; the rest, a cluster among it, ends as we exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

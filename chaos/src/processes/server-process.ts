@@ -73,7 +73,7 @@ type Running = { child: ChildProcessByStdio<null, Readable, Readable>; complaint
 
 function spawnServer(environment: Record<string, string>): Running {
   const child = spawn(process.execPath, serverArguments(environment), {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let complaints = ''

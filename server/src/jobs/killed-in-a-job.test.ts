@@ -62,7 +62,7 @@ async function placeOfItsOwn(): Promise<Record<string, string>> {
 
 async function killInsideEveryJob(environment: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
