@@ -2,6 +2,7 @@ import { programKeys } from '@tower/contract/money/giving.ts'
 import { listPages } from '@tower/contract/pages.ts'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
+import { measureWork } from '../test/measure-work.ts'
 import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
 import { createShareLink } from '../matching/classrooms/create-share-link.ts'
 import { testApp } from '../test/test-app.ts'
@@ -84,7 +85,7 @@ test('a preview is a picture of 1200 by 630 pixels in the asked language', async
   expect(pictures[0]).not.toBe(pictures[1])
 })
 
-test('no name becomes markup, takes the machine’s time or leaves a picture without words', () => {
+test('no name becomes markup, takes the machine’s time or leaves a picture without words', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     '"/><image href="http://x"/>',
@@ -94,9 +95,11 @@ test('no name becomes markup, takes the machine’s time or leaves a picture wit
     '  ',
   ]
   for (const display_name of hostile) {
-    const startedAt = performance.now()
-    const svg = drawPicture({ ...describeShare({ ...teacher, display_name }, 'en'), siteName: 'Tower' })
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    let svg = ''
+    const workMs = await measureWork(() => {
+      svg = drawPicture({ ...describeShare({ ...teacher, display_name }, 'en'), siteName: 'Tower' })
+    })
+    expect(workMs).toBeLessThan(2_000)
     expect(svg).not.toMatch(/script|image|href|<text/)
     expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(10)
   }
