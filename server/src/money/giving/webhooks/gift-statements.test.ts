@@ -20,15 +20,20 @@ function listenToDriver(): Sent[] {
   return sent
 }
 
-test('a gift that completes no slot takes 14 statements, and PostgreSQL plans each of them once', async () => {
-  const world = await buildGiving()
-  await world.give(gift)
-  await world.payGift(gift)
-  const events = await world.takeEvents()
-  const completed = events.find(({ type }) => type === 'checkout.session.completed')
-  if (!completed) throw new Error('no event')
-  const sent = listenToDriver()
-  expect(await world.deliver(completed)).toBe(200)
-  expect(sent.filter(({ isBound, name }) => isBound && name === undefined)).toEqual([])
-  expect(sent.map(({ text }) => text)).toHaveLength(14)
-})
+const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
+
+onPostgres(
+  'a gift that completes no slot takes 14 statements, and PostgreSQL plans each of them once',
+  async () => {
+    const world = await buildGiving()
+    await world.give(gift)
+    await world.payGift(gift)
+    const events = await world.takeEvents()
+    const completed = events.find(({ type }) => type === 'checkout.session.completed')
+    if (!completed) throw new Error('no event')
+    const sent = listenToDriver()
+    expect(await world.deliver(completed)).toBe(200)
+    expect(sent.filter(({ isBound, name }) => isBound && name === undefined)).toEqual([])
+    expect(sent.map(({ text }) => text)).toHaveLength(14)
+  },
+)
