@@ -24,9 +24,11 @@ test('the schedule, the way weights work and every past draw with its proof stan
   await page.goto('/draws')
   await expect(main(page)).toContainText(/The next draw\s*in \d+ days? and \d+ hours?|in \d+ hours?/)
   await expect(main(page)).toContainText(next?.seed_hash ?? 'a seed')
-  await expect(main(page).getByRole('heading', { name: 'Why some classrooms weigh more' })).toBeVisible()
+  await expect(
+    main(page).getByRole('heading', { name: 'Why some classrooms have more points' }),
+  ).toBeVisible()
   await expect(main(page).getByRole('img', { name: /Three classrooms on one line/ })).toBeVisible()
-  await expect(main(page)).toContainText('Money never adds weight.')
+  await expect(main(page)).toContainText('Money never adds points.')
   const past = draws.filter(({ state }) => state === 'completed')
   const proofs = main(page).getByRole('link', { name: 'proof.json' })
   await expect(proofs).toHaveCount(past.length)
@@ -51,7 +53,7 @@ test('a slot is followed from $800 in to its classroom, in both languages, and n
 }) => {
   await page.goto('/draws')
   await main(page)
-    .getByRole('link', { name: /The way of slot \d+/ })
+    .getByRole('link', { name: /Follow slot \d+/ })
     .click()
   await expect(page).toHaveURL(/\/draws\/slots\/\d+$/)
   const steps = main(page).getByRole('listitem')

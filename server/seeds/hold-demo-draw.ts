@@ -1,12 +1,13 @@
 import { addDraw } from '../src/matching/draws/add-draw.ts'
 import { findDraw } from '../src/matching/draws/draws.queries.ts'
+import { nameByDay } from '../src/matching/draws/ensure-weekly-draw.ts'
 import { freezeDraw } from '../src/matching/draws/freeze-draw.ts'
 import { runDraw } from '../src/matching/draws/run-draw.ts'
 import type { Services } from '../src/services.ts'
 import { demoBeacon } from './demo-beacon.ts'
 import { demoId } from './demo-chance.ts'
 
-/** `round` is the public number that comes out at its start. */
+/** `round` is the public number that comes out at its start; `name` feeds the chance, people read the day. */
 export type DemoDraw = { name: string; startsAt: Date; capacity: number; round: number; actorId: string }
 
 const hourMs = 3_600_000
@@ -32,10 +33,16 @@ export async function holdDemoDraw(services: Services, draw: DemoDraw): Promise<
 function scheduleDraw(
   services: Services,
   drawId: string,
-  { name, startsAt, capacity, actorId }: DemoDraw,
+  { startsAt, capacity, actorId }: DemoDraw,
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
     if (await findDraw(tx, drawId)) return
-    await addDraw(services, tx, { slotName: name, startsAt, capacity, actorId, source: 'staff' })
+    await addDraw(services, tx, {
+      slotName: nameByDay(startsAt),
+      startsAt,
+      capacity,
+      actorId,
+      source: 'staff',
+    })
   })
 }

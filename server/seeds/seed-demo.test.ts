@@ -23,7 +23,7 @@ const history = ({ database }: TestServices) =>
       .selectFrom('draw_winners')
       .innerJoin('classrooms', 'classrooms.id', 'draw_winners.classroom_id')
       .innerJoin('assignment_slots', 'assignment_slots.id', 'draw_winners.draw_id')
-      .select(['assignment_slots.slot_name', 'position', 'classrooms.name', 'draw_winners.r'])
+      .select(['draw_winners.draw_id', 'position', 'classrooms.name', 'draw_winners.r'])
       .orderBy('assignment_slots.slot_starts')
       .orderBy('position')
       .execute(),
@@ -43,7 +43,11 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
     people: await tx.selectFrom('users').select(['email', 'role', 'password_hash']).execute(),
     classrooms: await tx.selectFrom('classrooms').select(['id', 'confirmed_at', 'teacher_id']).execute(),
     nominated: await tx.selectFrom('classroom_nominations').select('classroom_id').distinct().execute(),
-    draws: await tx.selectFrom('assignment_slots').select('state').orderBy('slot_starts').execute(),
+    draws: await tx
+      .selectFrom('assignment_slots')
+      .select(['state', 'slot_name'])
+      .orderBy('slot_starts')
+      .execute(),
     waiting: await tx.selectFrom('slots').select('id').where('classroom_id', 'is', null).execute(),
   }))
   for (const { email, role } of demoAccounts)
@@ -59,7 +63,11 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
     found.classrooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id),
   ).toHaveLength(1)
   expect(found.nominated).toHaveLength(39)
-  expect(found.draws.map(({ state }) => state)).toEqual(['completed', 'completed', 'scheduled'])
+  expect(found.draws).toEqual([
+    { state: 'completed', slot_name: 'Draw of November 2, 2026' },
+    { state: 'completed', slot_name: 'Draw of November 9, 2026' },
+    { state: 'scheduled', slot_name: 'Draw of November 16, 2026' },
+  ])
   expect(winners).toHaveLength(8)
   expect(found.waiting).toHaveLength(3)
   expect(donors.filter(({ kind }) => kind === 'person')).toHaveLength(6)
@@ -74,7 +82,9 @@ test('the demo teacher has a code to share, won the second draw and has $800 to 
   const services = await seeded()
   const teacherId = demoId('teacher@tower.test')
   const { winners, codes } = await history(services)
-  expect(winners).toContainEqual(expect.objectContaining({ slot_name: 'The second draw', name: 'Room 12' }))
+  expect(winners).toContainEqual(
+    expect.objectContaining({ draw_id: demoId('The second draw'), name: 'Room 12' }),
+  )
   expect(codes.find(({ classroom_id }) => classroom_id === demoId('Room 12'))?.code).toMatch(shareCodePattern)
   const budgets = await services.database.read((tx) =>
     tx.selectFrom('teacher_budgets').select('allocated_cents').where('teacher_id', '=', teacherId).execute(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { PageQuery, pageOf } from '../page.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
 import {
   AssignmentSlot,
@@ -13,6 +13,7 @@ import {
   OwnOdds,
   SlotStory,
 } from './draw-views.contract.ts'
+import { drawPhases } from './draws.ts'
 import { drawProofAddress } from './draw-proof.ts'
 import { Proof } from './tower-draw-proof.contract.ts'
 import { VoidedDraw } from './voided-draw.contract.ts'
@@ -26,7 +27,13 @@ export const drawEndpoints = {
     path: '/api/admin/assignment-slots',
     summary: 'Draws, the next one first, then the past ones.',
     access: 'admin',
-    query: PageQuery,
+    query: PageQuery.in
+      .extend({
+        state: listFilter(z.enum(drawPhases)),
+        /** Part of a draw's name. */
+        q: listFilter(z.string().trim().max(200)),
+      })
+      .transform(withPage),
     output: pageOf(AssignmentSlot),
     errors: [],
   }),

@@ -34,6 +34,10 @@ export const drawErrors = {
 export const drawStates = ['scheduled', 'frozen', 'completed', 'voided'] as const
 export type DrawState = (typeof drawStates)[number]
 
+/** What lists of draws are narrowed to: those to come, fixed lists among them, and those that ran or were voided. */
+export const drawPhases = ['coming', 'past'] as const
+export type DrawPhase = (typeof drawPhases)[number]
+
 /** How long before its start a draw's entry list is fixed. */
 export const freezeMinutes = 60
 

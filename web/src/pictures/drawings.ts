@@ -2,8 +2,11 @@ import type { ComponentType } from 'react'
 import type { DrawingProps } from './art/drawing-props.ts'
 import {
   AdminPortrait,
+  FifthCheer,
   FirstCheer,
+  FourthCheer,
   SecondCheer,
+  SixthCheer,
   SponsorPortrait,
   TeacherPortrait,
   ThirdCheer,
@@ -55,6 +58,9 @@ export const drawings = {
   cheer1: FirstCheer,
   cheer2: SecondCheer,
   cheer3: ThirdCheer,
+  cheer4: FourthCheer,
+  cheer5: FifthCheer,
+  cheer6: SixthCheer,
   portraitSponsor: SponsorPortrait,
   portraitTeacher: TeacherPortrait,
   portraitAdmin: AdminPortrait,

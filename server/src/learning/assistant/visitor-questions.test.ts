@@ -163,7 +163,7 @@ const spanish: Asked[] = [
   ['¿es una estafa?', 'Quiénes somos', '¿Qué valores tienen?'],
   ['¿dónde están ubicados?', 'Quiénes somos', '¿Quién lleva este sitio, y dónde?'],
   ['quiero ser voluntario', 'Eventos', '¿Qué eventos hay?'],
-  ['¿Dar más mejora las probabilidades de un aula?', 'Sorteos', '¿Cómo se calcula el peso?'],
+  ['¿Dar más mejora las probabilidades de un aula?', 'Sorteos', '¿Cómo se calculan los puntos?'],
   ['¿cómo borro mi cuenta?', 'Privacidad y menores', '¿Puedo descargar o borrar mis datos?'],
   ['¿Se pueden cambiar los créditos por dinero?', 'Tower Credits', '¿Qué son los Tower Credits?'],
   ['¿Aceptan cheques?', 'Donar', '¿Cómo puedo pagar?'],

@@ -14,13 +14,18 @@ export function ensureWeeklyDraw(services: Services): Promise<string | undefined
   const startsAt = nextOccurrence(DRAW_CRON, new Date(earliest - 1))
   return services.database.transaction((tx) =>
     addDraw(services, tx, {
-      slotName: `Draw of ${dayFormat.format(startsAt)}`,
+      slotName: nameByDay(startsAt),
       startsAt,
       capacity: DRAW_CAPACITY,
       source: 'schedule',
       actorId: null,
     }),
   )
+}
+
+/** What a draw is called that nobody named: `Draw of November 16, 2026`. Pages say it in their own language. */
+export function nameByDay(startsAt: Date): string {
+  return `Draw of ${dayFormat.format(startsAt)}`
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

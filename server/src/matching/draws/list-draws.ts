@@ -1,9 +1,10 @@
-import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../services.ts'
 import type { DrawRow } from './draws.queries.ts'
-import { listDraws as listRows } from './listed-draws.queries.ts'
+import { type DrawFilters, listDraws as listRows } from './listed-draws.queries.ts'
 
-/** A page of all draws: those to come, the next one first, then the past ones. */
-export function listDraws(services: Services, query: PageQuery): Promise<{ rows: DrawRow[]; total: number }> {
+export type ListDraws = { page: number; pageSize: number } & DrawFilters
+
+/** A page of all draws, or of those that are looked for: those to come, the next one first, then the past ones. */
+export function listDraws(services: Services, query: ListDraws): Promise<{ rows: DrawRow[]; total: number }> {
   return services.database.read((tx) => listRows(tx, query))
 }

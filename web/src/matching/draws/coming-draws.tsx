@@ -1,6 +1,6 @@
 import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { fillCounted } from '../../texts/fill-text.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import styles from './coming-draws.module.css'
@@ -21,13 +21,13 @@ export function ComingDraws({ draws }: { draws: readonly DrawSummary[] }) {
           <div>
             <h3>{drawName(draw, one.title, language)}</h3>
             <DrawMoment at={draw.runs_at ?? draw.slot_starts} />
+            <GoLink to={paths.draw({ drawId: draw.id })}>{list.open}</GoLink>
           </div>
           <div className={styles.state}>
             <DrawStateChip state={draw.state} />
-            <span>{fillCounted(list.capacity, draw.capacity, language)}</span>
+            <span>{fillText(list.capacity, { count: draw.capacity })}</span>
           </div>
           <SealedFacts items={[{ name: list.sealedSeed, hash: draw.seed_hash }]} />
-          <GoLink to={paths.draw({ drawId: draw.id })}>{list.open}</GoLink>
         </li>
       ))}
     </ul>

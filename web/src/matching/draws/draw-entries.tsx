@@ -4,7 +4,9 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { CheckIcon } from '../../ui/icons/icons.tsx'
+import { countPoints } from './count-points.ts'
 import styles from './draw-entries.module.css'
+import { groundsWords } from './grounds-words.ts'
 import { maxWaitedPoints } from './weight-limits.ts'
 
 /** A classroom of the list, and what it won. */
@@ -26,10 +28,11 @@ export default function DrawEntries({ entries, state }: DrawEntriesProps) {
         <tr>
           <th scope="col">{texts.classroom}</th>
           <th scope="col">{texts.nominators}</th>
-          <th scope="col">{texts.confirmed}</th>
           <th scope="col">{texts.waited}</th>
-          <th scope="col">{texts.weight}</th>
           <th scope="col">{texts.points}</th>
+          <th scope="col" className={styles.place}>
+            {texts.place}
+          </th>
           <th scope="col">{texts.result}</th>
         </tr>
       </thead>
@@ -44,20 +47,31 @@ export default function DrawEntries({ entries, state }: DrawEntriesProps) {
 
 function Entry({ entry, state }: { entry: EntryRow; state: DrawState }) {
   const { entries: texts } = useTexts('draws').one
+  const { weights } = useTexts('drawTerms')
   const language = useLanguage()
+  const words = groundsWords(entry, weights, language)
+  const points = countPoints(entry)
+  const ofAll = (counted: number, count: number) =>
+    counted < count ? fillText(texts.countedOf, { counted, count }) : count
   return (
     <tr data-won={entry.won ? '' : undefined}>
       <th scope="row">
         <b>{entry.name}</b>
         <small>{[entry.school, entry.place].filter(Boolean).join(', ')}</small>
       </th>
-      <td data-word={fillCounted(texts.nominatorsWord, entry.nominators, language)}>{entry.nominators}</td>
-      <td data-word={texts.confirmedWord}>{entry.confirmed ?? '–'}</td>
-      <td data-word={fillCounted(texts.waitedWord, entry.waited, language)}>{entry.waited}</td>
+      <td>
+        <span className={styles.wide}>{ofAll(points.nominations, entry.nominators)}</span>
+        <span className={styles.narrow}>{words.nominators}</span>
+        {entry.confirmed !== null && <small>{fillText(texts.confirmed, { count: entry.confirmed })}</small>}
+      </td>
+      <td>
+        <span className={styles.wide}>{ofAll(points.waited, entry.waited)}</span>
+        <span className={styles.narrow}>{words.waited}</span>
+      </td>
       <td data-word={fillCounted(texts.pointsWord, entry.weight, language)} className={styles.weight}>
         {entry.weight}
       </td>
-      <td className={styles.points}>
+      <td className={styles.place}>
         {entry.from}–{entry.to}
       </td>
       <td className={styles.result}>

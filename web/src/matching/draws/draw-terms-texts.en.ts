@@ -2,14 +2,23 @@
 export const drawTerms = {
   states: { scheduled: 'Scheduled', frozen: 'List frozen', completed: 'Completed', voided: 'Voided' },
   weights: {
-    title: 'Why some classrooms weigh more',
-    lead: 'One point for each nomination that a mailbox stands behind, a few for the others, and one for each earlier draw it entered without a match. Money never adds weight. One classroom of each teacher enters: the one that weighs more or, of equals, the one confirmed first.',
+    title: 'Why some classrooms have more points',
+    lead: 'One point for each nomination confirmed by email, a few for the others, and one for each earlier draw it entered without a match. Money never adds points. Each teacher enters one classroom: the one with the most points or, among equals, the one confirmed first.',
     nominators: { one: '{count} nominator', other: '{count} nominators' },
+    /** Where some count for nothing. */
+    nominatorsCounted: {
+      one: '{counted} counted of {count} nominator',
+      other: '{counted} counted of {count} nominators',
+    },
     nominatorsNote:
       '{confirmed} confirmed, one point each. Of the others two of a network and day, at most {few}; together at most {limit}.',
     nominatorsNoteEarlier: 'Different people, counted once each, at most {limit}.',
     nominatorsLabel: '{count} of at most {limit} points from nominations',
     waited: { one: '{count} draw waited', other: '{count} draws waited' },
+    waitedCounted: {
+      one: '{counted} counted of {count} draw waited',
+      other: '{counted} counted of {count} draws waited',
+    },
     waitedNote: 'Entered before without a match, at most {limit}.',
     waitedLabel: '{count} of at most {limit} draws waited',
     points: { one: 'point', other: 'points' },

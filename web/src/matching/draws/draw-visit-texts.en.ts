@@ -9,7 +9,7 @@ export const drawVisit = {
     minutes: { one: '{count} minute', other: '{count} minutes' },
     soon: 'in a moment',
     due: 'waits for its public random number. It completes by itself as soon as the number is out.',
-    note: 'There is nothing to hurry for: a gift or a nomination that comes later counts for the draw after.',
+    note: 'No rush: a gift or a nomination that comes later counts for the draw after.',
   },
   example: {
     title: 'What points mean, with three classrooms and two slots',
@@ -17,7 +17,7 @@ export const drawVisit = {
     classrooms: ['Maple', 'Cedar', 'Birch'],
     first: 'First pick: Maple holds 20 of 40 points, so its chance is 50%. Cedar has 37.5%, Birch 12.5%.',
     second:
-      'Whoever is picked leaves the line. If it was Cedar, 25 points are left and Maple’s chance for the second slot is 20 of 25, or 80%.',
+      'A picked classroom leaves the draw. If it was Cedar, 25 points are left and Maple’s chance for the second slot is 20 of 25, or 80%.',
     both: 'Over both picks Maple is matched in 87 of 100 such draws. The others wait, and enter the next draw with a point more.',
   },
   own: {
@@ -59,12 +59,12 @@ export const drawVisit = {
   },
   follow: {
     title: 'Follow one slot',
-    lead: 'From $800 in to what it bought: every slot has a page of its own.',
-    open: 'The way of slot {number}',
+    lead: 'See where each $800 went.',
+    open: 'Follow slot {number}',
   },
   slot: {
     crumb: 'Slot {number}',
-    title: 'The way of slot {number}',
+    title: 'Follow slot {number}',
     description:
       'Where the $800 of this Sponsor Slot came from, which draw it was in, and which classroom it reached.',
     lead: {

@@ -20,7 +20,7 @@ export const drawVisit = {
     first:
       'Primera elección: Arce tiene 20 de 40 puntos, así que su probabilidad es del 50%. Cedro tiene el 37.5% y Abedul el 12.5%.',
     second:
-      'El aula elegida sale de la línea. Si fue Cedro, quedan 25 puntos y la probabilidad de Arce para el segundo cupo es de 20 de 25, o el 80%.',
+      'El aula elegida sale del sorteo. Si fue Cedro, quedan 25 puntos y la probabilidad de Arce para el segundo cupo es de 20 de 25, o el 80%.',
     both: 'Con las dos elecciones, Arce recibe un cupo en 87 de cada 100 sorteos así. Las demás esperan y entran en el siguiente con un punto más.',
   },
   own: {
@@ -34,7 +34,7 @@ export const drawVisit = {
     fixed: 'La lista está fijada; solo el número de cupos puede cambiar esto.',
     now: 'Si la lista se fijara ahora. Cada nominación y cada $800 donados hasta entonces lo cambian.',
     others:
-      'Un docente entra con una sola aula: {name}, porque es la que más pesa o, si pesan igual, la que se confirmó primero. Esta vez no entra: {others}.',
+      'Un docente entra con una sola aula: {name}, porque es la que tiene más puntos o, si empatan, la que se confirmó primero. Esta vez no entra: {others}.',
     noDraw: 'Todavía no hay ningún sorteo programado.',
     noClassroom: 'Todavía no hay un aula en tu cuenta.',
     matched: 'Tu aula recibió un cupo este año escolar. Puede volver a entrar a partir del 1 de julio.',
@@ -62,12 +62,12 @@ export const drawVisit = {
   },
   follow: {
     title: 'Sigue un cupo',
-    lead: 'Desde que entran $800 hasta lo que compraron: cada cupo tiene su propia página.',
-    open: 'El camino del cupo {number}',
+    lead: 'Mira a dónde fueron cada $800.',
+    open: 'Sigue el cupo {number}',
   },
   slot: {
     crumb: 'Cupo {number}',
-    title: 'El camino del cupo {number}',
+    title: 'Sigue el cupo {number}',
     description:
       'De dónde vinieron los $800 de este cupo de patrocinio, en qué sorteo estuvo y a qué aula llegó.',
     lead: {

@@ -7,6 +7,7 @@ const staleOn = ['slot.matched', 'draw.changed'] as const
 
 /** What portals read of draws. */
 export const drawQueries = {
+  one: (drawId: string) => readQuery(drawEndpoints.read, { params: { drawId } }, staleOn),
   all: readQuery(drawEndpoints.list, { query: {} }, staleOn),
   ofStaff: (query: CallInput<typeof drawEndpoints.listAssignmentSlots>['query']) =>
     readQuery(drawEndpoints.listAssignmentSlots, { query }, staleOn),

@@ -20,6 +20,7 @@ export type MatchedBoardProps = {
 /** The chalkboard: the classrooms of the last draw, and when the next one is. */
 export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
   const { matched } = useTexts('home')
+  const language = useLanguage()
   return (
     <div className={styles.board}>
       <div className={styles.head}>
@@ -41,7 +42,7 @@ export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
             </div>
             <span>{match.place}</span>
             <span className={styles.slot}>
-              {fillText(matched.slot, { number: match.slot_number, weight: match.weight })}
+              {fillCounted(matched.slot, match.weight, language, { number: match.slot_number })}
             </span>
           </li>
         ))}

@@ -1,18 +1,38 @@
 import type { DrawPick } from '@tower/contract/matching/draw-views.contract.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { fillText, localeOf } from '../../texts/fill-text.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Illustration } from '../../pictures/illustration.tsx'
 import styles from './matched-classrooms.module.css'
 
-const pictures = ['cheer1', 'cheer2', 'cheer3'] as const
+const pictures = ['cheer1', 'cheer2', 'cheer3', 'cheer4', 'cheer5', 'cheer6'] as const
 
 export type MatchedClassroomsProps = { picks: readonly DrawPick[] }
 
+/** So many are seen at once; the others unfold. */
+const seenAtOnce = 4
+
 /** The classrooms a draw matched, in the order they were picked. */
 export default function MatchedClassrooms({ picks }: MatchedClassroomsProps) {
+  const { classrooms } = useTexts('draws').one
+  const language = useLanguage()
+  const others = picks.slice(seenAtOnce)
+  return (
+    <>
+      <Cards picks={picks.slice(0, seenAtOnce)} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{fillCounted(classrooms.others, others.length, language)}</summary>
+          <Cards picks={others} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Cards({ picks }: MatchedClassroomsProps) {
   return (
     <ol className={styles.classrooms}>
       {picks.map((pick) => (
@@ -34,7 +54,7 @@ function MatchedClassroom({ pick }: { pick: DrawPick }) {
   )
   const facts = [
     [classrooms.receives, slot],
-    [classrooms.weight, fillText(classrooms.weightOf, { weight: pick.weight, total: pick.remaining_weight })],
+    [classrooms.points, fillText(classrooms.pointsOf, { weight: pick.weight, total: pick.remaining_weight })],
     [classrooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
   ] as const
   return (

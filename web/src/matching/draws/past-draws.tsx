@@ -29,13 +29,25 @@ export function PastDraws({ draws }: { draws: readonly DrawSummary[] }) {
         </div>
       ),
     },
-    { id: 'result', head: heads.result, cell: (draw) => <DrawStateChip state={draw.state} /> },
+    { id: 'result', head: heads.result, cell: (draw) => <Result draw={draw} /> },
     { id: 'classrooms', head: heads.classrooms, numeric: true, cell: (draw) => draw.entries_count ?? '–' },
     { id: 'matched', head: heads.matched, numeric: true, cell: (draw) => draw.assigned },
     { id: 'proof', head: heads.proof, cell: (draw) => <ProofLink draw={draw} /> },
   ]
   if (draws.length === 0) return <p>{list.noPast}</p>
   return <DataTable caption={list.past} columns={columns} rows={draws} rowKey={(draw) => draw.id} />
+}
+
+/** How a draw ended. Before its start only staff run one. */
+function Result({ draw }: { draw: DrawSummary }) {
+  const { list } = useTexts('draws')
+  const isEarly = draw.completed_at !== null && draw.completed_at < draw.slot_starts
+  return (
+    <div>
+      <DrawStateChip state={draw.state} />
+      {isEarly && <div className={styles.when}>{list.early}</div>}
+    </div>
+  )
 }
 
 function ProofLink({ draw }: { draw: DrawSummary }) {

@@ -17,5 +17,11 @@ export function isProven(verification: Verification): boolean {
   return verification.state === 'done' && verification.verdict.ok && verification.different.length === 0
 }
 
+/** Whether something was checked and does not hold, or nothing could be checked. */
+export function isRefuted(verification: Verification): boolean {
+  if (verification.state === 'done') return !isProven(verification)
+  return verification.state === 'unreadable' || verification.state === 'foreign'
+}
+
 /** Which draw, where its proof is published, and what its page shows. */
 export type VerificationOf = { drawId: string; proofUrl: string; published: PublishedDraw }

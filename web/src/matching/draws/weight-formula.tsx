@@ -1,6 +1,8 @@
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { WeightPips } from '../../pictures/tower/weight-pips.tsx'
+import { countPoints } from './count-points.ts'
+import { groundsWords } from './grounds-words.ts'
 import styles from './weight-formula.module.css'
 import {
   earlierRules,
@@ -33,19 +35,22 @@ export default function WeightFormula({
 }: WeightFormulaProps) {
   const { weights } = useTexts('drawTerms')
   const language = useLanguage()
-  // A classroom that is not in has no weight; its confirmed nominations stand there all the same.
-  const nominated = weight > 0 ? weight - Math.min(waited, maxWaitedPoints) : (confirmed ?? nominators)
-  const points = Math.min(nominated, maxNominatorPoints)
+  const grounds = { nominators, confirmed, waited, weight }
+  const points = countPoints(grounds)
+  const words = groundsWords(grounds, weights, language)
   return (
     <div className={styles.formula}>
       <div className={styles.part}>
         <WeightPips
           kind="nominators"
-          count={points}
+          count={points.nominations}
           limit={maxNominatorPoints}
-          label={fillText(weights.nominatorsLabel, { count: points, limit: maxNominatorPoints })}
+          label={fillText(weights.nominatorsLabel, {
+            count: points.nominations,
+            limit: maxNominatorPoints,
+          })}
         />
-        <b>{fillCounted(weights.nominators, nominators, language)}</b>
+        <b>{words.nominators}</b>
         <p>
           {confirmed === null
             ? fillText(weights.nominatorsNoteEarlier, { limit: maxNominatorPoints })
@@ -60,11 +65,11 @@ export default function WeightFormula({
       <div className={styles.part}>
         <WeightPips
           kind="waited"
-          count={waited}
+          count={points.waited}
           limit={maxWaitedPoints}
-          label={fillText(weights.waitedLabel, { count: waited, limit: maxWaitedPoints })}
+          label={fillText(weights.waitedLabel, { count: points.waited, limit: maxWaitedPoints })}
         />
-        <b>{fillCounted(weights.waited, waited, language)}</b>
+        <b>{words.waited}</b>
         <p>{fillText(weights.waitedNote, { limit: maxWaitedPoints })}</p>
       </div>
       <span className={styles.sign}>=</span>

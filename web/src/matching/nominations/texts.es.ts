@@ -78,7 +78,7 @@ export const nominations = {
     pageTitle: 'Sobre el programa: Patrocinar un aula',
     title: 'Patrocinar un aula',
     description:
-      'Un pago de $800 emite un cupo de patrocinio. Un sorteo público con pesos lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
+      'Un pago de $800 emite un cupo de patrocinio. Un sorteo público ponderado lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
     crumb: 'Programas',
     lead: 'Un pago de $800 emite un cupo de patrocinio. Se asigna entero a un aula nominada por su comunidad y confirmada por su docente.',
     sponsor: 'Patrocinar un aula',
@@ -101,8 +101,8 @@ export const nominations = {
           text: 'La confirmación se hace desde un correo escolar. Solo entran al sorteo las aulas confirmadas.',
         },
         {
-          title: 'Asignada en un sorteo con pesos',
-          text: 'Más nominaciones confirmadas, y sorteos anteriores sin suerte, dan más peso a un aula. Cualquiera puede repetir el resultado.',
+          title: 'Asignada en un sorteo ponderado',
+          text: 'Más nominaciones confirmadas, y sorteos anteriores sin suerte, dan más puntos a un aula. Cualquiera puede repetir el resultado.',
         },
       ],
       draws: 'Ver los sorteos',
@@ -142,7 +142,7 @@ export const nominations = {
       },
       {
         title: 'Comparte tu código',
-        text: 'Cada familia que nomina el aula y lo confirma por correo le da más peso.',
+        text: 'Cada familia que nomina el aula y lo confirma por correo le da más puntos.',
       },
       {
         title: 'Espera el sorteo',

@@ -175,7 +175,7 @@ export const giving = {
         {
           question: '¿Quién elige el aula?',
           answer:
-            'Un sorteo con pesos: cada nominación confirmada por correo cuenta por completo; las demás, un poco. Las aulas que entran y una semilla sellada se publican antes, así que cualquiera puede verificar el resultado. Con un código de aula, el cupo va a esa aula.',
+            'Un sorteo ponderado: cada nominación confirmada por correo cuenta por completo; las demás, un poco. Las aulas que entran y una semilla sellada se publican antes, así que cualquiera puede verificar el resultado. Con un código de aula, el cupo va a esa aula.',
         },
         {
           question: '¿Cuenta la comisión de la tarjeta?',
@@ -233,8 +233,8 @@ export const giving = {
           text: 'Con un código va enseguida a esa aula. Sin código espera el próximo sorteo.',
         },
         {
-          title: 'Un sorteo con pesos',
-          text: 'Entran las aulas confirmadas, cada una con el peso que le dio su comunidad. Una nominación cuenta por completo cuando se confirma por correo; antes, un poco. La semilla y la lista son públicas: cualquiera puede verificar el resultado.',
+          title: 'Un sorteo ponderado',
+          text: 'Entran las aulas confirmadas, cada una con los puntos que le dio su comunidad. Una nominación cuenta por completo cuando se confirma por correo; antes, un poco. La semilla y la lista son públicas: cualquiera puede verificar el resultado.',
         },
         {
           title: 'El aula lo gasta',

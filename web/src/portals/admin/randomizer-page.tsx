@@ -1,41 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
+import { drawPhases } from '@tower/contract/matching/draws.ts'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
-import { fillCounted, fillText } from '../../texts/fill-text.ts'
-import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Pager, readPage, shownRows } from '../../ui/pager/pager.tsx'
+import { paths } from '@tower/contract/pages.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListQuery } from '../../ui/list-page/list-query.ts'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { showTime } from '../../ui/time/show-time.ts'
-import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { actErrors, loadErrors } from './admin-errors.ts'
-import type { RunOutcome } from './randomizer/run-button.tsx'
+import { loadErrors } from './admin-errors.ts'
+import { listPictures } from './list-pictures.tsx'
+import type { RunOutcome as Outcome } from './randomizer/run-button.tsx'
+import { useDrawColumns } from './randomizer/use-draw-columns.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
 import styles from './randomizer-page.module.css'
-import { lateInBrowser } from '../../ui/late/late.tsx'
 
 // The draws are being read meanwhile.
 const MintCard = lateInBrowser(() => import('./randomizer/mint-card.tsx'))
-const DrawLists = lateInBrowser(() => import('./randomizer/draw-lists.tsx'))
 const CreateCard = lateInBrowser(() => import('./randomizer/create-card.tsx'))
+const RunOutcome = lateInBrowser(() => import('./randomizer/run-outcome.tsx'))
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
 
-const pageSize = 20
+const spec = { filters: { state: drawPhases } }
 
-/** Staff schedule draws, run one now, or give a slot to a teacher. The lists update by themselves. */
+/** Staff schedule draws, run one now, or give a slot to a teacher. The list updates by itself. */
 export default function RandomizerPage() {
-  const admin = useTexts('admin')
-  const { randomizer: texts, home } = admin
-  const [query] = useSearchParams()
-  const page = readPage(query)
-  const [outcome, setOutcome] = useState<RunOutcome>()
-  const draws = useDraws(page)
+  const { randomizer: texts, home } = useTexts('admin')
+  const [outcome, setOutcome] = useState<Outcome>()
   return (
     <>
       <PageHead
@@ -44,67 +40,52 @@ export default function RandomizerPage() {
         crumbs={[{ label: home.back, to: paths.admin }, { label: texts.title }]}
       />
       <div className={styles.parts}>
-        {outcome && <Outcome outcome={outcome} />}
+        {outcome && <RunOutcome outcome={outcome} waiting={<Skeleton lines={2} />} />}
         <div className={styles.forms}>
           <MintCard waiting={<Skeleton lines={8} />} />
-          <CreateCard />
+          <CreateCard waiting={<Skeleton lines={8} />} />
         </div>
-        {draws.isError && (
-          <FailedPart
-            message={explainError(draws.error, loadErrors(admin, texts.failedSlots))}
-            onRetry={() => void draws.refetch()}
-            pending={draws.isFetching}
-          />
-        )}
-        {draws.isPending && <Skeleton lines={6} />}
-        {draws.data && (
-          <DrawLists
-            waiting={<Skeleton lines={6} />}
-            draws={draws.data.items}
-            page={page}
-            onOutcome={setOutcome}
-          />
-        )}
-        {draws.data && (
-          <Pager
-            {...{ page, pageSize, total: draws.data.total }}
-            label={texts.pages}
-            words={fillText(texts.showing, shownRows({ page, pageSize, total: draws.data.total }))}
-            previous={texts.previous}
-            next={texts.next}
-          />
-        )}
+        <Draws onOutcome={setOutcome} />
       </div>
     </>
   )
 }
 
-function useDraws(page: number) {
-  return useQuery({
-    ...drawQueries.ofStaff({ page, pageSize }),
-    placeholderData: keepPreviousData,
-  })
+/** All draws, the next one first. */
+function Draws({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => void }) {
+  const admin = useTexts('admin')
+  const { upcoming, past, failedSlots } = admin.randomizer
+  const list = useListQuery(spec)
+  const reading = useDraws(list.query)
+  const { state } = list.query.filters
+  const title = { coming: upcoming.title, past: past.title, all: upcoming.titleAll }
+  const options = drawPhases.map((value) => ({ value, label: upcoming.phases[value] }))
+  const failed = reading.error ? explainError(reading.error, loadErrors(admin, failedSlots)) : failedSlots
+  return (
+    <section aria-labelledby="draws">
+      <h2 id="draws" className={styles.title}>
+        {title[drawPhases.find((name) => name === state) ?? 'all']}
+      </h2>
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={upcoming.caption}
+        columns={useDrawColumns(onOutcome)}
+        keyOf={({ id }) => id}
+        nameOf={useDrawName()}
+        words={{ none: upcoming.none, noMatch: upcoming.noMatch, failed }}
+        searchLabel={upcoming.search}
+        filters={[{ name: 'state', label: upcoming.phase, options }]}
+        pictures={listPictures}
+      />
+    </section>
+  )
 }
 
-/** What the last run came to; it stays until the next one. */
-function Outcome({ outcome }: { outcome: RunOutcome }) {
-  const nameOf = useDrawName()
-  const admin = useTexts('admin')
-  const { upcoming } = admin.randomizer
-  const language = useLanguage()
-  if ('error' in outcome)
-    return <Notice tone="danger">{explainError(outcome.error, actErrors(admin, upcoming.failed))}</Notice>
-  const { draw, assigned, waitsUntil } = outcome
-  const name = nameOf(draw)
-  if (waitsUntil !== undefined) {
-    // oxlint-disable-next-line react/purity -- what holds as it is rendered
-    const words = new Date(waitsUntil) > new Date() ? upcoming.waits : upcoming.late
-    const time = showTime(waitsUntil, 'moment', language)
-    return <Notice tone="info">{fillText(words, { name, time })}</Notice>
-  }
-  return (
-    <Notice tone="success" action={<Link to={paths.draw({ drawId: draw.id })}>{upcoming.result}</Link>}>
-      {fillCounted(upcoming.assigned, assigned, language, { name })}
-    </Notice>
-  )
+function useDraws({ q, filters, page, pageSize }: ListQuery<'state'>) {
+  const state = drawPhases.find((name) => name === filters.state)
+  return useQuery({
+    ...drawQueries.ofStaff({ q: q || undefined, state, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
 }

@@ -12,12 +12,14 @@ import { readPage } from '../../ui/pager/pager.tsx'
 import { Wrap } from '../../ui/section/section.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
-import { DrawEntriesSection } from './draw/draw-entries-section.tsx'
+import { DrawEntriesFold } from './draw/draw-entries-fold.tsx'
 import { DrawHead } from './draw/draw-head.tsx'
 import { DrawResult } from './draw/draw-result.tsx'
+import { WhySection } from './draw/why-section.tsx'
 import styles from './draw-page.module.css'
 import { loadDraw } from './load-draw.ts'
 
+const DrawTimeline = late(() => import('../../matching/draws/draw-timeline.tsx'))
 const SealedSection = late(() => import('./draw/sealed-section.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -45,9 +47,17 @@ export default function DrawPage() {
   if (draw.state === 'completed') return <DrawResult key={draw.id} {...shared} />
   return (
     <>
-      <DrawHead {...shared} />
+      <Wrap>
+        <DrawHead {...shared} />
+        <DrawTimeline draw={draw} />
+      </Wrap>
       <SealedSection draw={draw} />
-      {found.entries.length > 0 && <DrawEntriesSection {...shared} />}
+      <WhySection draw={draw} />
+      {found.entries.length > 0 && (
+        <Wrap className={styles.details}>
+          <DrawEntriesFold {...shared} />
+        </Wrap>
+      )}
     </>
   )
 }

@@ -46,7 +46,7 @@ export const teacher = {
     columns: { slot: 'Slot', classroom: 'Classroom', how: 'How', date: 'Matched', amount: 'Amount' },
   },
   odds: {
-    title: 'Your weight in the next draw',
+    title: 'Your points in the next draw',
     matchedThisYear: 'This classroom is matched for this school year. It enters again from July 1.',
     notEligible:
       'This classroom is not in the next draw yet. It has to be confirmed and needs at least one nomination.',

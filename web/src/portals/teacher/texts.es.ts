@@ -48,7 +48,7 @@ export const teacher = {
     columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
   },
   odds: {
-    title: 'Tu peso en el próximo sorteo',
+    title: 'Tus puntos en el próximo sorteo',
     matchedThisYear: 'Esta aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
     notEligible:
       'Esta aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',

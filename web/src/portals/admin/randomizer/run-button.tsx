@@ -1,9 +1,11 @@
 import type { AssignmentSlot } from '@tower/contract/matching/draw-views.contract.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { classroomPool } from '@tower/contract/matching/slots.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { drawCalls } from '../../../matching/draws/draws.api.ts'
-import { fillText } from '../../../texts/fill-text.ts'
+import { slotQueries } from '../../../matching/slots/slots.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
@@ -23,11 +25,13 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const running = useRun(draw, onOutcome)
+  const most = useMostMatched(draw)
   const words = {
     name: useDrawName()(draw),
     time: showTime(draw.slot_starts, 'moment', language),
-    capacity: draw.capacity,
+    slots: fillCounted(confirm.slots, most, language),
   }
+  const isFixed = draw.state === 'frozen'
   return (
     <>
       <Button
@@ -51,10 +55,17 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
           running.mutate()
         }}
       >
-        {fillText(draw.state === 'frozen' ? confirm.fixed : confirm.text, words)}
+        {fillText(isFixed ? confirm.fixed : most === 0 ? confirm.none : confirm.text, words)}
       </ConfirmDialog>
     </>
   )
+}
+
+/** How many slots a run can match by what waits now. */
+function useMostMatched({ capacity }: AssignmentSlot): number {
+  const pools = useQuery(slotQueries.pools)
+  const pool = pools.data?.items.find(({ id }) => id === classroomPool)
+  return pools.data ? Math.min(capacity, pool?.available ?? 0) : capacity
 }
 
 function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {

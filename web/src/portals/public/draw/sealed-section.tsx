@@ -17,14 +17,14 @@ export default function SealedSection({ draw }: SealedSectionProps) {
   const { sealed, number } = useTexts('draws').one
   const words = useSealedWords(draw)
   return (
-    <Section labelledBy="sealed">
+    <Section labelledBy="sealed" className={styles.section}>
       <SectionHead id="sealed" title={words.title} lead={words.lead} />
       <div className={styles.columns}>
         <SealedDraw draw={draw} />
         <Facts
           items={[
             { name: sealed.starts, value: <DrawMoment at={draw.slot_starts} /> },
-            { name: sealed.capacity, value: draw.capacity },
+            { name: sealed.capacity, value: fillText(sealed.capacityOf, { count: draw.capacity }) },
             ...(draw.beacon ? [{ name: number.name, value: <NumberToCome number={draw.beacon} /> }] : []),
           ]}
         />

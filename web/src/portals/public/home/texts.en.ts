@@ -23,7 +23,7 @@ export const home = {
       },
       {
         title: 'Draw',
-        text: 'On a set date, confirmed classrooms enter. Each nomination confirmed by mail adds weight, the others a little. Anyone can re-run the result.',
+        text: 'On a set date, confirmed classrooms enter. Each nomination confirmed by email adds a point; of the others a few count. Anyone can re-run the result.',
       },
       {
         title: 'Follow',
@@ -69,7 +69,7 @@ export const home = {
       other: 'Draw of {day}. {entries} entered, {count} slots.',
     },
     classrooms: { one: '{count} classroom', other: '{count} classrooms' },
-    slot: 'Slot {number}, weight {weight}',
+    slot: { one: 'Slot {number}, {count} point', other: 'Slot {number}, {count} points' },
     check: 'Check this draw',
     none: 'No classroom has been matched yet. The first draw will be written here, with its proof.',
     next: 'Next draw',

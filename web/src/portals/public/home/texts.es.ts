@@ -29,7 +29,7 @@ export const home = {
       },
       {
         title: 'Sortear',
-        text: 'En una fecha fija entran las aulas confirmadas. Cada nominación confirmada por correo suma peso; las demás, un poco. Cualquiera puede repetir el resultado.',
+        text: 'En una fecha fija entran las aulas confirmadas. Cada nominación confirmada por correo suma un punto; de las demás cuentan unas pocas. Cualquiera puede repetir el resultado.',
       },
       {
         title: 'Seguir',
@@ -75,7 +75,7 @@ export const home = {
       other: 'Sorteo del {day}. Participaron {entries}, {count} cupos.',
     },
     classrooms: { one: '{count} aula', other: '{count} aulas' },
-    slot: 'Cupo {number}, peso {weight}',
+    slot: { one: 'Cupo {number}, {count} punto', other: 'Cupo {number}, {count} puntos' },
     check: 'Verificar este sorteo',
     none: 'Todavía no se ha asignado ningún aula. El primer sorteo se escribirá aquí, con su prueba.',
     next: 'Próximo sorteo',
