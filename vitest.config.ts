@@ -13,7 +13,8 @@ export default defineConfig({
     // Files of one worker share their modules and its databases; what a test replaces, it puts back.
     isolate: false,
     restoreMocks: true,
-    maxWorkers: 2,
+    // More than cores: much of what they do is to wait for the database, for processes and for time.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

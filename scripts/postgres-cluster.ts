@@ -118,7 +118,7 @@ function startPostmaster({
   port,
   options,
 }: Place & { port: number; options: PostgresClusterOptions }): ChildProcess {
-  const { durable = false, maxConnections = 200 } = options
+  const { durable = false, maxConnections = 400 } = options
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
