@@ -136,6 +136,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     '/prospect/:prospectId': [prospectIds[0] ?? '', prospectIds.at(-1) ?? '', 'no-such-athlete'].map(
       (prospectId) => paths.prospect({ prospectId }),
     ),
+    '/own-tower': ['/own-tower'],
     '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
   }
 }

@@ -9,6 +9,7 @@ import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
+import { towerEndpoints } from './money/tower.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
@@ -39,6 +40,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   givingEndpoints,
   sponsorEndpoints,
   sponsorshipEndpoints,
+  towerEndpoints,
   prospectEndpoints,
   classroomEndpoints,
   shareLinkEndpoints,

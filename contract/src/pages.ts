@@ -65,6 +65,7 @@ export const pages = {
   prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
   monthlyGift: { address: '/monthly-gift', reads: ['link', 'ask', 'changed'] },
+  ownTower: { address: '/own-tower', reads: ['link', 'kept'] },
   gallery: { address: '/gallery', ...open },
   events: { address: '/events', ...open },
   broadcasts: { address: '/broadcasts', ...open },

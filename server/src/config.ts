@@ -94,6 +94,8 @@ const Environment = z.object({
   TEACHER_EMAIL_SUFFIXES: list
     .pipe(z.array(z.string()).min(1, 'names no school addresses'))
     .default(['.edu']),
+  /** After how many days without another gift less than a slot joins the shared tower; two weeks before, its giver is told. */
+  POOL_AFTER_DAYS: z.coerce.number().int().min(14).max(3_650).default(90),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   /** A server that speaks OpenAI's chat protocol, with its path: https://api.example.com/v1 */

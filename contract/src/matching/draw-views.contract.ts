@@ -108,6 +108,8 @@ export const SlotStory = z.object({
   state: z.enum(['waiting', 'matched', 'taken_back']),
   /** Whose $800 it is: a sponsor's, gifts for all that the charity shares out, or the matching fund's. */
   origin: z.enum(['donor', 'house', 'matching']),
+  /** Of how many gifts a slot of the shared tower is; null of any other. */
+  gifts: z.number().int().nullable(),
   /** Days, not instants: the minute of a payment would say whose it is. */
   minted_on: z.string(),
   matched_on: z.string().nullable(),

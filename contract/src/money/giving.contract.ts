@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { languages } from '../language.ts'
 import { maxEmailLength } from '../text-limits.ts'
+import { GiftPart } from './gift-part.contract.ts'
+import { giftChoices } from './gift-plan.ts'
 import { checkoutStatuses, giftStandings, giftTowers, maxTributeNameLength, tributeKinds } from './giving.ts'
 
 const hour = 3600
@@ -58,6 +61,10 @@ export const givingEndpoints = {
       success_url: ReturnAddress.optional(),
       cancel_url: ReturnAddress.optional(),
       email: OptionalEmail,
+      /** Where less than a slot goes; left out, it is the giver's own tower. `classroom` needs a `classroom_id`. */
+      goes_to: z.enum(giftChoices).optional(),
+      /** In which the giver reads. */
+      language: z.enum(languages).optional(),
       cover_fee: z.boolean().optional(),
       /** The giver is named nowhere in public. */
       anonymous: z.boolean().optional(),
@@ -99,6 +106,10 @@ export const givingEndpoints = {
       programId: short.nullish(),
       programKey: short.nullish(),
       programName: short.nullish(),
+      /** Where less than a slot of a gift to classrooms goes; left out, it is the giver's own tower. */
+      goes_to: z.enum(giftChoices).optional(),
+      /** In which the giver reads. */
+      language: z.enum(languages).optional(),
       successPath: ReturnAddress.nullish(),
       cancelPath: ReturnAddress.nullish(),
       /** The same key with the same wish is the same checkout. */
@@ -138,6 +149,30 @@ export const givingEndpoints = {
         .nullable(),
       progress_cents: z.number().int(),
       receipt_number: z.number().int().nullable(),
+      /** Where each dollar was asked to go, as the button said it (`nameDestination`). */
+      plan: z.array(GiftPart),
+      /** The classroom it names; its name is null where it may not be said any more. */
+      classroom: z.object({ name: z.string().nullable() }).nullable(),
+      /** Where it is now, of what counts for the shared tower; null of any other gift, and before it arrived. */
+      shared: z
+        .object({
+          /** What waits for the slot in progress to fill. */
+          waiting_cents: z.number().int(),
+          /** The slots it is a part of; a classroom is null while one waits, and where it may not be named. */
+          slots: z.array(
+            z.object({
+              number: z.number().int(),
+              cents: z.number().int(),
+              matched: z.boolean(),
+              classroom: z.string().nullable(),
+            }),
+          ),
+        })
+        .nullable(),
+      /** Of a gift straight to a classroom that has arrived: whether its teacher has it, or it waits for one. */
+      in_budget: z.boolean().nullable(),
+      /** When what lies on the giver's own tower joins the shared one, unless they give again or ask to wait. */
+      joins_at: z.string().nullable(),
       /** Of a gift to one prospect, whose name is null while they are not public. */
       sponsorship: z
         .object({

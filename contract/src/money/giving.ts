@@ -46,6 +46,8 @@ export const givingErrors = {
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },
+  'giving.tower_link_invalid': { status: 404, sentence: 'This link is not valid.' },
+  'giving.tower_link_expired': { status: 410, sentence: 'This link has expired.' },
   'giving.card_required': { status: 402, sentence: 'No saved payment method.' },
   'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
 } as const

@@ -238,8 +238,16 @@ export interface Checkouts {
    */
   erased_at: Timestamp | null;
   fee_cover_cents: Generated<Int8>;
+  /**
+   * What the giver chose for a gift to classrooms: their own tower, the one that everybody shares, or the classroom itself. Null where the call did not say: then it is their own tower.
+   */
+  goes_to: string | null;
   id: Generated<string>;
   idempotency_key: string;
+  /**
+   * In which the giver was asked; null where the call did not say.
+   */
+  language: string | null;
   /**
    * A keyed hash of the network that asked; addresses are not stored. Cleared after a day.
    */
@@ -344,6 +352,23 @@ export interface ConfirmationRequests {
   used_at: Timestamp | null;
 }
 
+export interface DirectGifts {
+  /**
+   * What is left of it in the budget, or waits.
+   */
+  amount_cents: Int8;
+  classroom_id: string;
+  created_at: Timestamp;
+  fiscal_year: number | null;
+  given_at: Timestamp | null;
+  /**
+   * Of it, what a bank contests or a refund promises: the budget holds as much.
+   */
+  held_cents: Generated<Int8>;
+  payment_id: string;
+  teacher_id: string | null;
+}
+
 export interface Disputes {
   amount_cents: Int8;
   closed_at: Timestamp | null;
@@ -408,6 +433,11 @@ export interface Donors {
    * The donor this one was joined into when an account proved its address: gifts and slots moved there, later gifts follow.
    */
   merged_into_id: string | null;
+  pooling_announced_at: Timestamp | null;
+  /**
+   * When what lies on the donor's tower joins the shared one unless they give again or ask to wait; null before they were told.
+   */
+  pools_at: Timestamp | null;
   /**
    * Program gifts settled less refunded; kept in the transaction that posts them.
    */
@@ -417,10 +447,22 @@ export interface Donors {
    */
   reserve_hole_cents: Generated<Int8>;
   /**
+   * What of the donor's program gifts counts for the shared tower. Beside program_cents, which is their own tower's.
+   */
+  shared_cents: Generated<Int8>;
+  /**
    * Slots not voided.
    */
   slots_minted: Generated<number>;
   user_id: string | null;
+  /**
+   * Signs the links by which a donor asks to wait.
+   */
+  wait_key: string | null;
+  /**
+   * When the donor last asked to wait: the days are counted from there.
+   */
+  waits_since: Timestamp | null;
 }
 
 export interface DrawEntries {
@@ -646,6 +688,10 @@ export interface Payments {
   refunded_cents: Generated<Int8>;
   review_reason: string | null;
   settled_at: Timestamp;
+  /**
+   * How much of what is left of a giver's gift counts for the shared tower and no longer for their own. Of the house's own gifts always 0: those count for nothing else.
+   */
+  shared_cents: Generated<Int8>;
   /**
    * The gift to a prospect it belongs to; a monthly one has a payment each month.
    */
@@ -1113,6 +1159,16 @@ export interface Slots {
   voided_at: Timestamp | null;
 }
 
+export interface SlotShares {
+  amount_cents: Int8;
+  payment_id: string;
+  slot_id: string;
+  /**
+   * When its giver was told that the slot found its classroom.
+   */
+  told_at: Timestamp | null;
+}
+
 export interface SponsorLinks {
   created_at: Generated<Timestamp>;
   /**
@@ -1251,6 +1307,24 @@ export interface TeacherProfiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TowerGifts {
+  /**
+   * What lies on the tower of this gift: in slots and waiting for the next one.
+   */
+  amount_cents: Int8;
+  /**
+   * Of it, what its giver has back: a classroom had it, so the refund reserve paid. The tower's next gifts take its place.
+   */
+  covered_cents: Generated<Int8>;
+  joined_at: Timestamp;
+  payment_id: string;
+  place: Generated<Int8>;
+  /**
+   * Of it, what is in no slot yet.
+   */
+  waiting_cents: Int8;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   /**
@@ -1290,6 +1364,7 @@ export interface DB {
   classroom_nominations: ClassroomNominations;
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
+  direct_gifts: DirectGifts;
   disputes: Disputes;
   dollar_values: DollarValues;
   donors: Donors;
@@ -1350,6 +1425,7 @@ export interface DB {
   sessions: Sessions;
   share_links: ShareLinks;
   sign_in_links: SignInLinks;
+  slot_shares: SlotShares;
   slots: Slots;
   sponsor_links: SponsorLinks;
   sponsor_profiles: SponsorProfiles;
@@ -1359,5 +1435,6 @@ export interface DB {
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
   teacher_profiles: TeacherProfiles;
+  tower_gifts: TowerGifts;
   users: Users;
 }

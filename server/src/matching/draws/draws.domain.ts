@@ -34,7 +34,7 @@ export const draws = {
     draw_weights: 'appended',
     draw_winners: 'appended',
   },
-  reads: ['classroom_nominations', 'classrooms', 'pools', 'slots', 'users'],
+  reads: ['classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
   routes: drawRoutes,
   liveTopics: drawTopics,
   invariants: drawInvariants,

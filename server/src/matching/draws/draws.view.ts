@@ -132,6 +132,7 @@ export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotSto
     number: slot.number,
     state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
     origin: slot.origin,
+    gifts: slot.gifts > 0 ? slot.gifts : null,
     minted_on: dayOf(slot.created_at),
     matched_on: slot.assigned_at ? dayOf(slot.assigned_at) : null,
     how: slot.assigned_how,

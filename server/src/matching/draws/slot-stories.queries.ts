@@ -4,6 +4,8 @@ import type { Tx } from '../../database/database.ts'
 export type SlotStoryRow = {
   number: number
   origin: 'donor' | 'house' | 'matching'
+  /** Of how many gifts it is; none of a slot that one giver filled. */
+  gifts: number
   created_at: Date
   voided_at: Date | null
   assigned_at: Date | null
@@ -32,7 +34,7 @@ const wasNominated = sql`(slot.draw_id is not null or exists (select 1 from clas
 /** A slot by its number, with the draw and the classroom it came to. */
 export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
   const { rows } = await sql<SlotStoryRow>`
-    select slot.number, slot.origin, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
+    select slot.number, slot.origin, (select count(*)::int from slot_shares share where share.slot_id = slot.id) as gifts, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
       slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, (classroom.confirmed_at is not null and teacher.role = 'teacher'
         and teacher.disabled_at is null) is true as is_classroom_public,
       classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state,

@@ -1,5 +1,5 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { DomainInvariants, RowRule, Survey } from '../../invariant.ts'
+import type { DomainInvariants, Survey } from '../../invariant.ts'
 import { ownerOf } from '../../money/ledger/invariants/owner-of.ts'
 
 /** How often each slot was minted, for how much, of whose money and by which payment. */
@@ -55,18 +55,5 @@ const slotSurvey: Survey = {
   ],
 }
 
-/** What must hold of each budget. */
-const heldRule: RowRule = {
-  name: 'a budget holds what its slots hold',
-  by: 'teacher_budgets',
-  sql: `select budget.id from teacher_budgets budget
-    left join (
-      select teacher_id, extract(year from assigned_at at time zone 'UTC' + interval '6 months')::int as fiscal_year,
-        sum(held_cents) as cents
-      from slots where held_cents > 0 group by 1, 2
-    ) held on held.teacher_id = budget.teacher_id and held.fiscal_year = budget.fiscal_year
-    where {budget.id} and budget.held_cents <> coalesce(held.cents, 0)`,
-}
-
 /** What must hold of each Sponsor Slot, its $800 and its match. */
-export const slotInvariants: DomainInvariants = { rules: [slotSurvey, heldRule] }
+export const slotInvariants: DomainInvariants = { rules: [slotSurvey] }

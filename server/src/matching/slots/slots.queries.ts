@@ -52,14 +52,14 @@ export async function listWaitingForUpdate(
 export type UnassignedSlot = WaitingSlot & { ordinal: number }
 
 /**
- * A donor's slots that no classroom has yet, the newest first. They are locked oldest first, as a draw locks its
+ * Slots of donors that no classroom has yet, the newest of each donor first. They are locked oldest first, as a draw locks its
  * pool, so that neither waits for the other in a circle.
  */
-export async function listUnassignedForUpdate(tx: Tx, donorId: string): Promise<UnassignedSlot[]> {
+export async function listUnassignedForUpdate(tx: Tx, donorIds: string[]): Promise<UnassignedSlot[]> {
   const slots = await tx
     .selectFrom('slots')
     .select(['id', 'number', 'ordinal'])
-    .where('donor_id', '=', donorId)
+    .where('donor_id', 'in', donorIds)
     .where('classroom_id', 'is', null)
     .where('voided_at', 'is', null)
     .orderBy('created_at')

@@ -10,7 +10,7 @@ export const budgetInvariants: DomainInvariants = {
       left join lateral (select owner_id, sum_cents(balance_cents) as held from ledger_accounts
         where kind in ('budget', 'reserved', 'spent') and {owner_id of budget.id} group by owner_id) account on account.owner_id = budget.id
       left join lateral (select owner_id, sum_cents(amount_cents) as cents from {{moves}} moved
-        where kind = 'budget_allocated' and account_kind = 'budget' and {owner_id of budget.id} group by owner_id) given
+        where kind in ('budget_allocated', 'budget_returned') and account_kind = 'budget' and {owner_id of budget.id} group by owner_id) given
         on given.owner_id = budget.id
       where {budget.id} and (budget.allocated_cents <> coalesce(account.held, 0)
         or budget.allocated_cents <> coalesce(given.cents, 0))`,

@@ -1,5 +1,6 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { OpenCall } from '../../oversight/defense/open-call.ts'
 
 /** Where strangers give, and where a gift is changed by its link. */
@@ -26,6 +27,7 @@ export const givingOpenCalls: readonly OpenCall[] = [
     amount: { field: 'amount_cents', unit: 'cents' },
   },
   { call: sponsorshipEndpoints.changeMonthlyGift, guard: 'none' },
+  { call: towerEndpoints.keepOwn, guard: 'none' },
   // Signed by the provider.
   { call: givingEndpoints.webhook, guard: 'none' },
 ]

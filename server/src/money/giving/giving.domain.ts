@@ -2,6 +2,7 @@ import { givingTopics } from '@tower/contract/money/giving.topics.ts'
 import { hour, minute } from '../../jobs/scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
+import { giveWaitingGifts } from './direct/give-waiting-gifts.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
@@ -17,6 +18,10 @@ import { reconcile } from './reconciliation/reconcile.ts'
 import { endUnwantedGifts } from './subscriptions/end-unwanted-gifts.ts'
 import { monthlyChargeFailedMail } from './subscriptions/monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './subscriptions/monthly-gift-ended-mail.ts'
+import { giftMatchedMail } from './tower/gift-matched-mail.ts'
+import { poolTowers } from './tower/pool-towers.ts'
+import { tellContributors } from './tower/tell-contributors.ts'
+import { towerJoinsMail } from './tower/tower-joins-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -25,6 +30,8 @@ const declares = {
     monthly_receipt: { write: receiptMail, holdsSecret: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
+    tower_joins: { write: towerJoinsMail, holdsSecret: true },
+    gift_matched: { write: giftMatchedMail },
   },
   notices: [
     'slots_given_up',
@@ -32,6 +39,7 @@ const declares = {
     'slot_not_minted',
     'slot_refused',
     'designation_failed',
+    'direct_gift_waits',
     'payment_unmatched',
     'payment_needs_review',
     'unknown_payment_changed',
@@ -83,6 +91,7 @@ export const giving = {
     balance_movements: 'changed',
     balance_watch: 'changed',
     checkouts: 'changed',
+    direct_gifts: 'changed',
     disputes: 'changed',
     dollar_values: 'changed',
     donors: 'changed',
@@ -100,7 +109,9 @@ export const giving = {
     refund_losses: 'deleted',
     refund_requests: 'changed',
     refunds: 'changed',
+    slot_shares: 'deleted',
     sponsorships: 'changed',
+    tower_gifts: 'changed',
   },
   reads: [
     'audit_log',
@@ -111,6 +122,7 @@ export const giving = {
     'prospect_goals',
     'prospects',
     'slots',
+    'teacher_budgets',
     'users',
   ],
   routes: givingRoutes,
@@ -150,6 +162,27 @@ export const giving = {
       withinSeconds: 60,
       mayTakeSeconds: 6 * hour,
       run: (services) => reconcile(services),
+    },
+    {
+      name: 'giving.give_waiting',
+      cron: '5 * * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: hour,
+      run: giveWaitingGifts,
+    },
+    {
+      name: 'giving.tell_contributors',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: 30 * minute,
+      run: tellContributors,
+    },
+    {
+      name: 'giving.pool_towers',
+      cron: '40 15 * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 2 * hour,
+      run: poolTowers,
     },
     {
       name: 'giving.balance',

@@ -1,5 +1,6 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
@@ -10,6 +11,9 @@ import { changeMonthlyGift } from './subscriptions/change-monthly-gift.ts'
 import { readMonthlyGift } from './subscriptions/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './subscriptions/read-sponsorship-request.ts'
 import { viewMonthlyGift } from './subscriptions/sponsorships.view.ts'
+import { keepOwnTower, readOwnTower } from './tower/own-tower.ts'
+import { readSharedTower } from './tower/tower-progress.queries.ts'
+import { viewOwnTower, viewSharedTower } from './tower/tower.view.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 /** Mounts the calls of this domain. */
@@ -58,5 +62,10 @@ export function givingRoutes(serve: Serve, services: Services): void {
       return viewMonthlyGift(await readMonthlyGift(services, query))
     },
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
+  })
+  serve(towerEndpoints, {
+    shared: async () => viewSharedTower(await services.database.read(readSharedTower)),
+    own: async ({ query }) => viewOwnTower(await readOwnTower(services, query)),
+    keepOwn: async ({ body }) => viewOwnTower(await keepOwnTower(services, body)),
   })
 }

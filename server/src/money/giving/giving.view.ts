@@ -4,6 +4,7 @@ import type { GiftStanding } from '@tower/contract/money/giving.ts'
 import { CheckoutStatus, type givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { CheckoutReport } from './checkouts/read-checkout-status.ts'
 import type { GivingSummary } from './donors/read-summary.ts'
+import type { GiftPlace } from './tower/read-gift-place.ts'
 import type { PaidSlot } from './payments/paid-slots.queries.ts'
 
 /** What the page a giver returns to may know. */
@@ -22,7 +23,25 @@ export function viewCheckoutStatus(
     slot: report.slot ? viewPaidSlot(report.slot) : null,
     progress_cents: report.progressCents,
     receipt_number: report.receiptNumber,
+    plan: report.plan,
+    classroom: report.classroom,
+    shared: viewShared(report.place),
+    in_budget: report.place.inBudget,
+    joins_at: report.place.joinsAt?.toISOString() ?? null,
     sponsorship: sponsorship ? { monthly: sponsorship.isMonthly, prospect: sponsorship.prospect } : null,
+  }
+}
+
+function viewShared({ shared }: GiftPlace) {
+  if (!shared) return null
+  return {
+    waiting_cents: shared.waitingCents,
+    slots: shared.slots.map((slot) => ({
+      number: slot.number,
+      cents: slot.cents,
+      matched: slot.is_matched,
+      classroom: slot.classroom_name,
+    })),
   }
 }
 

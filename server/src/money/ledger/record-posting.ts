@@ -26,9 +26,18 @@ export async function recordPosting(tx: Tx, fact: LedgerFact): Promise<Recorded>
 
 /** Records a fact that can't have been recorded before: rows beside it change with it, so a known key is a mistake. */
 export async function recordNewPosting(tx: Tx, fact: LedgerFact): Promise<string> {
-  const { transactionId, applied } = await recordPosting(tx, fact)
-  if (!applied) throw new Error(`the fact ${fact.idempotencyKey} was recorded before`)
+  const [transactionId] = await recordNewPostings(tx, [fact])
+  if (transactionId === undefined) throw new Error('a fact was neither recorded nor known')
   return transactionId
+}
+
+/** The same of several facts that belong together. */
+export async function recordNewPostings(tx: Tx, facts: LedgerFact[]): Promise<string[]> {
+  const recorded = await recordPostings(tx, facts)
+  return recorded.map(({ transactionId, applied }, place) => {
+    if (!applied) throw new Error(`the fact ${facts[place]?.idempotencyKey} was recorded before`)
+    return transactionId
+  })
 }
 
 /** Records many facts as {@link recordPosting} would one after the other, in as few statements as one. */

@@ -12,15 +12,15 @@ const otherGifts = ['fund_prospects', 'fund_smbs', 'fund_operations', 'prospect_
  * `ledger_moves`, which must say the same), and verify-ledger finds one that got past it.
  */
 const kinds = {
-  payment_in: { takes: ['processor'], gives: [...program, ...otherGifts, 'fee_cover'] },
+  payment_in: { takes: ['processor'], gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover'] },
   // Rounding may give operations a cent back when an untargeted gift shrinks.
   refund_out: {
-    takes: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
+    takes: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'refund_reserve'],
     gives: ['processor', 'disputed_funds', 'fund_operations'],
   },
   refund_reversed: {
     takes: ['processor', 'disputed_funds', 'fund_operations', 'refund_reserve'],
-    gives: [...program, ...otherGifts, 'fee_cover', 'refund_reserve'],
+    gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'refund_reserve'],
   },
   // More went out than was left of the gift: refunded, and lost to a dispute as well.
   refund_excess: { takes: ['refund_reserve'], gives: ['processor', 'disputed_funds'] },
@@ -28,7 +28,12 @@ const kinds = {
   slots_minted: { takes: program, gives: ['slot'] },
   slots_voided: { takes: ['slot'], gives: program },
   reserve_filled: { takes: program, gives: ['refund_reserve'] },
-  budget_allocated: { takes: ['slot'], gives: ['budget'] },
+  // From a giver's own tower to the one that everybody shares, and back for a refund.
+  pooled: { takes: ['donor_program'], gives: ['fund_classrooms'] },
+  pool_returned: { takes: ['fund_classrooms', 'refund_reserve'], gives: ['donor_program'] },
+  budget_allocated: { takes: ['slot', 'teacher_direct'], gives: ['budget'] },
+  // A gift that went straight to a classroom goes back as far as it isn't spent.
+  budget_returned: { takes: ['budget'], gives: ['teacher_direct'] },
   matching_topped_up: { takes: ['fund_operations'], gives: ['fund_matching'] },
   gift_matched: { takes: ['fund_matching'], gives: ['donor_program'] },
   merge_lent: { takes: ['refund_reserve'], gives: ['donor_program'] },

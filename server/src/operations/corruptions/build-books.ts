@@ -35,12 +35,14 @@ export async function buildBooks() {
   const open = await world.give({ email: 'gil@example.org', amountCents: 80_000 })
   const won = await world.give({ email: 'hal@example.org', amountCents: 80_000 })
   await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
+  const small = await giveSmallGifts(world, classrooms[3]?.id)
   const sponsorship = await buildSponsorship(world)
   await sponsorship.beginMonthly()
   world.clock.advance(60_000)
   await refund(matched.paymentId, 30_000)
   await refund(whole.paymentId, 90_000)
   await refund(partly.paymentId, 10_000)
+  for (const { paymentId } of small) await refund(paymentId, 1_000)
   await world.deliverAll()
   const dispute = await world.sandbox.openDispute(lost.paymentId)
   await world.sandbox.openDispute(open.paymentId)
@@ -70,6 +72,20 @@ export async function buildBooks() {
   await world.deliverAll()
   await keepStandings(services)
   return world
+}
+
+/** To the shared tower, with a slot of its own and without, and straight to a classroom. */
+async function giveSmallGifts(
+  world: Awaited<ReturnType<typeof buildGiving>>,
+  classroomId: string | undefined,
+) {
+  const sharing = { goes_to: 'shared_tower' }
+  const straight = { goes_to: 'classroom', classroom_id: classroomId }
+  await world.give({ email: 'lou@example.org', amountCents: 30_000, body: sharing })
+  return [
+    await world.give({ email: 'mia@example.org', amountCents: 90_000, body: sharing }),
+    await world.give({ email: 'ned@example.org', amountCents: 4_000, body: straight }),
+  ]
 }
 
 async function drawOnce({ services, clock }: Awaited<ReturnType<typeof buildGiving>>): Promise<void> {

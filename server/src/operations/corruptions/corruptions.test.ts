@@ -14,8 +14,9 @@ import type { Corruption } from './corruption.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
+import { towerCorruptions } from './tower-corruptions.ts'
 
-const corruptions = [...ledgerCorruptions, ...giftCorruptions, ...drawCorruptions]
+const corruptions = [...ledgerCorruptions, ...giftCorruptions, ...towerCorruptions, ...drawCorruptions]
 
 class Undone extends Error {}
 

@@ -6,6 +6,7 @@ const waiting: SlotStory = {
   number: 7,
   state: 'waiting',
   origin: 'donor',
+  gifts: null,
   minted_on: '2026-10-01',
   matched_on: null,
   how: null,

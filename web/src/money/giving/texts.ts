@@ -1,4 +1,6 @@
+import { ownTower as ownTowerEn } from './own-tower-texts.en.ts'
+import { ownTower as ownTowerEs } from './own-tower-texts.es.ts'
 import { giving as en } from './texts.en.ts'
 import { giving as es } from './texts.es.ts'
 
-export const givingTexts = { giving: { en, es } }
+export const givingTexts = { giving: { en, es }, ownTower: { en: ownTowerEn, es: ownTowerEs } }

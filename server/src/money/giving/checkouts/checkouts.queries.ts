@@ -31,6 +31,8 @@ export async function insertCheckout(
       tribute_kind: request.tribute?.kind ?? null,
       tribute_name: request.tribute?.name ?? null,
       classroom_id: request.classroomId,
+      goes_to: request.goesTo ?? null,
+      language: request.language ?? null,
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
       idempotency_key: checkout.idempotencyKey,

@@ -1,9 +1,17 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { PaymentsRefused, PaymentsUnavailable, type OpenedCheckout } from '../../../payments/payments.ts'
+import {
+  PaymentsRefused,
+  PaymentsUnavailable,
+  type CheckoutLine,
+  type OpenedCheckout,
+} from '../../../payments/payments.ts'
 import { beginAttempt, findCheckout, setProviderSession, type CheckoutRow } from './checkouts.queries.ts'
-import { linesOf, type GiftRequest } from './gift-request.ts'
+import type { GiftRequest } from './gift-request.ts'
 import { nameSession } from './return-address.ts'
+
+/** What is asked for, and how the payment page lists it. */
+export type Asked = { request: GiftRequest; lines: CheckoutLine[] }
 
 /**
  * Where a checkout leads whoever asks for it: to its session while that can be paid, to its result once it was paid,
@@ -12,14 +20,14 @@ import { nameSession } from './return-address.ts'
 export async function findWhereToPay(
   services: Services,
   checkout: CheckoutRow,
-  request: GiftRequest,
+  asked: Asked,
 ): Promise<string> {
   const standing = await findStanding(services, checkout)
   if (standing === 'paid') return nameSession(checkout.success_url, checkout.provider_session_id)
   if (standing === 'open' && checkout.url !== null) return checkout.url
   const current = standing === 'dead' ? await moveOn(services, checkout) : checkout
   if (current.url !== null) return current.url
-  const session = await openSession(services, current, request)
+  const session = await openSession(services, current, asked)
   await services.database.transaction((tx) => setProviderSession(tx, checkout.id, session))
   return session.url
 }
@@ -53,13 +61,13 @@ async function moveOn(services: Services, checkout: CheckoutRow): Promise<Checko
 async function openSession(
   services: Services,
   checkout: CheckoutRow,
-  request: GiftRequest,
+  { request, lines }: Asked,
 ): Promise<OpenedCheckout> {
   const { id: checkoutId, attempt } = checkout
   try {
     return await services.payments.createCheckout({
       checkoutId,
-      lines: linesOf(request),
+      lines,
       ...(request.sponsorship?.kind === 'recurring' ? { interval: 'month' as const } : {}),
       currency: 'usd',
       ...(request.email === null ? {} : { customerEmail: request.email }),

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@tower/contract/language.ts'
+import { planGift, type GiftChoice, type GiftPart } from '@tower/contract/money/gift-plan.ts'
 import type { Destination, ProgramKey } from '@tower/contract/money/giving.ts'
+import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
 
 /** What someone asks to give, checked: every form of checkout comes down to this. */
 export type GiftRequest = {
   purpose: 'donation' | 'sponsor_slot'
-  destination: Destination
+  destination: Destination | 'teacher_direct'
   programKey: ProgramKey | null
   amountCents: number
   feeCoverCents: number
@@ -16,6 +19,10 @@ export type GiftRequest = {
   displayName: string | null
   successUrl: string
   cancelUrl: string
+  /** Where less than a slot of a gift to classrooms goes; absent where nobody chose. */
+  goesTo?: GiftChoice
+  /** In which the giver reads. */
+  language?: Language
   /** Named nowhere in public. */
   anonymous?: boolean
   /** Whom the gift honors or remembers. */
@@ -30,21 +37,37 @@ export function digestOf(request: GiftRequest): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
+/** Where each dollar that is asked for will go. */
+export function planRequest(request: GiftRequest): GiftPart[] {
+  const { destination, goesTo = null, amountCents, classroomId, sponsorship } = request
+  const namesClassroom = classroomId !== null
+  return planGift({
+    destination,
+    goesTo,
+    amountCents,
+    namesClassroom,
+    namesAthlete: sponsorship !== undefined,
+  })
+}
+
 /** What the page of the payment provider lists. A child's name is none of the provider's business. */
-export function linesOf(request: GiftRequest) {
-  const { amountCents, feeCoverCents } = request
-  const fee = feeCoverCents > 0 ? [{ name: 'Card fee', amountCents: feeCoverCents }] : []
-  return [{ name: nameOf(request), amountCents }, ...fee]
+export function linesOf(request: GiftRequest, classroomName: string | null) {
+  const { amountCents, feeCoverCents, language = 'en' } = request
+  const words = language === 'es' ? spanish : english
+  const place = nameDestination(planRequest(request), { classroomName }, language)
+  const name = request.sponsorship?.kind === 'recurring' ? words.monthly(place) : words.gift(place)
+  const fee = feeCoverCents > 0 ? [{ name: words.fee, amountCents: feeCoverCents }] : []
+  return [{ name, amountCents }, ...fee]
 }
 
-function nameOf({ purpose, destination, sponsorship }: GiftRequest): string {
-  if (sponsorship?.kind === 'recurring') return 'Monthly gift to a youth athlete'
-  if (sponsorship) return 'Gift to a youth athlete'
-  return purpose === 'sponsor_slot' ? 'Sponsor Slot' : giftNames[destination]
+const english = {
+  gift: (place: string) => `Gift to ${place}`,
+  monthly: (place: string) => `Monthly gift to ${place}`,
+  fee: 'Card fee, covered for us',
 }
 
-const giftNames: Record<Destination, string> = {
-  classrooms: 'Gift to classrooms',
-  prospects: 'Gift to youth athletes',
-  project: 'Gift to the general fund',
+const spanish: typeof english = {
+  gift: (place) => `Donación para ${place}`,
+  monthly: (place) => `Donación mensual para ${place}`,
+  fee: 'Comisión de la tarjeta, cubierta por ti',
 }

@@ -1,5 +1,6 @@
 import type { GiftTower } from '@tower/contract/money/giving.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
+import { planGift, type GiftPart } from '@tower/contract/money/gift-plan.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
@@ -12,6 +13,11 @@ import { countSlotsOfPayment, findByCheckout, type PaymentRow } from '../payment
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findPaymentOfCheckout } from '../subscriptions/subscription-payment.ts'
 import { findGiftOfCheckout, type GiftToProspect } from '../subscriptions/find-gift-of-checkout.ts'
+import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+import { poolingRule } from '../tower/pooling-rule.ts'
+import { nowhere, readGiftPlace, type GiftPlace } from '../tower/read-gift-place.ts'
+import { planCheckout } from './plan-checkout.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
 export type CheckoutReport = {
@@ -23,6 +29,10 @@ export type CheckoutReport = {
   slot: PaidSlot | undefined
   progressCents: number
   receiptNumber: number | null
+  plan: GiftPart[]
+  /** The classroom it names. */
+  classroom: { name: string | null } | null
+  place: GiftPlace
   /** Of a gift to one prospect. */
   sponsorship: GiftToProspect | undefined
 }
@@ -35,7 +45,7 @@ export async function readCheckoutStatus(services: Services, sessionId: string):
   const known = await services.database.read((tx) => findCheckoutBySession(tx, sessionId))
   if (!known) throw new Refusal('request.not_found')
   if (known.state === 'open') await completeIfPaid(services, sessionId)
-  return services.database.read((tx) => readReport(tx, sessionId))
+  return services.database.read((tx) => readReport(services, tx, sessionId))
 }
 
 async function completeIfPaid(services: Services, sessionId: string): Promise<void> {
@@ -50,13 +60,16 @@ async function completeIfPaid(services: Services, sessionId: string): Promise<vo
   }
 }
 
-async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
+async function readReport(services: Services, tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const checkout = await findCheckoutBySession(tx, sessionId)
   if (!checkout) throw new Refusal('request.not_found')
   const sponsorship = await findGiftOfCheckout(tx, checkout.id)
   const requested = {
     checkout,
     sponsorship,
+    plan: planGift(planCheckout(checkout, { namesAthlete: sponsorship !== undefined })),
+    classroom: await readNamedClassroom(tx, checkout.classroom_id),
+    place: nowhere,
     tower: null,
     slotsMinted: 0,
     slot: undefined,
@@ -67,9 +80,23 @@ async function readReport(tx: Tx, sessionId: string): Promise<CheckoutReport> {
   if (payment?.state !== 'settled') return requested
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
-  if (payment.destination !== 'classrooms') return { ...requested, receiptNumber }
-  if (donor?.kind !== 'person') return { ...requested, tower: 'shared', receiptNumber }
-  return { ...requested, ...(await readTower(tx, checkout, { payment, donor })), receiptNumber }
+  const place = await readGiftPlace(tx, payment, poolingRule(services.config), services.clock.now())
+  const arrived = { ...requested, place, receiptNumber }
+  if (payment.destination !== 'classrooms') return arrived
+  if (donor?.kind !== 'person' || isShared(payment)) return { ...arrived, tower: 'shared' }
+  const tower = await readTower(tx, checkout, { payment, donor })
+  // When an account's tower joins the shared one is for its holder alone to know.
+  return { ...arrived, ...tower, place: tower.tower === 'account' ? { ...place, joinsAt: null } : place }
+}
+
+function isShared(payment: PaymentRow): boolean {
+  return payment.shared_cents > 0 && payment.shared_cents === splitRemainder(payment).giftCents
+}
+
+async function readNamedClassroom(tx: Tx, classroomId: string | null) {
+  if (classroomId === null) return null
+  const classroom = await findClassroom(tx, classroomId)
+  return { name: classroom?.confirmedAt ? classroom.name : null }
 }
 
 type OnTower = { payment: PaymentRow; donor: Donor }
@@ -80,7 +107,11 @@ async function readTower(tx: Tx, checkout: CheckoutRow, { payment, donor }: OnTo
   if (donor.user_id !== null && !payment.payer_signed_in) {
     // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
     const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
-    return { tower: 'account' as const, ...ofThisGiftAlone(payment.amount_cents), slot: own }
+    return {
+      tower: 'account' as const,
+      ...ofThisGiftAlone(payment.amount_cents - payment.shared_cents),
+      slot: own,
+    }
   }
   return {
     tower: donor.user_id === null ? ('address' as const) : ('own' as const),

@@ -1,5 +1,6 @@
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { maxGiftCents, slotPriceCents } from '@tower/contract/money.ts'
+import { goesStraight } from '@tower/contract/money/gift-plan.ts'
 import { destinations, programKeys, type Destination, type ProgramKey } from '@tower/contract/money/giving.ts'
 import type { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { feeCoverCents } from '@tower/contract/money/fee-cover.ts'
@@ -33,6 +34,23 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     displayName: metadata.sponsor_display_name?.trim() || null,
     ...readExtras(body),
     ...readReturns(config, body.success_url, body.cancel_url),
+    ...readChoice(body, { destination, amountCents, namesClassroom: Boolean(body.classroom_id) }),
+  }
+}
+
+type Chosen = Pick<GiftRequest, 'goesTo' | 'language'> &
+  Partial<Pick<GiftRequest, 'destination' | 'programKey'>>
+
+/** What a gift to classrooms is for, where somebody chose; money that goes straight to one counts for no program. */
+function readChoice(
+  { goes_to: goesTo, language }: Pick<SessionBody, 'goes_to' | 'language'>,
+  gift: { destination: Destination; amountCents: number; namesClassroom: boolean },
+): Chosen {
+  const isChosen = goesTo !== undefined && gift.destination === 'classrooms'
+  return {
+    ...(language && { language }),
+    ...(isChosen && { goesTo }),
+    ...(isChosen && goesStraight({ ...gift, goesTo }) && { destination: 'teacher_direct', programKey: null }),
   }
 }
 
@@ -40,16 +58,19 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
 export function readProgramRequest(config: Config, body: ProgramBody, actor: Actor | undefined): GiftRequest {
   const programKey = readProgramKey(body)
   if (!programKey) throw new Refusal('giving.unknown_program')
+  const destination = destinationOf[programKey]
+  const amountCents = readGiftDollars(body.amount)
   return {
     purpose: 'donation',
-    destination: destinationOf[programKey],
+    destination,
     programKey,
-    amountCents: readGiftDollars(body.amount),
+    amountCents,
     feeCoverCents: 0,
     classroomId: null,
     ...readGiver(actor, null),
     displayName: null,
     ...readReturns(config, body.successPath, body.cancelPath),
+    ...readChoice(body, { destination, amountCents, namesClassroom: false }),
   }
 }
 

@@ -222,8 +222,8 @@ test('a covered fee is grossed up on its own line', async () => {
   const sessionId = await world.startGift({ amountCents: 10_000, body: { cover_fee: true } })
   const page = await world.sandbox.describe(sessionId)
   expect(page?.lines).toEqual([
-    { name: 'Gift to classrooms', amountCents: 10_000 },
-    { name: 'Card fee', amountCents: 330 },
+    { name: 'Gift to your own tower', amountCents: 10_000 },
+    { name: 'Card fee, covered for us', amountCents: 330 },
   ])
 })
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 import { insertSponsorship } from '../subscriptions/sponsorships.queries.ts'
 import { getCheckoutByKey, insertCheckout, type CheckoutRow } from './checkouts.queries.ts'
 import { findWhereToPay } from './find-where-to-pay.ts'
-import { digestOf, type GiftRequest } from './gift-request.ts'
+import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
 import { refuseSwallowedSlot } from './refuse-swallowed-slot.ts'
 import { requireConfirmedClassroom } from './require-confirmed-classroom.ts'
 
@@ -28,16 +28,19 @@ export async function startCheckout(
 ): Promise<{ checkoutId: string; url: string }> {
   const { request } = start
   await refuseSwallowedSlot(services, request)
-  const checkout = await services.database.transaction((tx) => writeCheckout(services, tx, start))
-  return { checkoutId: checkout.id, url: await findWhereToPay(services, checkout, request) }
+  const { checkout, classroomName } = await services.database.transaction((tx) =>
+    writeCheckout(services, tx, start),
+  )
+  const lines = linesOf(request, classroomName)
+  return { checkoutId: checkout.id, url: await findWhereToPay(services, checkout, { request, lines }) }
 }
 
 async function writeCheckout(
   services: Services,
   tx: Tx,
   { request, idempotencyKey: clientKey, networkHash }: StartCheckout,
-): Promise<CheckoutRow> {
-  await requireConfirmedClassroom(tx, request.classroomId)
+): Promise<{ checkout: CheckoutRow; classroomName: string | null }> {
+  const classroom = await requireConfirmedClassroom(tx, request.classroomId)
   if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
   // A key belongs to whoever sends it: two people may invent the same one.
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
@@ -51,5 +54,5 @@ async function writeCheckout(
   }
   const checkout = await getCheckoutByKey(tx, idempotencyKey)
   if (checkout.request_digest !== digest) throw new Refusal('giving.checkout_conflict')
-  return checkout
+  return { checkout, classroomName: classroom?.name ?? null }
 }

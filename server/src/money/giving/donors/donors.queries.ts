@@ -33,6 +33,7 @@ export const donorColumns = [
   'reserve_hole_cents',
   'absorbed_cents',
   'slots_minted',
+  'shared_cents',
   'merged_into_id',
 ] as const
 
@@ -178,6 +179,7 @@ export async function moveTotals(
       reserve_hole_cents: eb('reserve_hole_cents', '+', from.reserve_hole_cents),
       absorbed_cents: eb('absorbed_cents', '+', from.absorbed_cents),
       slots_minted: eb('slots_minted', '+', from.slots_minted),
+      shared_cents: eb('shared_cents', '+', from.shared_cents),
     }))
     .where('id', '=', intoId)
     .execute()
@@ -188,6 +190,7 @@ export async function moveTotals(
       reserve_hole_cents: 0,
       absorbed_cents: 0,
       slots_minted: 0,
+      shared_cents: 0,
       merged_into_id: intoId,
       email: null,
     })
@@ -203,12 +206,20 @@ export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefin
   return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** What is left of a donor's program gifts for which they wanted to be named nowhere. Refunds take from the gift first. */
-export async function sumUnnamedGifts(tx: Tx, donorId: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents)), 0)::bigint as cents
+/**
+ * What is left of a donor's program gifts for which they wanted to be named nowhere: on their own tower and on the shared
+ * one. Refunds take from the gift first.
+ */
+export async function sumUnnamedGifts(
+  tx: Tx,
+  donorId: string,
+): Promise<{ own_cents: number; shared_cents: number }> {
+  const { rows } = await sql<{ own_cents: number; shared_cents: number }>`
+    select coalesce(sum(payment.shared_cents), 0)::bigint as shared_cents,
+      coalesce(sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) - payment.shared_cents), 0)::bigint
+        as own_cents
     from payments payment join checkouts checkout on checkout.id = payment.checkout_id
     where payment.donor_id = ${donorId} and payment.state = 'settled' and payment.destination = 'classrooms'
       and checkout.anonymous`.execute(tx)
-  return rows[0]?.cents ?? 0
+  return rows[0] ?? { own_cents: 0, shared_cents: 0 }
 }

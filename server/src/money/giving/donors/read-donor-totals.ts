@@ -9,9 +9,10 @@ import { towerOf, type Tower } from './tower-of.ts'
 export async function readDonorTotals(tx: Tx, userId: string): Promise<Tower & { programCents: number }> {
   const donor = await findDonorOfUser(tx, userId)
   if (!donor) return { programCents: 0, slotsMinted: 0, progressCents: 0 }
-  const unnamedCents = await sumUnnamedGifts(tx, donor.id)
+  const unnamed = await sumUnnamedGifts(tx, donor.id)
+  const givenCents = donor.program_cents + donor.shared_cents
   return {
-    programCents: Math.max(0, donor.program_cents - unnamedCents),
-    ...towerOf(donor, { unnamedCents }),
+    programCents: Math.max(0, givenCents - unnamed.own_cents - unnamed.shared_cents),
+    ...towerOf(donor, { unnamedCents: unnamed.own_cents }),
   }
 }

@@ -23,7 +23,7 @@ export async function readSummary(tx: Tx, userId: string): Promise<GivingSummary
     return { sponsorId: userId, programCents: 0, slotsMinted: 0, progressCents: 0, gifts: [], slots: [] }
   return {
     sponsorId: userId,
-    programCents: donor.program_cents,
+    programCents: donor.program_cents + donor.shared_cents,
     ...towerOf(donor),
     gifts: await listLatestGifts(tx, donor.id, shownGifts),
     slots: await listSlots(tx, donor.id, shownSlots),

@@ -12,7 +12,7 @@ const paidByReserve = `select coalesce(donor.merged_into_id, donor.id) as donor_
 /** What went into and out of each donor’s program account from outside. */
 const moved = `(select owner_id, sum_cents(amount_cents) as net from {{moves}} moved
   where account_kind = 'donor_program' and {owner_id of donor.id}
-    and kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched')
+    and kind in ('payment_in', 'refund_out', 'refund_reversed', 'donor_merged', 'gift_matched', 'pooled', 'pool_returned')
   group by owner_id)`
 
 /** What the reserve paid for each donor’s refunds, or got back. */
@@ -123,7 +123,7 @@ export const donorSums: readonly SumRule[] = [
       {
         by: 'refunds',
         sql: `select 'reserve' as key, sum(amount_cents) as cents from refund_losses
-          where {refund_id} and part in ('prospects', 'smbs', 'operations')`,
+          where {refund_id} and part in ('prospects', 'smbs', 'operations', 'direct')`,
       },
       {
         by: 'ledger_postings',

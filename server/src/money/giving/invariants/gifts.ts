@@ -15,6 +15,7 @@ export const arrivals = `
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_smbs'), 0) as smbs,
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_operations'), 0) as operations,
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'prospect_goal'), 0) as goal,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'teacher_direct'), 0) as direct,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as first_donor,
     max(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as last_donor,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'prospect_goal') as first_goal,
@@ -45,6 +46,7 @@ export const giftRules: readonly SurveyRule[] = [
           when 'project' then came.own <> 0 or share.payment_id is null
             or (came.classrooms, came.prospects, came.smbs, came.operations)
               <> (share.classrooms, share.prospects, share.smbs, share.operations)
+          when 'teacher_direct' then came.direct <> payment.amount_cents
           when 'prospects' then payment.amount_cents
             <> case when payment.sponsorship_id is null then came.prospects else came.goal end
           else true end

@@ -8,6 +8,7 @@ import { raisedInvariants } from './raised.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
 import { chosenSlotInvariants, slotRules } from './slots.ts'
+import { towerInvariants, towerSums } from './tower.ts'
 import { transactionRules, transactionSums } from './transactions.ts'
 
 /** What must hold of gifts, by area. An area’s file is where a new rule goes. */
@@ -21,10 +22,11 @@ export const givingInvariants: DomainInvariants = {
     ...checkoutInvariants,
     ...refundInvariants,
     ...disputeInvariants,
+    ...towerInvariants,
     ...receiptInvariants,
     ...raisedInvariants,
   ],
-  sums: [...transactionSums, ...donorSums, ...paymentSums],
+  sums: [...transactionSums, ...donorSums, ...paymentSums, ...towerSums],
   relations: { due: heldMoney },
   walks: { receipts: { key: 'number', type: 'bigint' }, balance_movements: { type: 'text' } },
 }

@@ -14,14 +14,17 @@ export const heldMoney = `
       select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
     ) claim group by payment_id
   ), in_doubt as (
-    select payment.donor_id, payment.destination, payment.payer_signed_in, given.left_cents,
+    select payment.donor_id, payment.destination, payment.payer_signed_in, payment.shared_cents, given.left_cents,
       least(claimed.cents, given.left_cents) as cents
     from claimed
     join payments payment on payment.id = claimed.payment_id and payment.state = 'settled'
     cross join lateral (select payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) as left_cents) given
   ), part as (
-    select donor.id as donor_id, in_doubt.cents, in_doubt.payer_signed_in or donor.kind <> 'person' as is_own
+    select donor.id as donor_id, in_doubt.cents - least(in_doubt.shared_cents, in_doubt.cents) as cents, in_doubt.payer_signed_in or donor.kind <> 'person' as is_own
     from in_doubt join donors donor on donor.id = in_doubt.donor_id where in_doubt.destination = 'classrooms'
+    union all
+    select house.id, least(in_doubt.shared_cents, in_doubt.cents), true
+    from in_doubt cross join (select id from donors where kind = 'house') house where in_doubt.shared_cents > 0
     union all
     select house.id, ${shareOf('left_cents')} - ${shareOf('left_cents - cents')}, true
     from in_doubt cross join (select id from donors where kind = 'house') house where in_doubt.destination = 'project'
@@ -30,7 +33,7 @@ export const heldMoney = `
       coalesce(sum_cents(cents) filter (where not is_own), 0) as guests_cents
     from part group by donor_id
   ), guests as (
-    select payment.donor_id, sum_cents(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents)) as cents
+    select payment.donor_id, sum_cents(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) - payment.shared_cents) as cents
     from contested join payments payment on payment.donor_id = contested.donor_id and not payment.payer_signed_in
     where contested.guests_cents > 0 and payment.state = 'settled' and payment.destination = 'classrooms'
     group by payment.donor_id

@@ -7,12 +7,21 @@ import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
 
-export type HouseMint = { paymentId: string; houseSlots: number; at: Date }
+export type HouseMint = {
+  paymentId: string | null
+  /** Names in the ledger what minted them. It acts once. */
+  cause: string
+  houseSlots: number
+  at: Date
+}
 
 const fund: AccountRef = { kind: 'fund_matching' }
 
 /** While staff keep the matching fund filled, each house slot brings a second; a dry fund invents nothing. */
-export async function matchHouseSlots(tx: Tx, { paymentId, houseSlots, at }: HouseMint): Promise<void> {
+export async function matchHouseSlots(
+  tx: Tx,
+  { paymentId, cause, houseSlots, at }: HouseMint,
+): Promise<void> {
   if (houseSlots === 0 || (await balanceOf(tx, fund)) < slotPriceCents) return
   // Whoever spends the fund holds this row, so it holds at least what the balance now says until the commit.
   const donor = await lockHouseDonor(tx, 'matching', at)
@@ -21,10 +30,10 @@ export async function matchHouseSlots(tx: Tx, { paymentId, houseSlots, at }: Hou
   if (amountCents === 0) return
   await recordNewPosting(tx, {
     kind: 'gift_matched',
-    idempotencyKey: `gift-matched:${paymentId}`,
+    idempotencyKey: `gift-matched:${cause}`,
     at,
-    paymentId,
+    ...(paymentId === null ? {} : { paymentId }),
     postings: transfer(fund, donorAccount({ id: donor.id, kind: 'matching' }), amountCents),
   })
-  await settleTowardsSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, amountCents, at })
+  await settleTowardsSlots(tx, { donorId: donor.id, paymentId, cause, amountCents, at })
 }

@@ -11,6 +11,7 @@ export type DonorRow = {
   reserve_hole_cents: number
   absorbed_cents: number
   slots_minted: number
+  shared_cents: number
 }
 
 /** The mint lock: whoever holds a donor's row decides alone what that donor's gifts mint. */
@@ -27,8 +28,8 @@ export async function getDonorForUpdate(tx: Tx, donorId: string): Promise<DonorR
 export type DonorWithBalance = DonorRow & { balance_cents: number }
 
 /** A donor with what lies in their account ({@link donorAccount}). */
-const withBalance = sql`donor.id, donor.kind, donor.user_id, donor.email, donor.program_cents,
-  donor.reserve_hole_cents, donor.absorbed_cents, donor.slots_minted,
+export const withBalance = sql`donor.id, donor.kind, donor.user_id, donor.email, donor.program_cents,
+  donor.reserve_hole_cents, donor.absorbed_cents, donor.slots_minted, donor.shared_cents,
   coalesce(case when donor.kind = 'house'
     then (select balance_cents from ledger_accounts where kind = 'fund_classrooms' and owner_id is null)
     else (select balance_cents from ledger_accounts where kind = 'donor_program' and owner_id = donor.id)

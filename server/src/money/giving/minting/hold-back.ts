@@ -3,7 +3,11 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { freezeSlots } from '../../../matching/slots/freeze-slots.ts'
 import { holdSlots } from '../../../matching/slots/hold-slots.ts'
-import { lockUnassignedSlots, type UnassignedSlot } from '../../../matching/slots/lock-unassigned-slots.ts'
+import {
+  lockUnassignedSlots,
+  lockUnassignedSlotsOfAll,
+  type UnassignedSlot,
+} from '../../../matching/slots/lock-unassigned-slots.ts'
 import { addToHeld } from '../../budgets/add-to-held.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { donorAccount } from './donor-account.ts'
@@ -34,7 +38,7 @@ export async function lockHeld(tx: Tx, donorIds: string[]): Promise<void> {
   const found = []
   for (const donorId of donorIds.toSorted()) found.push(await lockContested(tx, donorId))
   if (found.every((one) => one === undefined)) return
-  for (const donorId of donorIds.toSorted()) await lockUnassignedSlots(tx, donorId)
+  await lockUnassignedSlotsOfAll(tx, donorIds)
 }
 
 /**
@@ -45,15 +49,25 @@ export async function lockHeldOf(tx: Tx, donor: DonorRow): Promise<boolean> {
   return (await lockContestedOf(tx, donor)) !== undefined
 }
 
+/** The same of a giver and then the house, where a gift counts for both. */
+export async function lockHeldOfBoth(tx: Tx, giver: DonorRow, house: DonorRow): Promise<boolean> {
+  const held = [await readsHeld(tx, giver), await readsHeld(tx, house)]
+  if (!held.includes(true)) return false
+  await lockUnassignedSlotsOfAll(tx, [giver.id, house.id])
+  return true
+}
+
 /** The mint lock of a donor, for what giving is about to move of theirs. */
 export function lockDonor(tx: Tx, donorId: string): Promise<DonorRow> {
   return getDonorForUpdate(tx, donorId)
 }
 
-/** Takes hold of a donor and their waiting slots, for what is about to be contested or returned. */
-export async function lockDonorAndSlots(tx: Tx, donorId: string): Promise<void> {
-  await getDonorForUpdate(tx, donorId)
-  await lockUnassignedSlots(tx, donorId)
+/**
+ * Takes hold of donors, in the order given, and of their waiting slots, for what is about to be contested or returned.
+ */
+export async function lockDonorsAndSlots(tx: Tx, donorIds: string[]): Promise<void> {
+  for (const donorId of donorIds) await getDonorForUpdate(tx, donorId)
+  await lockUnassignedSlotsOfAll(tx, donorIds)
 }
 
 type Found = { donor: DonorRow; waiting: UnassignedSlot[]; contested: Contested }
@@ -65,9 +79,17 @@ async function lockContested(tx: Tx, donorId: string): Promise<Found | undefined
 
 async function lockContestedOf(tx: Tx, donor: DonorRow): Promise<Found | undefined> {
   const contested = await readContested(tx, donor)
-  const { own_cents: own, guests_cents: ofGuests, has_holds: hasHolds } = contested
-  if (own + ofGuests + donor.reserve_hole_cents === 0 && !hasHolds) return undefined
+  if (!isHeld(donor, contested)) return undefined
   return { donor, contested, waiting: await lockUnassignedSlots(tx, donor.id) }
+}
+
+async function readsHeld(tx: Tx, donor: DonorRow): Promise<boolean> {
+  return isHeld(donor, await readContested(tx, donor))
+}
+
+function isHeld(donor: DonorRow, contested: Contested): boolean {
+  const { own_cents: own, guests_cents: ofGuests, has_holds: hasHolds } = contested
+  return own + ofGuests + donor.reserve_hole_cents > 0 || hasHolds
 }
 
 async function findHold(tx: Tx, donor: DonorRow, contested: Contested, waitingSlots: number): Promise<Hold> {

@@ -7,13 +7,13 @@ export type Contested = { own_cents: number; guests_cents: number; has_holds: bo
 
 /**
  * What of a donor's program money is in open disputes or about to go back: the gift part, no more than is left of it,
- * so that a dispute of what a refund already promises counts once. Of an untargeted gift its classrooms share, as a
- * refund of the contested part would shrink it, is the house's.
+ * so that a dispute of what a refund already promises counts once. What counts for the shared tower goes back first and
+ * is the house's, and so is, of an untargeted gift, its classrooms share as a refund of the contested part would shrink it.
  */
 export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested> {
   const { rows } = await sql<Contested>`
     with contested as (
-      select payment.destination, payment.donor_id, payment.payer_signed_in,
+      select payment.destination, payment.donor_id, payment.payer_signed_in, payment.shared_cents,
         payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) as left_cents, open.cents
       from (select payment_id, sum(amount_cents)::bigint as cents from (
         select payment_id, amount_cents from disputes where state = 'open'
@@ -21,8 +21,10 @@ export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested>
       ) claimed group by payment_id) open
       join payments payment on payment.id = open.payment_id and payment.state = 'settled'
     ), counted as (
-      select payer_signed_in or ${donor.kind} = 'house' as is_own, least(left_cents, cents) as cents
+      select payer_signed_in or ${donor.kind} = 'house' as is_own, least(left_cents, cents) - least(shared_cents, cents) as cents
       from contested where destination = 'classrooms' and donor_id = ${donor.id}
+      union all
+      select true, least(shared_cents, cents) from contested where shared_cents > 0 and ${donor.kind} = 'house'
       union all
       select true, ${shareOf(sql`left_cents`)} - ${shareOf(sql`left_cents - least(left_cents, cents)`)}
       from contested where destination = 'project' and ${donor.kind} = 'house'
@@ -47,7 +49,7 @@ export type GuestsMoney = {
 /** What guests gave under a donor's address and is not gone back, and the slots they gave to classrooms with it. */
 export async function readGuestsMoney(tx: Tx, donorId: string): Promise<GuestsMoney> {
   const { rows } = await sql<GuestsMoney>`select
-    (select coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint from payments
+    (select coalesce(sum(amount_cents - least(refunded_cents, amount_cents) - shared_cents), 0)::bigint from payments
       where donor_id = ${donorId} and state = 'settled' and destination = 'classrooms' and not payer_signed_in) as net_cents,
     (select count(*)::int from slots slot join payments payment on payment.id = slot.payment_id
       where slot.donor_id = ${donorId} and slot.assigned_how = 'designation' and not payment.payer_signed_in) as designated_slots,

@@ -4,6 +4,7 @@ import type { WaitingSlot } from '../../../matching/slots/lock-unassigned-slots.
 import { voidSlots } from '../../../matching/slots/void-slots.ts'
 import { recordNewPosting } from '../../ledger/record-posting.ts'
 import { announce } from '../../../realtime/announce.ts'
+import { emptySlots } from '../tower/fill-slots.ts'
 import { donorAccount } from './donor-account.ts'
 import type { DonorRow } from './donor-totals.queries.ts'
 
@@ -39,5 +40,10 @@ export async function returnSlots(
       { account: donorAccount(donor), amountCents: slots.length * slotPriceCents },
     ],
   })
+  if (donor.kind === 'house')
+    await emptySlots(
+      tx,
+      slots.map(({ id }) => id),
+    )
   await announce(tx, { topic: 'slot.voided', audience: 'staff', payload: { count: slots.length } })
 }

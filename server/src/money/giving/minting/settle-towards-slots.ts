@@ -6,6 +6,8 @@ import { makeSlots } from '../../../matching/slots/make-slots.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { announceAll } from '../../../realtime/announce.ts'
+import { fillSlots } from '../tower/fill-slots.ts'
+import { uncoverGifts } from '../tower/leave-tower.ts'
 import { donorAccount } from './donor-account.ts'
 import { holdBack } from './hold-back.ts'
 import { applyMint, slotsToFillHole, type DonorTotals } from './mint-rule.ts'
@@ -114,6 +116,7 @@ async function fillReserve(tx: Tx, donor: DonorRow, mint: Mint, amountCents: num
     ...(mint.paymentId ? { paymentId: mint.paymentId } : {}),
     postings: transfer(donorAccount(donor), { kind: 'refund_reserve' }, amountCents),
   })
+  if (donor.kind === 'house') await uncoverGifts(tx, amountCents)
 }
 
 async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number): Promise<WaitingSlot[]> {
@@ -139,6 +142,11 @@ async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number):
       })),
     ],
   })
+  if (donor.kind === 'house')
+    await fillSlots(
+      tx,
+      slots.map(({ id }) => id),
+    )
   await announceMint(tx, donor, count)
   return slots
 }

@@ -4,13 +4,16 @@ import type { Posting } from '../../ledger/record-posting.ts'
 import { donorAccount } from './donor-account.ts'
 import { reachOfGuests } from './hold-rule.ts'
 import { readGuestsMoney } from './holds.queries.ts'
-import { applyRefund } from './mint-rule.ts'
+import { leaveTower } from '../tower/leave-tower.ts'
+import { applyRefund, type RefundTaken } from './mint-rule.ts'
 import { readTotals } from './read-totals.ts'
 import { returnSlots } from './return-slots.ts'
 import { getDonorForUpdate, updateDonorTotals, type DonorRow } from './donor-totals.queries.ts'
 
 export type Withdrawal = {
   donorId: string
+  /** The gift that goes back, or a part of it. */
+  paymentId: string
   /** What goes back of the donor's program gifts, in cents; the payment says already that it did. */
   amountCents: number
   /** Whoever paid was not signed in as the donor's account. */
@@ -52,6 +55,7 @@ export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise
   if (voided.length > 0)
     await returnSlots(tx, { ...withdrawal, donor, slots: voided, cause: withdrawal.refundKey })
   await updateDonorTotals(tx, { id: donor.id, ...after })
+  if (donor.kind === 'house') await takeOffTower(tx, withdrawal, after)
   const sources: Posting[] = [
     { account: donorAccount(donor), amountCents: -after.fromDonorCents },
     { account: { kind: 'refund_reserve' as const }, amountCents: -after.fromReserveCents },
@@ -59,6 +63,10 @@ export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise
   const { voidSlots, fromReserveCents, givenAwayCents } = after
   const isForGood = refund.guest !== undefined
   return { voided: voidSlots, fromReserveCents, isForGood, givenAwayCents, sources }
+}
+
+function takeOffTower(tx: Tx, { paymentId }: Withdrawal, taken: RefundTaken): Promise<void> {
+  return leaveTower(tx, { paymentId, cents: taken.fromDonorCents, coveredCents: taken.fromReserveCents })
 }
 
 /** How far guests' money reached before this refund of it. */

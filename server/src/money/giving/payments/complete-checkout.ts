@@ -1,4 +1,5 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { SettledGift } from '../minting/settle-towards-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
@@ -6,6 +7,7 @@ import { allowingAddress } from '../../../people/identity/accounts/allow-address
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
@@ -97,6 +99,8 @@ async function settlePayment(services: Services, tx: Tx, settlement: Settlement)
     destination: checkout.destination,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
+    sharedCents: saved.shared_cents,
+    classroomId: checkout.classroom_id,
     raisedFor: raisedForOf(settlement),
     at,
   }
@@ -138,6 +142,7 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
     programKey: checkout.program_key,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
+    sharedCents: donor.kind === 'person' ? sharedCentsOf(planCheckout(checkout)) : 0,
     payerSignedIn:
       !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   }
@@ -208,6 +213,7 @@ const destinationNames: Record<string, string> = {
   classrooms: 'classrooms',
   prospects: 'youth athletes',
   project: 'the general fund',
+  teacher_direct: 'a classroom directly',
 }
 
 /** The session is unknown when the provider's answer was lost after it made one. */

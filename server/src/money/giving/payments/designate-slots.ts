@@ -26,8 +26,11 @@ export async function designateSlots(
   { checkout, payment, at }: Designation,
 ): Promise<{ due: number; found: number }> {
   const { classroom_id: classroomId } = checkout
-  if (classroomId === null) return { due: 0, found: 0 }
-  const freeCents = splitRemainder(payment).giftCents - (await sumContested(tx, payment.id))
+  if (classroomId === null || payment.destination !== 'classrooms') return { due: 0, found: 0 }
+  // What counts for the shared tower goes back first, so it is what is contested first.
+  const { shared_cents: sharedCents } = payment
+  const contestedCents = Math.max(0, (await sumContested(tx, payment.id)) - sharedCents)
+  const freeCents = splitRemainder(payment).giftCents - sharedCents - contestedCents
   const given = await countGivenSlots(tx, { paymentId: payment.id, classroomId })
   const due = Math.max(0, Math.floor(freeCents / slotPriceCents) - given)
   const slots = due > 0 ? await listFreeSlots(tx, { paymentId: payment.id, limit: due }) : []

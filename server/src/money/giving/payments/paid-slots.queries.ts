@@ -26,16 +26,18 @@ export async function findFirstSlotOfPayment(tx: Tx, paymentId: string): Promise
   return rows[0]
 }
 
-/** How many live slots of a payment a classroom has got. */
+/** How many of the live slots that a payment brought its own donor a classroom has got. */
 export async function countGivenSlots(
   tx: Tx,
   { paymentId, classroomId }: { paymentId: string; classroomId: string },
 ): Promise<number> {
   const row = await tx
     .selectFrom('slots')
+    .innerJoin('payments', 'payments.id', 'slots.payment_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('payment_id', '=', paymentId)
-    .where('classroom_id', '=', classroomId)
+    .where('payments.id', '=', paymentId)
+    .whereRef('slots.donor_id', '=', 'payments.donor_id')
+    .where('slots.classroom_id', '=', classroomId)
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -35,6 +35,8 @@ export type NewPayment = {
   programKey: string | null
   amountCents: number
   feeCoverCents: number
+  /** How much of it counts for the shared tower. */
+  sharedCents?: number
   currency: string
   email: string | null
   state: 'settled' | 'needs_review' | 'unmatched'
@@ -59,6 +61,7 @@ export async function savePayment(tx: Tx, payment: NewPayment, alongside?: Compi
     program_key: payment.programKey,
     amount_cents: payment.amountCents,
     fee_cover_cents: payment.feeCoverCents,
+    shared_cents: payment.sharedCents ?? 0,
     currency: payment.currency,
     email: payment.email,
     state: payment.state,
@@ -165,24 +168,19 @@ export function listProgramSums(tx: Tx): Promise<{ program_key: string; given_ce
   return tx.selectFrom('program_sums').select(['program_key', 'given_cents']).execute()
 }
 
-/** Whose program money a settled payment is, if anybody's: its donor's, or of an untargeted gift the house's. */
-export async function findProgramDonorId(tx: Tx, paymentId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('payments')
-    .innerJoin('donors', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb.and([
-            eb('payments.destination', '=', 'classrooms'),
-            eb('donors.id', '=', eb.ref('payments.donor_id')),
-          ]),
-          eb.and([eb('payments.destination', '=', 'project'), eb('donors.kind', '=', 'house')]),
-        ]),
-      ),
-    )
-    .select('donors.id')
-    .where('payments.id', '=', paymentId)
-    .where('payments.state', '=', 'settled')
-    .executeTakeFirst()
-  return row?.id
+/**
+ * Whose program money a settled payment is: its donor's, and the house's as far as it counts for the shared tower, as
+ * every untargeted gift does. The house comes last: whoever locks both takes it after the giver.
+ */
+export async function listProgramDonorIds(tx: Tx, paymentId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select donor_id as id, 0 as place from payments
+      where id = ${paymentId} and state = 'settled' and destination = 'classrooms'
+      union all
+      select house.id, 1 from payments payment join donors house on house.kind = 'house'
+      where payment.id = ${paymentId} and payment.state = 'settled' and (payment.destination = 'project'
+        or (payment.donor_id <> house.id and exists (select from tower_gifts gift where gift.payment_id = payment.id)))
+    ) program order by place`.execute(tx)
+  return rows.map(({ id }) => id)
 }

@@ -2,13 +2,17 @@ import { generalFundSplit, splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../minting/donor-account.ts'
 import type { DonorWithBalance } from '../minting/donor-totals.queries.ts'
-import { lockHeldOf } from '../minting/hold-back.ts'
+import { lockHeldOf, lockHeldOfBoth } from '../minting/hold-back.ts'
 import { countTowardsSlots, mintSlots, type SettledGift } from '../minting/settle-towards-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
-import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
+import { recordNewPostings, type LedgerFact, type Posting } from '../../ledger/record-posting.ts'
+import { directAccount } from '../direct/direct-account.ts'
+import { giveDirectly, type DirectGift } from '../direct/give-directly.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
+import { pooledFact } from '../tower/pooled-fact.ts'
+import { countForTower } from '../tower/tower.queries.ts'
 import { insertShares } from './payments.queries.ts'
 
 export type Gift = {
@@ -18,6 +22,10 @@ export type Gift = {
   destination: string
   amountCents: number
   feeCoverCents: number
+  /** How much of it joins the shared tower. */
+  sharedCents?: number
+  /** Of one that goes straight to a classroom. */
+  classroomId?: string | null
   /** One prospect, where the gift is not for the athletes' fund. */
   raisedFor?: RaisedFor | undefined
   at: Date
@@ -44,6 +52,8 @@ export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
       return postGeneralGift(tx, gift)
     case 'prospects':
       return postProspectGift(tx, gift)
+    case 'teacher_direct':
+      return postDirectGift(tx, gift)
     default:
       throw new Error(`a gift to ${gift.destination} has no rule`)
   }
@@ -55,22 +65,68 @@ export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
  * {@link postGift} answered, unless something has changed the donor since.
  */
 export async function mintGift(tx: Tx, gift: Gift, counted?: DonorWithBalance): Promise<SettledGift> {
-  const { paymentId, at } = gift
-  if (gift.destination === 'prospects') return nothingMinted
-  const donor =
-    counted ?? (gift.destination === 'project' ? await lockHouseDonor(tx, 'house', at) : gift.donor)
-  const settled = await mintSlots(tx, { donorId: donor.id, paymentId, cause: paymentId, at }, counted)
-  if (donor.kind === 'house') {
-    await matchHouseSlots(tx, { paymentId, houseSlots: settled.minted.length, at })
-  }
-  return gift.destination === 'classrooms' ? settled : nothingMinted
+  const { paymentId, donor, destination, sharedCents = 0, at } = gift
+  const mint = (donorId: string) =>
+    mintSlots(tx, { donorId, paymentId, cause: paymentId, at }, counted?.id === donorId ? counted : undefined)
+  const isOwn = destination === 'classrooms' && donor.kind !== 'house' && sharedCents < gift.amountCents
+  const settled = isOwn ? await mint(donor.id) : nothingMinted
+  if (!countsForHouse(gift)) return settled
+  const { id: houseId } = counted?.kind === 'house' ? counted : await lockHouseDonor(tx, 'house', at)
+  const ofHouse = await mint(houseId)
+  await matchHouseSlots(tx, { paymentId, cause: paymentId, houseSlots: ofHouse.minted.length, at })
+  return destination === 'classrooms' && donor.kind === 'house' ? ofHouse : settled
+}
+
+function countsForHouse({ destination, donor, sharedCents = 0 }: Gift): boolean {
+  return (
+    destination === 'project' || (destination === 'classrooms' && (donor.kind === 'house' || sharedCents > 0))
+  )
 }
 
 async function postProgramGift(tx: Tx, gift: Gift): Promise<PostedGift> {
-  const { donor, amountCents } = gift
+  if (gift.sharedCents) return postSharedGift(tx, { ...gift, sharedCents: gift.sharedCents })
+  const { donor, paymentId, amountCents, at } = gift
   const hasHolds = await lockHeldOf(tx, asKind(donor))
   await recordArrival(tx, gift, [{ account: donorAccount(asKind(donor)), amountCents }])
-  return { hasHolds, counted: await countTowardsSlots(tx, { donorId: donor.id, amountCents }) }
+  const parts = [{ paymentId, cents: amountCents }]
+  const counted =
+    donor.kind === 'house'
+      ? await countForTower(tx, { houseId: donor.id, giver: null, parts, at })
+      : await countTowardsSlots(tx, { donorId: donor.id, amountCents })
+  return { hasHolds, counted }
+}
+
+/** It arrives as its giver's, and what of it joins the shared tower goes on from there at once. */
+async function postSharedGift(tx: Tx, gift: Gift & { sharedCents: number }): Promise<PostedGift> {
+  const { donor, paymentId, amountCents, sharedCents, at } = gift
+  const house = await lockHouseDonor(tx, 'house', at)
+  const hasHolds = await lockHeldOfBoth(tx, asKind(donor), asKind(house))
+  await recordNewPostings(tx, [
+    arrivalOf(gift, [{ account: donorAccount(asKind(donor)), amountCents }]),
+    pooledFact({ donorId: donor.id, cents: sharedCents, cause: paymentId, paymentId, at }),
+  ])
+  const counted = await countForTower(tx, {
+    houseId: house.id,
+    giver: { donorId: donor.id, ownCents: amountCents - sharedCents },
+    parts: [{ paymentId, cents: sharedCents }],
+    at,
+  })
+  return { hasHolds, counted }
+}
+
+/** It brings no slot: it lies with its classroom until {@link giveDirectly} puts it into the teacher's budget. */
+async function postDirectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
+  const direct = directOf(gift)
+  await recordArrival(tx, gift, [
+    { account: directAccount(direct.classroomId), amountCents: gift.amountCents },
+  ])
+  await giveDirectly(tx, direct)
+  return { hasHolds: false, counted: undefined }
+}
+
+function directOf({ paymentId, classroomId, amountCents, at }: Gift): DirectGift {
+  if (!classroomId) throw new Error(`payment ${paymentId} names no classroom`)
+  return { paymentId, classroomId, amountCents, at }
 }
 
 async function postGeneralGift(tx: Tx, gift: Gift): Promise<PostedGift> {
@@ -84,7 +140,8 @@ async function postGeneralGift(tx: Tx, gift: Gift): Promise<PostedGift> {
     { account: { kind: 'fund_smbs' }, amountCents: shares.smbs },
     { account: { kind: 'fund_operations' }, amountCents: shares.operations },
   ])
-  const counted = await countTowardsSlots(tx, { donorId: house.id, amountCents: shares.classrooms })
+  const parts = [{ paymentId: gift.paymentId, cents: shares.classrooms }]
+  const counted = await countForTower(tx, { houseId: house.id, giver: null, parts, at: gift.at })
   return { hasHolds, counted }
 }
 
@@ -96,9 +153,13 @@ async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
 }
 
 async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {
+  await recordNewPostings(tx, [arrivalOf(gift, sides)])
+}
+
+function arrivalOf(gift: Gift, sides: Posting[]): LedgerFact {
   const cover: Posting = { account: { kind: 'fee_cover' }, amountCents: gift.feeCoverCents }
   const total = gift.amountCents + gift.feeCoverCents
-  await recordNewPosting(tx, {
+  return {
     kind: 'payment_in',
     idempotencyKey: `payment:${gift.paymentId}`,
     at: gift.at,
@@ -106,7 +167,7 @@ async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void
     postings: [{ account: { kind: 'processor' as const }, amountCents: -total }, ...sides, cover].filter(
       ({ amountCents }) => amountCents !== 0,
     ),
-  })
+  }
 }
 
 function asKind(donor: Donor): Donor & { kind: 'person' | 'house' | 'matching' } {

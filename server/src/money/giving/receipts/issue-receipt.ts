@@ -51,6 +51,7 @@ async function writeReceipt(
     amountCents: giftCents,
     feeCoverCents,
     destination: payment.destination ?? '',
+    isToAthlete: payment.sponsorship_id !== null,
     paidAt: payment.settled_at.toISOString(),
     ...brought,
     replacesNumber,

@@ -1,6 +1,9 @@
 import type { Language } from '@tower/contract/language.ts'
+import { planGift } from '@tower/contract/money/gift-plan.ts'
+import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
+import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type ReceiptMailParams = {
@@ -8,6 +11,10 @@ export type ReceiptMailParams = {
   amountCents: number
   feeCoverCents: number
   destination: string
+  /** Whether it is for one prospect. */
+  isToAthlete?: boolean
+  /** What its checkout asked for; nothing where there was none, as of the later months of a monthly gift. */
+  asked?: Asked | null
   /** ISO instant. */
   paidAt: string
   slotsMinted: number
@@ -66,11 +73,27 @@ function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   return [
     [texts.number, String(params.number)],
     [texts.date, date.format(new Date(params.paidAt))],
-    [texts.destination, texts.destinations[params.destination] ?? params.destination],
+    [texts.destination, nameWhere(params, locale)],
     ...tribute,
     [texts.amount, money(params.amountCents)],
     ...(params.feeCoverCents > 0 ? fee : []),
   ]
+}
+
+type Asked = {
+  destination: string
+  goes_to: string | null
+  amount_cents: number
+  classroom_id: string | null
+  classroom_name: string | null
+}
+
+/** Where the whole gift was asked to go: what of it went back since is said beside. */
+function nameWhere(params: ReceiptMailParams, locale: Language): string {
+  const { asked, destination, amountCents, isToAthlete = false } = params
+  const gift = asked ?? { destination, goes_to: null, amount_cents: amountCents, classroom_id: null }
+  const plan = planGift(planCheckout(gift, { namesAthlete: isToAthlete }))
+  return nameDestination(plan, { classroomName: asked?.classroom_name ?? null }, locale)
 }
 
 const english = {
@@ -98,12 +121,6 @@ const english = {
   noGoods: 'No goods or services were provided in exchange for this gift.',
   deductible: (name: string, ein: string) =>
     `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
-  destinations: {
-    classrooms: 'Classrooms',
-    prospects: 'Prospects',
-    project: 'General fund',
-    teacher_direct: 'A classroom directly',
-  } as Record<string, string>,
 }
 
 const spanish: typeof english = {
@@ -134,10 +151,4 @@ const spanish: typeof english = {
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
   deductible: (name, ein) =>
     `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
-  destinations: {
-    classrooms: 'Aulas',
-    prospects: 'Jóvenes atletas',
-    project: 'Fondo general',
-    teacher_direct: 'Un aula directamente',
-  },
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-/** A receipt that is being written, for its mail: its number, the giver's language and whom the gift honors. */
+/** A receipt that is being written, for its mail: its number, the giver's language, what was asked for, and whom the gift honors. */
 export const writtenReceipt = sql`written_receipt`
 
 /**
@@ -34,11 +34,14 @@ export async function insertReceipt(
         : sql`,
     ${writtenReceipt} as (
       select 'receipt:' || number as dedupe_key,
-        coalesce((select locale from users where email = ${email}), 'en') as locale,
-        jsonb_build_object('number', number, 'tribute', (
-          select jsonb_build_object('kind', tribute_kind, 'name', tribute_name)
-          from checkouts where id = ${checkoutId} and tribute_kind is not null)) as params
-      from written
+        coalesce((select locale from users where email = ${email}), checkout.language, 'en') as locale,
+        jsonb_build_object('number', number, 'tribute', case when checkout.tribute_kind is not null
+            then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
+          'asked', case when checkout.id is not null then jsonb_build_object('destination', checkout.destination,
+            'goes_to', checkout.goes_to, 'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id,
+            'classroom_name', classroom.name) end) as params
+      from written left join checkouts checkout on checkout.id = ${checkoutId}
+      left join classrooms classroom on classroom.id = checkout.classroom_id
     ),
     mailed as (${mail})`
     }

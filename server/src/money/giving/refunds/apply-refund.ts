@@ -41,7 +41,7 @@ export async function applyRefund(tx: Tx, refund: SucceededRefund): Promise<Refu
   await addToRefunded(tx, before.id, refundedCents)
   const isOurs = before.state === 'settled'
   const taken = isOurs ? await returnMoney(tx, { refund, after, refundedCents }) : nothing
-  await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: taken.fromReserveCents > 0 })
+  await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: isLoss(taken) })
   await insertLosses(tx, refundRowId, taken.losses)
   const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(tx, after, { at }) : null
   await tellStaff(tx, refund, refundedCents, taken)
@@ -50,6 +50,11 @@ export async function applyRefund(tx: Tx, refund: SucceededRefund): Promise<Refu
 }
 
 const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0, losses: new Map() }
+
+/** Whether the reserve paid by the refund's own fact. */
+function isLoss({ losses }: Taken): boolean {
+  return [...losses.values()].some((cents) => cents > 0)
+}
 
 type Return = { refund: SucceededRefund; after: PaymentRow; refundedCents: number }
 

@@ -1,16 +1,17 @@
 import type { Tx } from '../../../database/database.ts'
-import { holdBack, lockDonorAndSlots } from '../minting/hold-back.ts'
-import { findProgramDonorId } from '../payments/payments.queries.ts'
+import { holdDirectGift } from '../direct/hold-direct-gift.ts'
+import { holdBack, lockDonorsAndSlots } from '../minting/hold-back.ts'
+import { listProgramDonorIds } from '../payments/payments.queries.ts'
 
 /** Takes the mint lock of whoever a payment's program money counts for, before anything else of theirs is touched. */
 export async function lockDonorOfPayment(tx: Tx, paymentId: string): Promise<void> {
-  let donorId = await findProgramDonorId(tx, paymentId)
-  while (donorId !== undefined) {
-    await lockDonorAndSlots(tx, donorId)
-    // A join may have handed the payment to another donor while we waited for the lock.
-    const now = await findProgramDonorId(tx, paymentId)
-    if (now === donorId) return
-    donorId = now
+  let donorIds = await listProgramDonorIds(tx, paymentId)
+  while (donorIds.length > 0) {
+    await lockDonorsAndSlots(tx, donorIds)
+    // A join may have handed the payment to another donor while we waited for the lock, or it joined the shared tower.
+    const now = await listProgramDonorIds(tx, paymentId)
+    if (now.every((donorId) => donorIds.includes(donorId))) return
+    donorIds = now
   }
 }
 
@@ -19,6 +20,7 @@ export async function holdBackPayment(
   tx: Tx,
   { paymentId, at }: { paymentId: string; at: Date },
 ): Promise<void> {
-  const donorId = await findProgramDonorId(tx, paymentId)
-  if (donorId !== undefined) await holdBack(tx, { donorId, at })
+  const donorIds = await listProgramDonorIds(tx, paymentId)
+  for (const donorId of donorIds) await holdBack(tx, { donorId, at })
+  if (donorIds.length === 0) await holdDirectGift(tx, paymentId)
 }

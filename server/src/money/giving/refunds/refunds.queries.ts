@@ -92,7 +92,7 @@ export async function sumOnTheirWay(tx: Tx, paymentId: string): Promise<number> 
 }
 
 /** Where a gift lay of which the reserve paid the return. */
-export type LossPart = 'donor' | 'absorbed' | 'given_away' | 'prospects' | 'smbs' | 'operations'
+export type LossPart = 'donor' | 'absorbed' | 'given_away' | 'prospects' | 'smbs' | 'operations' | 'direct'
 
 export async function insertLosses(
   tx: Tx,

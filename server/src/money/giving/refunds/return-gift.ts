@@ -1,8 +1,9 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../minting/donor-account.ts'
-import { lockDonor } from '../minting/hold-back.ts'
-import { settleTowardsSlots } from '../minting/settle-towards-slots.ts'
+import { findDirectAccount, giveBackDirectly } from '../direct/give-back-directly.ts'
+import { holdBack, lockDonor } from '../minting/hold-back.ts'
+import { countTowardsSlots, mintSlots } from '../minting/settle-towards-slots.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
@@ -11,6 +12,8 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import { rejoinTower } from '../tower/rejoin-tower.ts'
+import { countForTower } from '../tower/tower.queries.ts'
 import type { LossPart } from './refunds.queries.ts'
 import { takeFromFund } from './take-gift-back.ts'
 
@@ -23,10 +26,11 @@ export type ReturnedGift = {
 }
 
 /** Where returned money goes: the sides of the fact that brings it, and what of it counts towards slots again. */
-export type Placed = { targets: Posting[]; toDonor?: ReturnedToDonor }
+export type Placed = { targets: Posting[]; toDonor?: ReturnedToDonor; toClassroomCents?: number }
 
 type ReturnedToDonor = {
   donorId: string
+  isHouse: boolean
   amountCents: number
   /** Of it, what the reserve got back. */
   absorbedCents: number
@@ -41,6 +45,7 @@ export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
   const { destination, sponsorship_id: sponsorshipId, donor_id: donorId } = gift.before
   if (destination === 'prospects') return placeWithProspect(tx, sponsorshipId, giftCents, gift)
   if (destination === 'project') return placeInShares(tx, giftBefore, giftAfter, gift)
+  if (destination === 'teacher_direct') return placeWithClassroom(tx, giftCents, gift)
   if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
   const lostCents = (gift.losses.get('absorbed') ?? 0) + (gift.losses.get('given_away') ?? 0)
   const absorbedCents = Math.min(giftCents, lostCents)
@@ -58,7 +63,7 @@ function placeWithDonor(donor: Pick<Donor, 'id' | 'kind'>, amountCents: number, 
       { account, amountCents: amountCents - absorbedCents },
       { account: { kind: 'refund_reserve' }, amountCents: absorbedCents },
     ],
-    toDonor: { donorId: donor.id, amountCents, absorbedCents },
+    toDonor: { donorId: donor.id, isHouse: donor.kind === 'house', amountCents, absorbedCents },
   }
 }
 
@@ -71,6 +76,15 @@ async function placeWithProspect(
   const raisedFor = sponsorshipId === null ? undefined : await raisedForOf(tx, sponsorshipId)
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   return { targets: await placeInFund(tx, prospectAccount(raisedFor), amountCents, losses.get('prospects')) }
+}
+
+/** The reserve gets back what it paid for a classroom that had spent it, the classroom the rest. */
+async function placeWithClassroom(tx: Tx, amountCents: number, gift: ReturnedGift): Promise<Placed> {
+  const { id: paymentId } = gift.before
+  const account = await findDirectAccount(tx, paymentId)
+  const targets = await placeInFund(tx, account, amountCents, gift.losses.get('direct'))
+  const toReserve = Math.min(amountCents, gift.losses.get('direct') ?? 0)
+  return { targets, toClassroomCents: amountCents - toReserve }
 }
 
 async function raisedForOf(tx: Tx, sponsorshipId: string) {
@@ -119,13 +133,21 @@ export async function settleReturned(
   tx: Tx,
   { placed, payment, refundKey, at }: SettledReturn,
 ): Promise<number> {
-  const { toDonor } = placed
+  const { toDonor, toClassroomCents = 0 } = placed
+  if (toClassroomCents > 0)
+    await giveBackDirectly(tx, { paymentId: payment.id, amountCents: toClassroomCents, refundKey, at })
   if (!toDonor || toDonor.amountCents === 0) return 0
-  const settled = await settleTowardsSlots(tx, {
-    ...toDonor,
-    paymentId: payment.id,
-    cause: `return:${refundKey}`,
-    at,
-  })
+  const { donorId, amountCents, absorbedCents } = toDonor
+  const cause = `return:${refundKey}`
+  const paymentId = payment.id
+  if (toDonor.isHouse)
+    await countForTower(tx, { houseId: donorId, giver: null, parts: [{ paymentId, cents: amountCents }], at })
+  else await countTowardsSlots(tx, toDonor)
+  const own = { paymentId, donorId, amountCents: amountCents - absorbedCents, refundKey, at }
+  const shared = toDonor.isHouse ? undefined : await rejoinTower(tx, own)
+  const settled = await mintSlots(tx, { donorId, paymentId, cause, at })
+  if (shared) await mintSlots(tx, { donorId: shared.houseId, paymentId, cause, at })
+  await holdBack(tx, { donorId, at })
+  if (shared) await holdBack(tx, { donorId: shared.houseId, at })
   return payment.donor_id === toDonor.donorId ? settled.minted.length : 0
 }

@@ -1,5 +1,6 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
+import { takeBackDirectly } from '../direct/take-back-directly.ts'
 import { withdrawFromSlots } from '../minting/withdraw-from-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
@@ -10,6 +11,7 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { prospectAccount } from '../subscriptions/prospect-account.ts'
 import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import { returnFromTower } from '../tower/return-from-tower.ts'
 import type { LossPart } from './refunds.queries.ts'
 
 export type GiftReturn = {
@@ -25,7 +27,7 @@ export type Taken = {
   sources: Posting[]
   slotsVoided: number
   fromReserveCents: number
-  /** What the reserve paid, by where the gift lay. */
+  /** What the reserve paid by this fact, by where the gift lay; what the house owes it since is not among it. */
   losses: Map<LossPart, number>
 }
 
@@ -40,8 +42,38 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   if (giftCents === 0) return nothing
   if (before.destination === 'prospects') return takeFromProspect(tx, before.sponsorship_id, giftCents)
   if (before.destination === 'project') return takeFromShares(tx, giftBefore, giftAfter, refund)
-  if (!before.donor_id) throw new Error(`payment ${before.id} has no donor`)
-  return takeFromDonor(tx, before.donor_id, giftCents, refund)
+  if (before.destination === 'teacher_direct') return takeFromClassroom(tx, giftCents, refund)
+  const { donor_id: donorId } = before
+  if (!donorId) throw new Error(`payment ${before.id} has no donor`)
+  const fromTower = await returnFromTower(tx, { ...refund, donorId, giftCents })
+  const taken = await takeFromDonor(tx, donorId, giftCents, refund)
+  return {
+    ...taken,
+    slotsVoided: taken.slotsVoided + fromTower.slotsVoided,
+    fromReserveCents: taken.fromReserveCents + fromTower.fromReserveCents,
+  }
+}
+
+/** A classroom gives back what of it isn't spent; the rest the reserve pays for good. */
+async function takeFromClassroom(tx: Tx, amountCents: number, refund: GiftReturn): Promise<Taken> {
+  const { before, refundKey, at, actorId } = refund
+  const fromClassroom = await takeBackDirectly(tx, {
+    paymentId: before.id,
+    amountCents,
+    refundKey,
+    at,
+    actorId,
+  })
+  const fromReserveCents = amountCents - fromClassroom.cents
+  return {
+    sources: [
+      { account: fromClassroom.account, amountCents: -fromClassroom.cents },
+      { account: { kind: 'refund_reserve' }, amountCents: -fromReserveCents },
+    ],
+    slotsVoided: 0,
+    fromReserveCents,
+    losses: new Map([['direct', fromReserveCents]]),
+  }
 }
 
 async function takeFromDonor(
@@ -53,7 +85,7 @@ async function takeFromDonor(
   if (amountCents === 0) return nothing
   const { before, refundKey, at, actorId } = refund
   const isGuests = !before.payer_signed_in
-  const withdrawal = { donorId, amountCents, isGuests, refundKey, at, actorId }
+  const withdrawal = { donorId, paymentId: before.id, amountCents, isGuests, refundKey, at, actorId }
   const taken = await withdrawFromSlots(tx, withdrawal)
   const { sources, voided, fromReserveCents, isForGood, givenAwayCents } = taken
   const losses = new Map<LossPart, number>([

@@ -66,7 +66,7 @@ describe('asking', () => {
     const page = await world.sandbox.describe(sessionId)
     expect(page?.lines).toEqual([
       { name: 'Monthly gift to a youth athlete', amountCents: 2_500 },
-      { name: 'Card fee', amountCents: 106 },
+      { name: 'Card fee, covered for us', amountCents: 106 },
     ])
     const checkout = await world.services.payments.readCheckout(sessionId)
     expect(JSON.stringify(checkout.metadata)).not.toMatch(/robin|quill/i)

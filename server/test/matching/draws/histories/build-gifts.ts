@@ -18,14 +18,20 @@ export function buildGifts({ world, givers, classroomId, paid }: Parts) {
 
   return {
     /** False where the giver owes the reserve: a payment for a slot that would become none is refused. */
-    async give({ cents, to, cover, designated, how, ...giver }: StepOf<'give'>): Promise<boolean> {
+    async give({ cents, to, cover, designated, goesTo, how, ...giver }: StepOf<'give'>): Promise<boolean> {
       const counts = to === 'classrooms'
-      const body = { cover_fee: cover, ...(designated && counts && { classroom_id: classroomId }) }
+      const body = {
+        cover_fee: cover,
+        ...(designated && counts && { classroom_id: classroomId }),
+        ...(goesTo && counts && { goes_to: goesTo }),
+      }
       const gift = { ...(await givers.payerOf(giver)), amountCents: cents, destination: to, body }
       const sessionId = await world.startGift(gift).catch(answerRefusal)
       if (sessionId === undefined) return false
       await sandbox.pay(sessionId, how === 'card' ? 'paid' : 'delayed')
-      const payment = buildPaid(await paymentOf(sessionId), cents, counts ? 'classrooms' : 'other')
+      const goesStraight = designated && goesTo === 'classroom' && cents < 80_000
+      const purpose = counts && !goesStraight ? 'classrooms' : 'other'
+      const payment = buildPaid(await paymentOf(sessionId), cents, purpose)
       if (how === 'card') paid.push(payment)
       else debits.push({ sessionId, payment })
       return true

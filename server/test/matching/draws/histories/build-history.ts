@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { GivingWorld } from '../../../money/giving/build-giving.ts'
 import { reconcile } from '../../../../src/money/giving/reconciliation/reconcile.ts'
+import { poolTowers } from '../../../../src/money/giving/tower/pool-towers.ts'
 import { buildDraw, buildClassrooms } from '../build-draw.ts'
 import { runDraw } from '../../../../src/matching/draws/run-draw.ts'
 import { buildDisputes } from './build-disputes.ts'
@@ -61,6 +62,7 @@ export async function buildHistory(world: GivingWorld, name: string, classroomId
     dispute: disputes.dispute,
     close: disputes.close,
     draw: buildDrawing(world),
+    pool: () => poolAll(world),
     deliver: ({ order, copies }) => post.deliver(order, copies),
     reconcile: mend,
   }
@@ -108,6 +110,20 @@ function buildDrawing({ services }: GivingWorld) {
   }
 }
 
+/** Every tower's time has come, whoever gave last and when. */
+async function poolAll({ services }: GivingWorld): Promise<void> {
+  const at = services.clock.now()
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('donors')
+      .set({ pooling_announced_at: new Date(at.getTime() + 1), pools_at: at, wait_key: 'test' })
+      .where('kind', '=', 'person')
+      .where('merged_into_id', 'is', null)
+      .execute(),
+  )
+  await poolTowers(services)
+}
+
 function listHeldSlots({ database }: GivingWorld['services']): Promise<unknown[]> {
   return database.read((tx) =>
     tx
@@ -125,9 +141,9 @@ function readProgramCents({ services }: GivingWorld, name: string): Promise<numb
     const rows = await tx
       .selectFrom('donors')
       .leftJoin('users', 'users.id', 'donors.user_id')
-      .select('donors.program_cents')
+      .select(['donors.program_cents', 'donors.shared_cents'])
       .where((eb) => eb.or([eb('donors.email', 'like', `${name}-%`), eb('users.email', 'like', `${name}-%`)]))
       .execute()
-    return rows.reduce((sum, { program_cents: cents }) => sum + cents, 0)
+    return rows.reduce((sum, { program_cents: own, shared_cents: shared }) => sum + own + shared, 0)
   })
 }

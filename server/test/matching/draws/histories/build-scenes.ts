@@ -20,7 +20,7 @@ function unheard(step: Step): Happening[] {
 }
 
 function giftOf(slotCount: number, from: { giver: number; signedIn: boolean }): StepOf<'give'> {
-  const terms = { to: 'classrooms', cover: false, designated: false, how: 'card' } as const
+  const terms = { to: 'classrooms', cover: false, designated: false, goesTo: undefined, how: 'card' } as const
   return { do: 'give', cents: slotCount * 80_000, ...terms, ...from }
 }
 
@@ -108,6 +108,57 @@ const lostDispute = fc
     ...unheard({ do: 'dispute', which: latest, percent, end }),
   ])
 
+/** Small gifts fill a slot together, one of them is contested or goes back before or after a classroom has it. */
+const sharedAndReturned = fc
+  .record({
+    others: fc.array(fc.integer({ min: 10_000, max: 79_999 }), { minLength: 2, maxLength: 4 }),
+    cents: fc.integer({ min: 20_000, max: 79_999 }),
+    isDrawn: fc.boolean(),
+    percent: part,
+    end: fc.constantFrom('refunded' as const, 'failed late' as const, 'won' as const, 'lost' as const),
+    signedIn,
+  })
+  .map(({ others, cents, isDrawn, percent, end, signedIn }) => {
+    const share = (cents: number, giver: number): StepOf<'give'> => ({
+      ...giftOf(1, { giver, signedIn }),
+      cents,
+      goesTo: 'shared_tower',
+    })
+    return heard(
+      ...others.map((each) => share(each, 5)),
+      share(cents, 6),
+      ...(isDrawn ? [{ do: 'draw' as const, capacity }] : []),
+      ...(end === 'won' || end === 'lost'
+        ? [
+            { do: 'dispute' as const, which: latest, percent, end: 'open' as const },
+            { do: 'draw' as const, capacity },
+            { do: 'close' as const, which: latest, end },
+          ]
+        : [
+            {
+              do: 'refund' as const,
+              which: latest,
+              percent,
+              fate: end === 'refunded' ? ('succeeded' as const) : end,
+            },
+          ]),
+      share(60_000, 5),
+    )
+  })
+
+/** What waits on a giver's own tower joins the shared one, and then a part of it goes back. */
+const pooledAndReturned = fc
+  .record({ cents: fc.integer({ min: 100, max: 159_999 }), percent: part, signedIn, isDrawn: fc.boolean() })
+  .map(({ cents, percent, signedIn, isDrawn }) =>
+    heard(
+      { ...giftOf(1, { giver: 7, signedIn }), cents: 40_000 },
+      { ...giftOf(1, { giver: 7, signedIn }), cents },
+      { do: 'pool' },
+      ...(isDrawn ? [{ do: 'draw' as const, capacity }] : []),
+      { do: 'refund', which: latest, percent, fate: 'succeeded' },
+    ),
+  )
+
 /** Hardly ever met at first: what a failing history may do without becomes this. */
 const nothing = { weight: 1, arbitrary: fc.constant<Happening[]>([]) }
 
@@ -118,6 +169,8 @@ const all = [
   lostRefund,
   lostEndOfRefund,
   lostDispute,
+  sharedAndReturned,
+  pooledAndReturned,
 ]
 
 /**

@@ -21,6 +21,14 @@ const programs = ['classrooms', 'classrooms', 'classrooms', 'classrooms', 'proje
 /** Few, so that much happens to each. Others are kept for the scenes, which begin with givers nothing happened to. */
 const giver = fc.nat(1)
 const designated = fc.constantFrom(false, false, true)
+/** Where less than a slot of a gift to classrooms goes. */
+const goesTo = fc.constantFrom(
+  undefined,
+  undefined,
+  'shared_tower' as const,
+  'shared_tower' as const,
+  'classroom' as const,
+)
 /** A place among what there is; -1 is the latest. */
 const which = fc.nat(40)
 const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 99 }))
@@ -40,6 +48,7 @@ export const gift = fc.record({
   to: fc.constantFrom(...programs),
   cover: fc.boolean(),
   designated,
+  goesTo,
   how: fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'debit' as const),
 })
 const sponsor = fc.record({
@@ -81,6 +90,8 @@ const join = fc.record({
   account: fc.nat(1),
   giver: fc.constant<number>(1),
 })
+/** What waits on towers of their own joins the shared one. */
+const pool = fc.record({ do: fc.constant('pool' as const) })
 const draw = fc.record({ do: fc.constant('draw' as const), capacity: fc.integer({ min: 1, max: 2 }) })
 /** Some of what is on its way, in any order and more than once. */
 const deliver = fc.record({
@@ -103,6 +114,7 @@ export const anyStep = fc.oneof(
   { weight: 2, arbitrary: close },
   { weight: 2, arbitrary: join },
   { weight: 2, arbitrary: draw },
+  { weight: 1, arbitrary: pool },
   { weight: 2, arbitrary: deliver },
   { weight: 1, arbitrary: reconcile },
 )

@@ -1,0 +1,50 @@
+import type { Language } from '@tower/contract/language.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+
+export type TowerJoinsMailParams = {
+  cents: number
+  /** ISO instant. */
+  joinsAt: string
+  waitPath: string
+  waitDays: number
+}
+
+/** Tells a giver that what lies on their own tower joins the shared one, and how to let it wait. */
+export function towerJoinsMail(params: TowerJoinsMailParams, site: MailSite, locale: Language): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const amount = formatUsd(params.cents)
+  const day = format.format(new Date(params.joinsAt))
+  return renderMail(
+    {
+      subject: texts.subject(amount),
+      heading: texts.subject(amount),
+      paragraphs: [texts.joins(amount, day), texts.follow, texts.wait(params.waitDays)],
+      action: { label: texts.action(params.waitDays), url: `${site.origin}${params.waitPath}` },
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: (amount: string) => `Your ${amount} is about to join the shared tower`,
+  joins: (amount: string, day: string) =>
+    `Your own tower has ${amount} on it. So that it does not wait alone, it joins the shared tower on ${day}. There it fills a Sponsor Slot together with other gifts and goes to a classroom sooner.`,
+  follow: 'We tell you when it is matched. You do not need to do anything.',
+  wait: (days: number) => `Would you rather fill your own tower? Then let it wait another ${days} days.`,
+  action: (days: number) => `Let it wait ${days} days`,
+}
+
+const spanish: typeof english = {
+  subject: (amount) => `Tus ${amount} están por unirse a la torre compartida`,
+  joins: (amount, day) =>
+    `Tu propia torre tiene ${amount}. Para que no espere sola, se une a la torre compartida el ${day}. Ahí completa un cupo de patrocinio junto con otras donaciones y llega antes a un aula.`,
+  follow: 'Te avisamos cuando se asigne. No tienes que hacer nada.',
+  wait: (days) => `¿Prefieres llenar tu propia torre? Entonces deja que espere otros ${days} días.`,
+  action: (days) => `Dejar que espere ${days} días`,
+}
