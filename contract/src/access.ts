@@ -3,6 +3,11 @@ export const roles = ['sponsor', 'teacher', 'admin', 'superadmin', 'athlete', 'g
 
 export type Role = (typeof roles)[number]
 
+/** A stored or written role as one of ours; null for any other word. */
+export function asRole(text: string | null): Role | null {
+  return roles.find((role) => role === text) ?? null
+}
+
 /**
  * Who may use a call. `public` needs no session, `session` any signed-in person;
  * otherwise the named role. `admin` includes superadmin, and superadmin may use every call.

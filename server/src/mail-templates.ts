@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { everyDomain } from './domains.ts'
 import type { MailSite, MailTemplate, RenderedMail } from './mail/layout.ts'
+import type { WriteMails } from './mail/write-mails.ts'
 
 const templates = new Map<string, MailTemplate>(
   everyDomain.flatMap(({ mails = {} }) => Object.entries(mails)),
@@ -22,3 +23,6 @@ export function renderTemplate(
 export function holdsSecret(name: string): boolean {
   return templates.get(name)?.holdsSecret === true
 }
+
+/** All mails of all domains. */
+export const everyMail: WriteMails = { render: renderTemplate, holdsSecret }

@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { captureMailer } from './mail/mailer.ts'
+import { everyMail } from './mail-templates.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
 import { ensureSecret } from './secret.ts'
 import { createLog } from './log.ts'
@@ -43,7 +44,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
     : captureMailer
   return {
     services: {
-      ...{ config, database, payments, mailer, beacon, log },
+      ...{ config, database, payments, mailer, mails: everyMail, beacon, log },
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,

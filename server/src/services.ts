@@ -3,6 +3,7 @@ import type { Clock, Pause, Random } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { WriteMails } from './mail/write-mails.ts'
 import type { Beacon } from './vendors/drand/beacon.ts'
 import type { Payments } from './payments/payments.ts'
 
@@ -19,5 +20,7 @@ export type Services = {
   beacon: Beacon
   payments: Payments
   mailer: Mailer
+  /** What the domains' mails say. */
+  mails: WriteMails
   log: Logger
 }

@@ -5,6 +5,7 @@ import { createDatabase } from '@tower/server/database/database.ts'
 import { migrate } from '@tower/server/database/migrate.ts'
 import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { captureMailer } from '@tower/server/mail/mailer.ts'
+import { everyMail } from '@tower/server/mail-templates.ts'
 import {
   buildDraw,
   buildClassrooms,
@@ -78,7 +79,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
     beacon,
   }
   return {
-    services: { config, database, ...outside, mailer: captureMailer, payments, log },
+    services: { config, database, ...outside, mailer: captureMailer, mails: everyMail, payments, log },
     close: async () => {
       await closeBeacon()
       await database.close()

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../mail/layout.ts'
-import { makeNonce } from '../site/security-headers.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { makeNonce } from './make-nonce.ts'
 
 /** Text that is HTML already; everything else is escaped. */
 export type Html = { html: string }

@@ -6,7 +6,7 @@ import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { reportLedgerFaults } from './report-ledger-faults.ts'
-import type { ScheduledJob } from './scheduled-job.ts'
+import type { ScheduledJob } from '../scheduled-job.ts'
 import { runJob, startJobs } from './start-jobs.ts'
 
 const never = '0 0 1 1 *'

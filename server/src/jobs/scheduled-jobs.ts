@@ -1,7 +1,7 @@
 import { everyDomain } from '../domains.ts'
 import { clearExpired } from './clear-expired.ts'
 import { reportLedgerFaults } from './report-ledger-faults.ts'
-import { hour, type ScheduledJob } from './scheduled-job.ts'
+import { hour, type ScheduledJob } from '../scheduled-job.ts'
 
 /** Everything that runs by the clock: the work of each domain, and what goes over all of them. */
 export const scheduledJobs: readonly ScheduledJob[] = [

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
-import type { ScheduledJob } from './scheduled-job.ts'
+import type { ScheduledJob } from '../scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { startQueue } from './start-queue.ts'
 

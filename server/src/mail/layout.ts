@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { Language } from '@tower/contract/language.ts'
 
 /** What every template may know about the site. */
@@ -32,18 +33,6 @@ export function renderMail(parts: MailParts, site: MailSite, locale: Language): 
 }
 
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()
-
-/** Text for an HTML mail. */
-export function escapeHtml(value: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
 
 const ink = '#14213D'
 const quiet = '#596680'

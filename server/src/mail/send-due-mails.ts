@@ -1,6 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../config.ts'
-import { holdsSecret, renderTemplate } from '../mail-templates.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
@@ -62,7 +61,7 @@ export function sendDueMails(services: Services): Promise<number> {
 
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
 async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
-  const { database, log, mailer } = services
+  const { database, log, mailer, mails } = services
   try {
     const rendered = render(services, mail)
     const sending = mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered })
@@ -72,7 +71,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
       late: (ms) => `the mail server did not answer within ${ms / 1000} s`,
       hurry: { signal: stopping, ms: stopWithinMs },
     })
-    const isSecret = !mailer.isMailbox && holdsSecret(mail.template)
+    const isSecret = !mailer.isMailbox && mails.holdsSecret(mail.template)
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
   } catch (error) {
@@ -82,14 +81,14 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   }
 }
 
-function render({ config }: Services, { template, params, locale }: DueMail): RenderedMail {
+function render({ config, mails }: Services, { template, params, locale }: DueMail): RenderedMail {
   const site = {
     name: config.SITE_NAME,
     origin: siteOrigin(config),
     legalName: config.ORG_LEGAL_NAME,
     ein: config.ORG_EIN,
   }
-  return renderTemplate(template, params, site, asLanguage(locale))
+  return mails.render(template, params, site, asLanguage(locale))
 }
 
 function messageIdOf({ config }: Services, { id }: DueMail): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeNonce } from './security-headers.ts'
+import { makeNonce } from '../http/make-nonce.ts'
 
 /** The words that no two views of a page share, even where all the rest is the same. */
 export type PageView = {

@@ -1,10 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { strictTransport } from '../http/strict-transport.ts'
-
-/** A fresh word that allows the scripts of one answer and no others. */
-export function makeNonce(): string {
-  return randomBytes(16).toString('base64')
-}
 
 /**
  * The headers of every page. Nothing comes from another origin; a form may lead to the payment page

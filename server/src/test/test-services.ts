@@ -4,6 +4,7 @@ import { systemRandom } from '../clock.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { captureMailer } from '../mail/mailer.ts'
+import { everyMail } from '../mail-templates.ts'
 import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -46,6 +47,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     random: options.random ?? systemRandom,
     payments: options.payments ?? noPayments,
     mailer: captureMailer,
+    mails: everyMail,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   }
 }

@@ -1,5 +1,5 @@
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
-import { minute } from '../../jobs/scheduled-job.ts'
+import { minute } from '../../scheduled-job.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { drawRoutes } from './draws.routes.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'

@@ -1,5 +1,5 @@
 import { givingTopics } from '@tower/contract/money/giving.topics.ts'
-import { hour, minute } from '../../jobs/scheduled-job.ts'
+import { hour, minute } from '../../scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
 import { giveWaitingGifts } from './direct/give-waiting-gifts.ts'

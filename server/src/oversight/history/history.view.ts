@@ -1,5 +1,5 @@
+import { asRole } from '@tower/contract/access.ts'
 import type { AuditEntry, RoleChange } from '@tower/contract/oversight/history.contract.ts'
-import { asRole } from '../../people/identity/sessions/access-token.ts'
 import type { AuditEntryRow, RoleChangeRow } from './history.queries.ts'
 
 /** One row of the audit log; the hashes stay inside. */

@@ -1,8 +1,8 @@
+import { asRole } from '@tower/contract/access.ts'
 import type { ErasureCase, ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import type { Account, DeviceSession } from '@tower/contract/people/account.contract.ts'
 import type { Device } from '../identity/accounts/list-devices.ts'
 import type { OwnAccount } from '../identity/accounts/read-own-account.ts'
-import { asRole } from '../identity/sessions/access-token.ts'
 import type { ErasureCaseRow, ErasureRow } from './account.queries.ts'
 import { deviceName } from './device-name.ts'
 

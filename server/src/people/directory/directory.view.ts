@@ -1,6 +1,6 @@
+import { asRole } from '@tower/contract/access.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import type { PersonRow } from '../identity/accounts/lock-person.ts'
-import { asRole } from '../identity/sessions/access-token.ts'
 
 /** A person as staff see them. */
 export function viewPerson(person: PersonRow): Person {

@@ -1,7 +1,7 @@
+import { asRole } from '@tower/contract/access.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
-import { asRole } from '../identity/sessions/access-token.ts'
 
 type Person = { id: string; role: string | null }
 

@@ -1,9 +1,9 @@
+import { asRole } from '@tower/contract/access.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
 import type { AuthSession, AuthUser, Profile } from '@tower/contract/people/session.contract.ts'
 import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
 import type { FactorRow } from './second-factor/second-factor.queries.ts'
 import { viewFactor } from './second-factor/second-factor.view.ts'
-import { asRole } from './sessions/access-token.ts'
 
 type UserRow = {
   id: string

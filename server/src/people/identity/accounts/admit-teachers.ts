@@ -1,6 +1,6 @@
+import { asRole } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
-import { asRole } from '../sessions/access-token.ts'
 import {
   insertAllowedTeachers,
   insertMissingTeachers,

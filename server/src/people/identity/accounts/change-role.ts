@@ -1,7 +1,6 @@
-import type { Role } from '@tower/contract/access.ts'
+import { asRole, type Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
-import { asRole } from '../sessions/access-token.ts'
 import { lockPerson, requireAnotherSuperadmin } from './lock-person.ts'
 import { findPerson, setEntriesActive, type PersonRow } from './people.queries.ts'
 import { writeRole } from './write-role.ts'

@@ -1,6 +1,5 @@
-import type { Role } from '@tower/contract/access.ts'
+import { asRole, type Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asRole } from '../sessions/access-token.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
 import { writeRole } from './write-role.ts'

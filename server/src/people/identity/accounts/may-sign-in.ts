@@ -1,6 +1,5 @@
-import type { Role } from '@tower/contract/access.ts'
+import { asRole, type Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asRole } from '../sessions/access-token.ts'
 import { findUserByEmail, listAllowlistEntries } from '../identity.queries.ts'
 
 /** What is known of an address when somebody wants to sign in with it. */

@@ -1,3 +1,4 @@
+import { asRole } from '@tower/contract/access.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -10,7 +11,6 @@ import {
   moveAllowlistEntries,
   updateUser,
 } from '../identity.queries.ts'
-import { asRole } from '../sessions/access-token.ts'
 import type { IdentityEffects } from '../verified-address.ts'
 import { closeAddressChange } from './address-changes.queries.ts'
 import { pseudonymOf } from './audit-refusal.ts'

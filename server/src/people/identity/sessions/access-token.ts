@@ -1,4 +1,3 @@
-import { roles, type Role } from '@tower/contract/access.ts'
 import { Id } from '@tower/contract/id.contract.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
 import { jwtVerify, SignJWT } from 'jose'
@@ -72,9 +71,4 @@ export async function readAccessToken(
   } catch {
     return undefined
   }
-}
-
-/** The role column as our own word; the table's check keeps any other out. */
-export function asRole(text: string | null): Role | null {
-  return roles.find((role) => role === text) ?? null
 }

@@ -1,9 +1,10 @@
+import { asRole } from '@tower/contract/access.ts'
 import type { Authenticate } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findOpenSession } from '../identity.queries.ts'
 import { secondFactorState } from '../second-factor/second-factor-state.ts'
-import { asRole, readAccessToken } from './access-token.ts'
+import { readAccessToken } from './access-token.ts'
 import { asAssurance } from './open-session.ts'
 
 /**

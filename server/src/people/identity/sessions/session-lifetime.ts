@@ -1,6 +1,5 @@
-import { isStaff } from '@tower/contract/access.ts'
+import { asRole, isStaff } from '@tower/contract/access.ts'
 import { sessionHours } from '@tower/contract/people/identity.ts'
-import { asRole } from './access-token.ts'
 
 export type SessionAge = { role: string | null; createdAt: Date; refreshedAt: Date }
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /** Work that runs by the clock, in one process at a time, whoever else runs beside it. */
 export type ScheduledJob = {

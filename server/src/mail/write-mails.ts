@@ -1,0 +1,10 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { MailSite, RenderedMail } from './layout.ts'
+
+/** The mails of every domain, by the name of their template; handed down, because each belongs to a domain above. */
+export type WriteMails = {
+  /** Writes a queued mail out. */
+  render(name: string, params: unknown, site: MailSite, locale: Language): RenderedMail
+  /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
+  holdsSecret(name: string): boolean
+}
