@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAsAdmin } from '../enter-portal.ts'
@@ -158,7 +159,7 @@ test('a password opens the admins’ door to staff only, and every refusal has i
     await page.route('**/auth/v1/token**', (route) =>
       route.fulfill({
         status: 429,
-        headers: { 'retry-after': '65' },
+        headers: { 'retry-after': '65', [refusalCodeHeader]: 'request.rate_limited' },
         json: { code: 'over_request_rate_limit', msg: 'Too many requests. Please try again later.' },
       }),
     )
