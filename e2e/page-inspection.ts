@@ -34,23 +34,25 @@ export async function inspectAll(
   return faults
 }
 
-/** Everything that is wrong with a page, in words. */
+/**
+ * Everything that is wrong with a page, in words. Both languages have the same elements in the same colors: the narrow
+ * page is looked at by night in English and by day in Spanish, whose words press most there; the wide one in English.
+ */
 async function inspect(page: Page, look: Look, { code, loading }: Language): Promise<string[]> {
   const unanswered = watchAnswers(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: code === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: phone, height })
   await page.goto(look.path)
   await settle(page, look.keepsLoading ? undefined : loading)
   await look.act?.(page)
   const faults = [...(await inspectFrame(page, code)), ...(await inspectWidth(page, phone))]
-  faults.push(...(await inspectThemes(page, phone, code)))
+  faults.push(...(await inspectAccess(page, `${phone} px by ${code === 'en' ? 'night' : 'day'}`)))
   // Narrower than any phone, and only now: by then the parts are there whose code comes late.
   for (const width of [narrowest, desk]) {
     await page.setViewportSize({ width, height })
     faults.push(...(await inspectWidth(page, width)))
   }
-  // Another language has the same elements in the same colors; its words are seen where they press most.
-  if (code === 'en') faults.push(...(await inspectThemes(page, desk, code)))
+  if (code === 'en') faults.push(...(await inspectDesk(page)))
   faults.push(...unanswered())
   const where = [look.path, look.after].filter(Boolean).join(', ')
   return faults.map((fault) => `${where} (${code}): ${fault}`)
@@ -109,14 +111,12 @@ async function inspectWidth(page: Page, width: number): Promise<string[]> {
   return widest > width ? [`scrolls sideways at ${width} px: ${widest} px wide`] : []
 }
 
-/** By day everything; by night the same elements have other colors, so only contrast can differ. */
-async function inspectThemes(page: Page, width: number, code: string): Promise<string[]> {
-  const faults = await inspectAccess(page, `${width} px by day`)
-  if (code !== 'en') return faults
-  await page.emulateMedia({ colorScheme: 'dark' })
-  faults.push(...(await inspectAccess(page, `${width} px by night`, contrastAlone)))
+/** The wide page: everything by day; by night the same elements have other colors, so only contrast can differ. */
+async function inspectDesk(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  return faults
+  const byDay = await inspectAccess(page, `${desk} px by day`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  return [...byDay, ...(await inspectAccess(page, `${desk} px by night`, contrastAlone))]
 }
 
 async function inspectAccess(page: Page, where: string, rules?: string[]): Promise<string[]> {

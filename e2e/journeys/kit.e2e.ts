@@ -33,8 +33,10 @@ async function openKit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+/** What is wrong with what stands above the page; the page itself is among those that the journey of every page looks at. */
 async function findFaults(page: Page, width: number): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(rules)
+  const { violations } = await builder.include('[role=dialog], [role=alertdialog], dialog[open]').analyze()
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)),
@@ -43,19 +45,15 @@ async function findFaults(page: Page, width: number): Promise<string[]> {
 }
 
 for (const { name, locale } of languages)
-  test(`every part of the kit is well made in ${name}, by day and by night, narrow and wide`, async ({
+  test(`what the kit opens is well made in ${name}, by day and by night, narrow and wide`, async ({
     openBrowser,
   }) => {
     test.setTimeout(180_000)
     const faults: string[] = []
     const page = await openBrowser({ locale })
+    await openKit(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await openKit(page)
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme })
-        for (const fault of await findFaults(page, width)) faults.push(`${width} ${colorScheme}: ${fault}`)
-      }
       for (const { name, open } of overlays) {
         await open(page)
         for (const colorScheme of themes) {
