@@ -19,6 +19,7 @@ import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
+import { reviewTexts } from './portals/admin/review/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
 import { publicTexts } from './portals/public/texts.ts'
@@ -53,6 +54,7 @@ const allTexts = {
   ...sponsorsTexts,
   ...portalsTexts,
   ...adminTexts,
+  ...reviewTexts,
   ...usersTexts,
   ...developerTexts,
   ...publicTexts,

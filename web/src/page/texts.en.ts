@@ -8,6 +8,8 @@ export const shell = {
     menu: 'Menu',
     home: 'Home',
     programs: 'Programs',
+    nominate: 'Nominate',
+    draws: 'Draws',
     prospects: 'Prospects',
     gallery: 'Gallery',
     events: 'Events',

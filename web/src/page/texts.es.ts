@@ -10,6 +10,8 @@ export const shell = {
     menu: 'Menú',
     home: 'Inicio',
     programs: 'Programas',
+    nominate: 'Nominar',
+    draws: 'Sorteos',
     prospects: 'Atletas',
     gallery: 'Galería',
     events: 'Eventos',

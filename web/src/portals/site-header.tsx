@@ -38,7 +38,7 @@ export function SiteHeader() {
           {/* Closed again on the next page. */}
           <HeaderMenu label={header.menu} key={pathname}>
             <nav className={styles.panel} aria-label={header.label}>
-              <NavLinks session={session} />
+              <NavLinks session={session} inMenu />
               <div className={styles.panelEnd}>
                 <SessionControl session={session} place="menu" />
                 <ThemeSwitch />
@@ -62,12 +62,16 @@ export function Brand({ to, className }: { to: string; className?: string | unde
   )
 }
 
-function NavLinks({ session }: { session: StoredSession | null }) {
+/** The links of the row; the menu has space for what families look for, too. */
+function NavLinks({ session, inMenu = false }: { session: StoredSession | null; inMenu?: boolean }) {
   const { header } = useTexts('shell')
+  const site = useSite()
   const isSponsor = session?.role === 'sponsor'
   const links = [
     { to: paths.home, label: header.home },
     { to: paths.programs, label: header.programs },
+    ...(inMenu && site.nominations ? [{ to: paths.nominateTeacher, label: header.nominate }] : []),
+    ...(inMenu ? [{ to: paths.draws, label: header.draws }] : []),
     { to: paths.prospects, label: header.prospects },
     { to: paths.gallery, label: header.gallery },
     { to: paths.events, label: header.events },

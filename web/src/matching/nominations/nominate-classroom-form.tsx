@@ -6,13 +6,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { giverField } from '../../session/giver-field.ts'
-import { readStoredSession, useStoredSession } from '../../session/stored-session.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { FormDone, FormFailed } from '../../ui/form/form-done.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { accountToken } from './account-token.ts'
 import { hashContact } from './hash-contact.ts'
 import styles from './nomination-forms.module.css'
 import type { NominationAnswer } from './send-nomination.ts'
@@ -121,16 +122,6 @@ function useEmptiedFields(form: RefObject<HTMLFormElement | null>, answer: Nomin
     const fields = form.current?.querySelectorAll<HTMLInputElement>('[name=confirm_email], [name=reason]')
     fields?.forEach((field) => (field.value = ''))
   }, [form, answer])
-}
-
-/** What makes the nomination the account's. A token that could not be renewed goes along: the answer then says so. */
-async function accountToken(): Promise<string> {
-  if (!readStoredSession()) return ''
-  const stored = () => readStoredSession()?.accessToken ?? ''
-  return import('../../session/access-token.ts').then(
-    async ({ getAccessToken }) => (await getAccessToken().catch(() => undefined)) ?? stored(),
-    stored,
-  )
 }
 
 function DoneNotice({

@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { isCallError } from '../../api/call-error.ts'
 import { explainRefusal } from '../../api/explain-error.ts'
@@ -23,7 +24,7 @@ export type RequestAnswer = {
 export async function sendConfirmationRequest(
   { call, site }: Pick<PageContext, 'call' | 'site'>,
   form: FormData,
-  { nominations: texts, refusals }: TextsOf<'nominations' | 'refusals'>,
+  { nominations: texts, refusals, language }: TextsOf<'nominations' | 'refusals'> & { language: Language },
   findClassroomId: ClassroomLookup,
 ): Promise<RequestAnswer> {
   const values = {
@@ -47,6 +48,7 @@ export async function sendConfirmationRequest(
       classroom_id: found.id,
       teacher_display_name: values.name,
       teacher_edu_email: values.email,
+      locale: language,
     }
     await call(nominationEndpoints.requestConfirmation, { body })
     return { kind: 'request', outcome: 'done', problems: {}, values }

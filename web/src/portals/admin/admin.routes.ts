@@ -9,6 +9,7 @@ export const adminPages = [
   at(pages.adminRandomizer, 'portals/admin/randomizer-page.tsx'),
   at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
+  at(pages.adminReview, 'portals/admin/review-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),

@@ -76,7 +76,7 @@ export default function ConfirmClassroomPage() {
       ) : link?.state === 'open' && (!answer || hasFailed) ? (
         <ConfirmOpen token={token} link={link} hasFailed={hasFailed} />
       ) : (
-        <ConfirmClosed state={closedState(answer, link?.state)} />
+        <ConfirmClosed state={closedState(answer, link?.state)} isAnswer={answer !== undefined} />
       )}
     </Wrap>
   )

@@ -76,7 +76,11 @@ export default function ConfirmNominationPage() {
   const said = answer && answer.outcome !== 'failed' ? answer.outcome : state
   return (
     <Wrap className={styles.page}>
-      <NominationOutcome outcome={said ?? 'unknown'} classroom={answer?.classroom ?? ''} />
+      <NominationOutcome
+        outcome={said ?? 'unknown'}
+        classroom={answer?.classroom ?? ''}
+        isAnswer={answer !== undefined}
+      />
     </Wrap>
   )
 }

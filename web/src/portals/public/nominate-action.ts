@@ -27,8 +27,11 @@ export async function requestConfirmation(
   page: Pick<PageContext, 'call' | 'site'>,
   form: FormData,
   texts: Words,
+  language: Language,
 ): Promise<RequestAnswer> {
-  return sendConfirmationRequest(page, form, texts, (typed) => findClassroomId(page.call, typed, texts))
+  return sendConfirmationRequest(page, form, { ...texts, language }, (typed) =>
+    findClassroomId(page.call, typed, texts),
+  )
 }
 
 async function findClassroomId(call: Call, typed: string, { classrooms, nominations }: Words) {

@@ -7,9 +7,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
+import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { NominateTeacherForm } from '../../matching/nominations/nominate-teacher-form.tsx'
-import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
+import { sendNamedNomination } from '../../matching/nominations/send-named-nomination.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
@@ -19,14 +20,22 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Lead, PageHead, Wrap } from '../../ui/section/section.tsx'
 import styles from './content/content.module.css'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const isOpen = context.get(pageContext).site.nominations
-  return data({ isOpen, texts: loadTexts(context, 'teacherNomination') }, { status: isOpen ? 200 : 404 })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { site, call } = context.get(pageContext)
+  const isOpen = site.nominations
+  const code = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 40)
+  const { classrooms, ...texts } = loadTexts(context, 'teacherNomination', 'classrooms')
+  // A code that leads nowhere leaves the form as it is without one.
+  const named = isOpen && code !== '' ? (await findClassroom(call, code, classrooms)).classroom : undefined
+  return data({ isOpen, named, texts }, { status: isOpen ? 200 : 404 })
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const words = loadTexts(context, 'teacherNomination', 'refusals')
-  const answer = await sendTeacherNomination(context.get(pageContext).call, await request.formData(), words)
+  const words = {
+    texts: loadTexts(context, 'teacherNomination', 'refusals'),
+    language: context.get(preferencesContext).language,
+  }
+  const answer = await sendNamedNomination(context.get(pageContext).call, await request.formData(), words)
   return data(answer, { status: answer.status })
 }
 
@@ -37,7 +46,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function NominateTeacherPage() {
-  const { isOpen } = useLoaderData<typeof loader>()
+  const { isOpen, named } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const texts = useTexts('teacherNomination')
   if (!isOpen) return <Closed />
@@ -46,7 +55,7 @@ export default function NominateTeacherPage() {
       <PageHead title={texts.title} lead={texts.lead} />
       <div className={styles.twoColumns}>
         <Card>
-          <NominateTeacherForm sent={answer} />
+          <NominateTeacherForm sent={answer} named={named} />
         </Card>
         <div className={styles.aside}>
           <div className={styles.portrait}>

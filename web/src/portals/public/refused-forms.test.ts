@@ -2,7 +2,7 @@ import { type Call, CallError } from '@tower/contract/client.ts'
 import { defenseErrors } from '@tower/contract/oversight/defense.ts'
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { describe, expect, test } from 'vitest'
-import { sendTeacherNomination } from '../../matching/nominations/send-teacher-nomination.ts'
+import { sendNamedNomination } from '../../matching/nominations/send-named-nomination.ts'
 import { sendContact, sendPartnerInquiry } from '../../outreach/inquiries/send-inquiry.ts'
 import { sendSponsorStart } from '../../people/sponsors/send-sponsor-start.ts'
 import { dictionaries } from '../../all-texts.ts'
@@ -66,6 +66,7 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
         { call, site: { teacherEmailSuffixes: ['.edu', '.k12.oh.us'] } as never },
         form,
         texts,
+        'en',
       ),
   },
   'a nomination of a teacher': {
@@ -76,7 +77,19 @@ const forms: Record<string, { typed: Record<string, string>; send: Send }> = {
       school: 'Lincoln',
       reason: 'She\nreads aloud',
     },
-    send: sendTeacherNomination,
+    send: (call, form, texts) => sendNamedNomination(call, form, { texts, language: 'en' }),
+  },
+  'a nomination of a teacher with the town of the school': {
+    typed: {
+      nominator_name: 'Dana',
+      nominator_email: email,
+      teacher_name: 'Ms. Reyes',
+      school: 'Lincoln',
+      city: 'Dayton',
+      state: 'OH',
+      reason: 'She\nreads aloud',
+    },
+    send: (call, form, texts) => sendNamedNomination(call, form, { texts, language: 'en' }),
   },
   contact: {
     typed: { name: 'Dana', email, program_interest: 'other', message: 'Two\nlines' },

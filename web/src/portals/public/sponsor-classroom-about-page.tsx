@@ -31,10 +31,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'classrooms', 'nominations', 'refusals')
   const page = context.get(pageContext)
+  const { language } = context.get(preferencesContext)
   const answer: NominationAnswer | RequestAnswer =
     form.get('intent') === 'request'
-      ? await requestConfirmation(page, form, texts)
-      : await nominate(page.call, form, texts, context.get(preferencesContext).language)
+      ? await requestConfirmation(page, form, texts, language)
+      : await nominate(page.call, form, texts, language)
   return data(answer, { status: answer.outcome === 'done' ? 200 : 400 })
 }
 

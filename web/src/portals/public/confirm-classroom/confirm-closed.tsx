@@ -4,12 +4,13 @@ import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from './confirm-classroom.module.css'
+import { OutcomeHeading } from './outcome-heading.tsx'
 
 /** What a link came to that confirms nothing now. */
 export type ClosedState = 'used' | 'expired' | 'unknown' | 'waiting' | 'refused'
 
 /** A link that confirms nothing any more, or never did, or waits for staff: why, and the way on. */
-export function ConfirmClosed({ state }: { state: ClosedState }) {
+export function ConfirmClosed({ state, isAnswer }: { state: ClosedState; isAnswer: boolean }) {
   const { confirm: texts } = useTexts('nominations')
   const words = {
     waiting: { title: texts.waiting, text: texts.waitingText },
@@ -30,7 +31,7 @@ export function ConfirmClosed({ state }: { state: ClosedState }) {
   return (
     <div className={styles.closed}>
       <EmptyBlocks kind={state === 'unknown' ? 'no-match' : 'nothing-yet'} />
-      <h1>{words.title}</h1>
+      <OutcomeHeading isAnswer={isAnswer}>{words.title}</OutcomeHeading>
       <Lead>{words.text}</Lead>
       <p className={styles.ways}>
         <ButtonLink kind="primary" size="l" to={way.to}>

@@ -5,6 +5,7 @@ import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
 import styles from './confirm-classroom.module.css'
+import { OutcomeHeading } from './outcome-heading.tsx'
 
 export type ConfirmDoneProps = {
   confirmed: { classroom_name: string; nominators: number; share_code: string | null }
@@ -18,7 +19,7 @@ export function ConfirmDone({ confirmed }: ConfirmDoneProps) {
   return (
     <div className={styles.done}>
       <div>
-        <h1>{fillText(texts.done, { classroom })}</h1>
+        <OutcomeHeading isAnswer>{fillText(texts.done, { classroom })}</OutcomeHeading>
         <Lead className={styles.lead}>
           {nominators === 0 ? texts.doneUnnominated : fillCounted(texts.doneNominated, nominators, language)}
         </Lead>

@@ -5,12 +5,20 @@ import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import styles from '../confirm-classroom/confirm-classroom.module.css'
+import { OutcomeHeading } from '../confirm-classroom/outcome-heading.tsx'
 
 /** What pressing came to, or why there is nothing to press. */
 export type Outcome = 'done' | 'counted' | 'expired' | 'unknown'
 
+export type NominationOutcomeProps = {
+  outcome: Outcome
+  classroom: string
+  /** A press came to it, rather than opening the link. */
+  isAnswer: boolean
+}
+
 /** The words for an outcome, and the way on. */
-export function NominationOutcome({ outcome, classroom }: { outcome: Outcome; classroom: string }) {
+export function NominationOutcome({ outcome, classroom, isAnswer }: NominationOutcomeProps) {
   const { confirm, confirmOwn: texts } = useTexts('nominations')
   const words = {
     done: { title: texts.done, text: fillText(texts.doneText, { classroom }) },
@@ -22,7 +30,7 @@ export function NominationOutcome({ outcome, classroom }: { outcome: Outcome; cl
   return (
     <div className={styles.closed}>
       {!isOver && <EmptyBlocks kind={outcome === 'unknown' ? 'no-match' : 'nothing-yet'} />}
-      <h1>{words.title}</h1>
+      <OutcomeHeading isAnswer={isAnswer}>{words.title}</OutcomeHeading>
       <Lead>{words.text}</Lead>
       <p className={styles.ways}>
         {isOver ? (

@@ -1,0 +1,72 @@
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import { useSite } from '../../page/use-site.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button, GoLink } from '../../ui/button/button.tsx'
+import { copyText } from '../../ui/copy/copy-text.ts'
+import { TextField } from '../../ui/field/field.tsx'
+import { FormDone } from '../../ui/form/form-done.tsx'
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
+import type { NominatedClassroom as Nominated } from './named-answer.ts'
+import styles from './nomination-forms.module.css'
+
+export type NominatedClassroomProps = { nominated: Nominated; email: string }
+
+/** Which classroom was nominated, how many stand behind it now, what is left to do, and the way for others. */
+export function NominatedClassroom({ nominated, email }: NominatedClassroomProps) {
+  const texts = useTexts('teacherNomination')
+  const language = useLanguage()
+  const { classroom_name: name, teacher, school, city, state, nominators, needs_link: needsLink } = nominated
+  const place = [school, city, state].filter(Boolean).join(', ')
+  const said = texts.nominated
+  return (
+    <div className={styles.form}>
+      <FormDone>{texts.done}</FormDone>
+      <h2>
+        {fillText(said.title, { name: teacher === null || teacher === name ? name : `${teacher} (${name})` })}
+      </h2>
+      <p>
+        {place} <b>{fillCounted(said.count, nominators, language)}</b>
+      </p>
+      <p>{needsLink ? fillText(said.link, { email }) : said.counted}</p>
+      <BringOthers name={name} code={nominated.share_code} />
+      <GoLink to={paths.nominateTeacher} reloadDocument>
+        {texts.another}
+      </GoLink>
+    </div>
+  )
+}
+
+/** The address under which others nominate the same classroom. */
+function BringOthers({ name, code }: { name: string; code: string }) {
+  const { nominated: texts } = useTexts('teacherNomination')
+  const { origin } = useSite()
+  const isHydrated = useIsHydrated()
+  const [isCopied, setCopied] = useState(false)
+  const url = `${origin}${paths.nominateTeacher}?code=${code}`
+  const text = fillText(texts.words, { name })
+  const canShare = isHydrated && typeof navigator.share === 'function'
+  return (
+    <section className={styles.form}>
+      <h3>{texts.bring}</h3>
+      <TextField readOnly label={texts.bringText} value={url} onFocus={(event) => event.target.select()} />
+      {isHydrated && (
+        <p className={styles.shareButtons}>
+          {canShare && (
+            <Button kind="primary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
+              {texts.share}
+            </Button>
+          )}
+          <Button onClick={() => void copyText(url).then(setCopied)}>{texts.copy}</Button>
+          <span role="status">{isCopied && texts.copied}</span>
+        </p>
+      )}
+      <p>
+        <a href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`} rel="noopener">
+          {texts.whatsApp}
+        </a>
+      </p>
+    </section>
+  )
+}
