@@ -21,21 +21,20 @@ export function nominationReceiptMail(
 ): RenderedMail {
   const { count, bring, action, ...texts } = (locale === 'es' ? spanish : english)(params)
   const { confirmUrl, shareUrl } = params
-  const mail =
+  // What is still to be done comes before what others may do.
+  const parts =
     confirmUrl === null
-      ? { paragraphs: [texts.thanks, texts.counted, bring], label: action.share, url: shareUrl }
-      : { paragraphs: [texts.thanks, count, `${bring}\n${shareUrl}`], label: action.confirm, url: confirmUrl }
-  return renderMail(
-    {
-      subject: texts.subject,
-      heading: texts.heading,
-      paragraphs: mail.paragraphs,
-      action: { label: mail.label, url: mail.url },
-      closing: [texts.closing],
-    },
-    site,
-    locale,
-  )
+      ? {
+          paragraphs: [texts.thanks, texts.counted, bring],
+          action: { label: action.share, url: shareUrl },
+          closing: [texts.closing],
+        }
+      : {
+          paragraphs: [texts.thanks, count],
+          action: { label: action.confirm, url: confirmUrl },
+          closing: [`${bring} ${shareUrl}`, texts.closing],
+        }
+  return renderMail({ subject: texts.subject, heading: texts.heading, ...parts }, site, locale)
 }
 
 const english = ({ classroomName, place, nominators }: NominationReceiptParams) => ({
