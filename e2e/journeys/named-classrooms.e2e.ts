@@ -64,7 +64,7 @@ test('a parent on a phone finds the form in the menu, names a classroom in Spani
     const mail = await waitForMail(request, email, /^Nominaste a /)
     expect(mail.text).toContain(share)
     await page.goto(linkIn(mail))
-    await page.getByRole('button', { name: /cuenta/i }).click()
+    await page.getByRole('button', { name: 'Sí, que cuente mi nominación' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
