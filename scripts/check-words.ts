@@ -34,6 +34,7 @@ const retiredWords: readonly RetiredWord[] = [
     pattern: /defence|colou?rs?ise|colour|honour|behaviour|favour(?!i)|\bcentred?\b|\bgrey\b/i,
     say: 'the American spelling',
   },
+  { pattern: /[eE]nrol(?!l)/, say: 'enroll, enrollment' },
   {
     pattern: /(recogn|organ|normal|serial|initial|summar)is(e[sd]?|ing|ation)\b/i,
     say: 'the American spelling',

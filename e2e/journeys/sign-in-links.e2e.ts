@@ -8,7 +8,7 @@ import { expect, test } from '../tower-test.ts'
 const attackerEmail = 'coach@tower.test'
 /** Not the admin of the other journeys: should this one break off, they still find the password they know. */
 const staffEmail = 'superadmin@tower.test'
-const recoveryMail = /^Choose a new password/
+const passwordLinkMail = /^Choose a new password/
 
 type FullSession = Session & { refresh_token: string }
 
@@ -126,7 +126,7 @@ test('staff choose a new password by the mailed link and sign in with it', async
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByText('a link to choose a new one is on its way')).toBeVisible()
 
-  await page.goto(linkIn(await waitForMail(request, staffEmail, recoveryMail)))
+  await page.goto(linkIn(await waitForMail(request, staffEmail, passwordLinkMail)))
   await page.getByRole('button', { name: 'Continue to the new password' }).click()
   await expect(page).toHaveURL(`${origin}/reset-password`)
   const field = page.getByLabel('New password')

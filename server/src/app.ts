@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
 import { everyDomain, handedDown, openCalls, personalData } from './domains.ts'
 import { openServer } from './http/open-server.ts'
-import { incomingOf } from './http/in-process-answer.ts'
+import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createServe } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
@@ -56,6 +56,6 @@ export function inProcessCall(app: FastifyInstance, remoteAddress = '127.0.0.1')
       remoteAddress,
       ...payload,
     })
-    return incomingOf(answer)
+    return readInProcessAnswer(answer)
   })
 }

@@ -26,7 +26,7 @@ export type BookRules = { invariants: readonly Invariant[]; relations: Relations
  */
 export type Invariant = RowRule | Survey | Sums
 
-/** Its query answers one row for each fault, none when all is well. */
+/** Its query answers one row for each violation, none when all is well. */
 export type RowRule = { name: string } & Query
 
 /** Rules that add up whole tables, and so share one pass over each. */

@@ -6,11 +6,11 @@ import { boundsOf, type Stretch, type WalkedTable } from '@tower/server/database
 import { inStep } from '@tower/server/database/stretches/walk-stretches.ts'
 import { bookRules } from '@tower/server/domains.ts'
 import {
-  faultQuery,
+  violationQuery,
   queryWithin,
   ruleNames,
   walkOf,
-} from '@tower/server/money/ledger/invariants/fault-query.ts'
+} from '@tower/server/money/ledger/invariants/violation-query.ts'
 import { sumQuery } from '@tower/server/money/ledger/invariants/sum-query.ts'
 import { verifyLedgerInSteps } from '@tower/server/money/ledger/verify-ledger-in-steps.ts'
 import { verifyLedger } from '@tower/server/money/ledger/verify-ledger.ts'
@@ -117,7 +117,13 @@ function statements() {
       )
     const { by } = invariant
     return by
-      ? [{ rule: `${ruleNames(invariant)[0]} …`, by, query: faultQuery(bookRules, invariant, 'tables', by) }]
+      ? [
+          {
+            rule: `${ruleNames(invariant)[0]} …`,
+            by,
+            query: violationQuery(bookRules, invariant, 'tables', by),
+          },
+        ]
       : []
   })
 }

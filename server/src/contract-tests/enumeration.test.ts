@@ -15,7 +15,7 @@ const asks: [string, Ask][] = [
     'the link request by function',
     { url: '/.netlify/functions/auth-request-link', body: (email) => ({ email, role: 'admin' }) },
   ],
-  ['the recovery request', { url: '/auth/v1/recover', body: (email) => ({ email }) }],
+  ['the request for a password link', { url: '/auth/v1/recover', body: (email) => ({ email }) }],
   [
     'the password form',
     { url: '/auth/v1/token?grant_type=password', body: (email) => ({ email, password: 'guess' }) },

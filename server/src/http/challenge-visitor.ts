@@ -7,7 +7,7 @@ import {
   puzzleMinutes,
 } from '@tower/contract/oversight/defense-puzzle.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { incomingOf } from './in-process-answer.ts'
+import { readInProcessAnswer } from './read-in-process-answer.ts'
 
 /** Puzzles that the calls of a page asked for, until the page's answer takes them along. */
 const askedOf = new WeakMap<FastifyRequest, string>()
@@ -28,7 +28,7 @@ export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call
     })
     const puzzle = answered.headers[puzzleHeader]
     if (typeof puzzle === 'string') askedOf.set(request, puzzle)
-    return incomingOf(answered)
+    return readInProcessAnswer(answered)
   })
 }
 

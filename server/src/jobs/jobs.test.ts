@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { clearExpired } from './clear-expired.ts'
-import { reportLedgerFaults } from './report-ledger-faults.ts'
+import { reportBrokenRules } from './report-broken-rules.ts'
 import type { ScheduledJob } from '../scheduled-job.ts'
 import { runJob, startJobs } from './start-jobs.ts'
 
@@ -93,14 +93,14 @@ test('a job that fails is told to staff once a day and thrown on to be tried aga
 
 test('the nightly proof of the ledger is silent when all is well and tells staff of a broken rule', async () => {
   const services = await testServices()
-  await reportLedgerFaults(services)
+  await reportBrokenRules(services)
   expect(await notices(services)).toEqual([])
   // A transaction of two sides that cancel out, and a balance beside it that does not.
   await services.database.script(
     `insert into ledger_accounts (kind, unit, balance_cents, floor_cents) values ('fund_smbs', 'USD', 12345, 0)`,
   )
-  await reportLedgerFaults(services)
-  await reportLedgerFaults(services)
+  await reportBrokenRules(services)
+  await reportBrokenRules(services)
   const told = await notices(services)
   expect(told.length).toBeGreaterThan(0)
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['ledger_violation']))

@@ -9,7 +9,7 @@ import { testDatabaseUrl } from '../test/test-database.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { startJobs } from './start-jobs.ts'
 
-const program = new URL('./hang-in-jobs.ts', import.meta.url).pathname
+const program = new URL('../../test/jobs/hang-in-jobs.ts', import.meta.url).pathname
 
 test(
   'a process killed in the middle of its jobs leaves each of them to be run again, by itself',

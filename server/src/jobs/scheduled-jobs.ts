@@ -1,6 +1,6 @@
 import { everyDomain } from '../domains.ts'
 import { clearExpired } from './clear-expired.ts'
-import { reportLedgerFaults } from './report-ledger-faults.ts'
+import { reportBrokenRules } from './report-broken-rules.ts'
 import { hour, type ScheduledJob } from '../scheduled-job.ts'
 
 /** Everything that runs by the clock: the work of each domain, and what goes over all of them. */
@@ -11,7 +11,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: '20 4 * * *',
     withinSeconds: 60,
     mayTakeSeconds: 6 * hour,
-    run: reportLedgerFaults,
+    run: reportBrokenRules,
   },
   {
     name: 'operations.clear',

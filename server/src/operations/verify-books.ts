@@ -26,12 +26,12 @@ export async function verifyBooks(
       : await database.transaction((tx) => verifyLedger(tx, bookRules))
   const draws = await findFalseDraws(services, { all: full })
   if (draws.length > 0) violations.push({ invariant: drawsRule, rows: draws.slice(0, 10) })
-  violations.push(...(await findAuditFaults(services)))
+  violations.push(...(await findAuditViolations(services)))
   return violations
 }
 
 /** The chain is walked; when it is whole, its end is written down for the next time, here and in the log. */
-export async function findAuditFaults({ database, clock, log }: Services): Promise<Violation[]> {
+export async function findAuditViolations({ database, clock, log }: Services): Promise<Violation[]> {
   const verdict = await walkAuditLog((work) => database.read(work))
   if (!verdict.ok) return [{ invariant: auditRule, rows: [`${verdict.firstBadSeq} (${verdict.fault})`] }]
   await database.transaction((tx) => markAuditEnd(tx, verdict.end, clock.now()))

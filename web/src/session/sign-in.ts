@@ -41,7 +41,7 @@ export function requestSignInLink({
 }
 
 /** Mails a link to choose a new password. */
-export function requestRecovery(email: string, redirectTo: string): Promise<Error | undefined> {
+export function requestPasswordLink(email: string, redirectTo: string): Promise<Error | undefined> {
   return attempt(async () => {
     const client = await openAuthClient()
     const { error } = await client.resetPasswordForEmail(email, { redirectTo })
@@ -58,7 +58,7 @@ export function signInWithCode(email: string, code: string): Promise<Outcome> {
 }
 
 /** Redeems the 6-digit code of the mail for a new password. */
-export function recoverWithCode(email: string, code: string): Promise<Outcome> {
+export function redeemPasswordCode(email: string, code: string): Promise<Outcome> {
   return enter(async () => {
     const client = await openAuthClient()
     return client.verifyOtp({ email, token: code, type: 'recovery' })

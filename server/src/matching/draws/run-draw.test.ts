@@ -13,7 +13,7 @@ import {
   winnersOf,
 } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
-import { drawAgainNaively } from './proof/naive-verifier.ts'
+import { drawAgainNaively } from '../../../test/matching/draws/draw-again-naively.ts'
 import { readWholeProof } from './proof/read-proof.ts'
 import { runDraw } from './run-draw.ts'
 import { sha256 } from './sha256.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { DB } from '../../database/schema.generated.ts'
 import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
-import { queryWithin, walkOf } from './invariants/fault-query.ts'
+import { queryWithin, walkOf } from './invariants/violation-query.ts'
 import type { BookRules, SumRule } from '../../invariant.ts'
 import { sumQuery, type SumPart } from './invariants/sum-query.ts'
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { inStep, walk, type StepOptions } from '../../database/stretches/walk-stretches.ts'
 import { addUp } from './add-up.ts'
-import { faultQuery, ruleNames, shownRows, walkOf } from './invariants/fault-query.ts'
+import { violationQuery, ruleNames, shownRows, walkOf } from './invariants/violation-query.ts'
 import type { BookRules, Invariant, Sums } from '../../invariant.ts'
 import { learnSizes } from './learn-sizes.ts'
-import { findFaults, toViolations, type Fault, type Violation } from './verify-ledger.ts'
+import { findViolationsOf, toViolations, type BrokenRule, type Violation } from './verify-ledger.ts'
 
 const passes = 4
 
@@ -38,17 +38,17 @@ async function proveRows(
 ): Promise<Violation[]> {
   const { by } = invariant
   if (!by) return proveAtOnce(database, { books, invariant }, options)
-  const faults = new Map<string, string[]>()
-  const statement = faultQuery(books, invariant, 'tables', by)
-  await walk<Fault>(
+  const violations = new Map<string, string[]>()
+  const statement = violationQuery(books, invariant, 'tables', by)
+  await walk<BrokenRule>(
     database,
     { ...options, walked: walkOf(books, by), work: nameOf(invariant), statement },
     (found) => {
       for (const { invariant: rule, rows } of toViolations(invariant, found))
-        faults.set(rule, [...(faults.get(rule) ?? []), ...rows].slice(0, shownRows))
+        violations.set(rule, [...(violations.get(rule) ?? []), ...rows].slice(0, shownRows))
     },
   )
-  return [...faults].map(([rule, rows]) => ({ invariant: rule, rows }))
+  return [...violations].map(([rule, rows]) => ({ invariant: rule, rows }))
 }
 
 async function proveAtOnce(
@@ -56,13 +56,13 @@ async function proveAtOnce(
   { books, invariant }: { books: BookRules; invariant: Invariant },
   options: StepOptions,
 ): Promise<Violation[]> {
-  const look = (tx: Tx) => findFaults(tx, { books, invariant, source: 'tables' })
+  const look = (tx: Tx) => findViolationsOf(tx, { books, invariant, source: 'tables' })
   return inStep(database, nameOf(invariant), options, look)
 }
 
 /**
  * Sums are added up over many states, so a difference may only be money on its way from a stretch that is still to
- * come into one that is past. It is a fault when a second pass finds the same and nothing was posted meanwhile. Where
+ * come into one that is past. It is a violation when a second pass finds the same and nothing was posted meanwhile. Where
  * money never rests long enough, one statement decides.
  */
 async function proveSums(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { faultQuery, queryWithin, ruleNames } from './invariants/fault-query.ts'
+import { violationQuery, queryWithin, ruleNames } from './invariants/violation-query.ts'
 import type { BookRules, Invariant } from '../../invariant.ts'
 import { copiesOf, type RelationSource } from './invariants/relations.ts'
 
@@ -44,23 +44,23 @@ export async function listViolations(
 ): Promise<Violation[]> {
   const violations: Violation[] = []
   for (const invariant of books.invariants)
-    violations.push(...(await findFaults(tx, { books, invariant, source })))
+    violations.push(...(await findViolationsOf(tx, { books, invariant, source })))
   return violations
 }
 
-/** The rules of an invariant that are broken, each with its first faults. */
-export async function findFaults(
+/** The rules of an invariant that are broken, each with its first violations. */
+export async function findViolationsOf(
   tx: Tx,
   { books, invariant, source }: { books: BookRules; invariant: Invariant; source: RelationSource },
 ): Promise<Violation[]> {
-  const { rows } = await sql.raw<Fault>(faultQuery(books, invariant, source)).execute(tx)
+  const { rows } = await sql.raw<BrokenRule>(violationQuery(books, invariant, source)).execute(tx)
   return toViolations(invariant, rows)
 }
 
-/** What the statement of an invariant answers: the place of a broken rule among its names, and its first faults. */
-export type Fault = { rule: number; faults: string[] }
+/** What the statement of an invariant answers: the place of a broken rule among its names, and its first violations. */
+export type BrokenRule = { rule: number; violations: string[] }
 
-export function toViolations(invariant: Invariant, found: readonly Fault[]): Violation[] {
+export function toViolations(invariant: Invariant, found: readonly BrokenRule[]): Violation[] {
   const names = ruleNames(invariant)
-  return found.map(({ rule, faults }) => ({ invariant: String(names[rule]), rows: faults }))
+  return found.map(({ rule, violations }) => ({ invariant: String(names[rule]), rows: violations }))
 }

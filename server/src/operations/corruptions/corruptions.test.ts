@@ -4,7 +4,12 @@ import { brokenConstraint, errorCode, type Database, type Tx } from '../../datab
 import { bookRules } from '../../domains.ts'
 import { findFalseDraws } from '../../matching/draws/proof/find-false-draws.ts'
 import { verifyLedgerInSteps } from '../../money/ledger/verify-ledger-in-steps.ts'
-import { findFaults, listViolations, makeCopies, type Violation } from '../../money/ledger/verify-ledger.ts'
+import {
+  findViolationsOf,
+  listViolations,
+  makeCopies,
+  type Violation,
+} from '../../money/ledger/verify-ledger.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
 import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
@@ -50,7 +55,7 @@ function isRefusal(error: unknown): boolean {
 async function findFirstFault(services: Services, tx: Tx): Promise<string | undefined> {
   await copyAfresh(tx)
   for (const invariant of bookRules.invariants) {
-    const [violation] = await findFaults(tx, { books: bookRules, invariant, source: 'copies' })
+    const [violation] = await findViolationsOf(tx, { books: bookRules, invariant, source: 'copies' })
     if (violation) return violation.invariant
   }
   const database = within(services.database, tx)

@@ -2,7 +2,7 @@ import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Serve } from '../../http/serve.ts'
 import type { BroadcastBoard } from './broadcast-board.ts'
-import { etagMatches } from './knows-answer.ts'
+import { etagMatches } from './etag-matches.ts'
 
 /** Mounts the calls of this domain. */
 export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {

@@ -5,7 +5,7 @@ import { addressChangeMail } from './accounts/address-change-mail.ts'
 import { eraseAccount, listAccountNames } from './accounts/erase-account.ts'
 import { exportIdentity } from './accounts/export-identity.ts'
 import { identityRoutes } from './identity.routes.ts'
-import { recoveryMail } from './links/recovery-mail.ts'
+import { passwordLinkMail } from './links/password-link-mail.ts'
 import { signInMail } from './links/sign-in-mail.ts'
 import { secondFactorMail } from './second-factor/second-factor-mail.ts'
 import { listOpenSessionsAmong } from './sessions/sessions.queries.ts'
@@ -15,7 +15,7 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     sign_in: { write: signInMail, holdsSecret: true },
-    recovery: { write: recoveryMail, holdsSecret: true },
+    recovery: { write: passwordLinkMail, holdsSecret: true },
     address_change: { write: addressChangeMail, holdsSecret: true },
     address_changed: { write: addressChangedMail },
     address_taken: { write: addressTakenMail },

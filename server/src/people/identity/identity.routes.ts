@@ -8,7 +8,7 @@ import { updateOwnAccount } from './accounts/update-own-account.ts'
 import { withConstantTime } from './answer-time.ts'
 import { redeemLink } from './links/redeem-link.ts'
 import { requestLink } from './links/request-link.ts'
-import { requestRecovery } from './links/request-recovery.ts'
+import { requestPasswordLink } from './links/request-password-link.ts'
 import { signInByPassword } from './passwords/sign-in-by-password.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signOut } from './sessions/sign-out.ts'
@@ -30,7 +30,7 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
       return { ok: true as const }
     },
     recover: async ({ body: { email }, query }) => {
-      await requestRecovery(services, { email, redirectTo: query.redirect_to })
+      await requestPasswordLink(services, { email, redirectTo: query.redirect_to })
       return {}
     },
     verify: ({ body: { type, token_hash, token, email }, request }) => {

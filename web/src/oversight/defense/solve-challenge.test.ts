@@ -1,7 +1,7 @@
 import { puzzleParts } from '@tower/contract/oversight/defense-puzzle.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { firstWord } from './first-word.ts'
+import { sha256FirstWord } from './sha-256-first-word.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
@@ -9,7 +9,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 test('short texts of any length hash as SHA-256 does', () => {
   for (let length = 0; length < 200; length++) {
     const text = 'block by block '.repeat(20).slice(0, length)
-    expect(firstWord(text), String(length)).toBe(hashOf(text).readUInt32BE(0))
+    expect(sha256FirstWord(text), String(length)).toBe(hashOf(text).readUInt32BE(0))
   }
 })
 

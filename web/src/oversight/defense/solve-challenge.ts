@@ -5,7 +5,7 @@ import {
   solvesPart,
   writeAnswer,
 } from '@tower/contract/oversight/defense-puzzle.ts'
-import { firstWord } from './first-word.ts'
+import { sha256FirstWord } from './sha-256-first-word.ts'
 
 /** The page stays alive: after so much work the browser may draw and listen. */
 const stretchMs = 24
@@ -17,7 +17,7 @@ export async function solveChallenge(token: string): Promise<string> {
   let until = performance.now() + stretchMs
   for (let part = 0; part < puzzleParts; part++) {
     let number = 0
-    while (!solvesPart(firstWord(puzzleText(token, part, number)), bits)) {
+    while (!solvesPart(sha256FirstWord(puzzleText(token, part, number)), bits)) {
       number += 1
       if ((number & 127) === 0 && performance.now() > until) {
         await new Promise((resolve) => setTimeout(resolve))

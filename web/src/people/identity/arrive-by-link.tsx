@@ -16,14 +16,14 @@ import { type Arrival, type Arrived, useArrival } from './use-arrival.ts'
 
 export type ArriveByLinkProps = {
   link: ArrivedLink
-  /** On the page where a password is chosen: the person came in by a recovery link. */
-  onRecovered?: () => void
+  /** On the page where a password is chosen: the person came in by a password link. */
+  onArrived?: () => void
 }
 
 /** What a mailed link opens, from its button on. Nothing happens before the button is pressed: mail scanners open links too. */
-export default function ArriveByLink({ link, onRecovered }: ArriveByLinkProps) {
+export default function ArriveByLink({ link, onArrived }: ArriveByLinkProps) {
   const { callback } = useTexts('signIn')
-  const { arrival, redeem, adopt, refuse } = useArrival(link, onRecovered)
+  const { arrival, redeem, adopt, refuse } = useArrival(link, onArrived)
   useFocusOnNextStep(arrival.at)
   switch (arrival.at) {
     case 'reading':
@@ -33,7 +33,7 @@ export default function ArriveByLink({ link, onRecovered }: ArriveByLinkProps) {
         <LinkTrouble
           heading={callback.failedHeading}
           failure={arrival.failure}
-          isRecovery={link.kind === 'token' && link.type === 'recovery'}
+          isForPassword={link.kind === 'token' && link.type === 'recovery'}
           next={link.next}
         />
       )

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import FailureNotice from './failure-notice.tsx'
 import styles from './choose-password-form.module.css'
-import { forgetRecovery } from './recovery-mark.ts'
+import { forgetPasswordLink } from './password-link-mark.ts'
 import { type Failure, updateFailure } from './sign-in-words.ts'
 
 export type ChoosePasswordFormProps = {
@@ -76,7 +76,7 @@ function useChange({ onChanged, onRefused }: ChoosePasswordFormProps) {
     }
     if (status === 401 || status === 403) return onRefused()
     if (refused) return setFailure(updateFailure(refused, errors))
-    forgetRecovery()
+    forgetPasswordLink()
     // Changing a password ends sessions; this one is given up for the new password, too.
     await signOut()
     onChanged()

@@ -1,6 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { requestRecovery } from '../../session/sign-in.ts'
+import { requestPasswordLink } from '../../session/sign-in.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -19,14 +19,14 @@ export type LinkTroubleProps = {
   heading: string
   failure: Failure
   /** The link was one to choose a new password. */
-  isRecovery?: boolean
+  isForPassword?: boolean
   next?: string | undefined
 }
 
-type Stage = { at: 'trouble' | 'code' | 'recovery-sent'; email: string }
+type Stage = { at: 'trouble' | 'code' | 'password-link-sent'; email: string }
 
 /** A link that leads nowhere, and three ways on: a new one, its code, another door. */
-export default function LinkTrouble({ heading, failure, isRecovery = false, next }: LinkTroubleProps) {
+export default function LinkTrouble({ heading, failure, isForPassword = false, next }: LinkTroubleProps) {
   const { callback, errors, sent, reset } = useTexts('signIn')
   const locale = useLanguage()
   const enter = useEnter()
@@ -34,8 +34,8 @@ export default function LinkTrouble({ heading, failure, isRecovery = false, next
   const [stage, setStage] = useState<Stage>({ at: 'trouble', email: lastAsked() ?? '' })
 
   const sendLink = async (email: string) => {
-    if (!isRecovery) return askForLink({ email, locale, ...entrance })
-    const fault = await requestRecovery(email, window.location.origin + paths.resetPassword)
+    if (!isForPassword) return askForLink({ email, locale, ...entrance })
+    const fault = await requestPasswordLink(email, window.location.origin + paths.resetPassword)
     return fault && linkFailure(fault, errors)
   }
   if (stage.at === 'code') {
@@ -49,7 +49,7 @@ export default function LinkTrouble({ heading, failure, isRecovery = false, next
       />
     )
   }
-  if (stage.at === 'recovery-sent') {
+  if (stage.at === 'password-link-sent') {
     return (
       <>
         <h1>{sent.heading}</h1>
@@ -69,10 +69,10 @@ export default function LinkTrouble({ heading, failure, isRecovery = false, next
       </div>
       <AskAgain
         email={stage.email}
-        hasCode={!isRecovery}
+        hasCode={!isForPassword}
         onSend={async (email) => {
           const refused = await sendLink(email)
-          if (!refused) setStage({ at: isRecovery ? 'recovery-sent' : 'code', email })
+          if (!refused) setStage({ at: isForPassword ? 'password-link-sent' : 'code', email })
           return refused
         }}
         onCode={(email) => setStage({ at: 'code', email })}

@@ -6,9 +6,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import AskForRecovery from './ask-for-recovery.tsx'
+import AskForPasswordLink from './ask-for-password-link.tsx'
 import ChoosePasswordForm from './choose-password-form.tsx'
-import { isRecovering } from './recovery-mark.ts'
+import { cameByPasswordLink } from './password-link-mark.ts'
 import styles from './session-notice.module.css'
 
 /** Who came by the link chooses a new password; everybody else asks for the link. */
@@ -20,7 +20,7 @@ export default function ResetPassword() {
   // The mark that says who may choose is no state of React's.
   const [, lookAgain] = useReducer((round: number) => round + 1, 0)
   if (isChanged) return <Changed />
-  const mayChoose = session !== null && isRecovering(session.userId) && !isRefused
+  const mayChoose = session !== null && cameByPasswordLink(session.userId) && !isRefused
   return (
     <>
       <h1>{mayChoose ? reset.newHeading : reset.askHeading}</h1>
@@ -31,9 +31,9 @@ export default function ResetPassword() {
           onRefused={() => setRefused(true)}
         />
       ) : (
-        <AskForRecovery
+        <AskForPasswordLink
           isRefused={isRefused}
-          onRecovered={() => {
+          onArrived={() => {
             setRefused(false)
             lookAgain()
           }}

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { CheckIcon, ShieldIcon } from '../../ui/icons/icons.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
-import SecondFactorEnrolment from './second-factor-enrollment.tsx'
+import SecondFactorEnrollment from './second-factor-enrollment.tsx'
 import { FactorList } from './second-factor-list.tsx'
 import type { SecondFactorOverview } from './identity.api.ts'
 import { readFactorsAgain } from './read-factors-again.ts'
@@ -60,7 +60,7 @@ function Enroll({ email, onCancel }: { email: string; onCancel?: () => void }) {
     setAttempt((before) => before + 1)
     onCancel?.()
   }
-  return <SecondFactorEnrolment key={attempt} email={email} onDone={() => void finish()} onCancel={stop} />
+  return <SecondFactorEnrollment key={attempt} email={email} onDone={() => void finish()} onCancel={stop} />
 }
 
 function Manage({ overview, email }: SecondFactorCardProps) {

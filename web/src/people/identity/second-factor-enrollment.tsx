@@ -7,9 +7,9 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RecoveryCodes } from './second-factor-codes.tsx'
 import { ConfirmStep, ScanStep } from './second-factor-steps.tsx'
 import styles from './second-factor.module.css'
-import { useEnrolment } from './second-factor-enroll.ts'
+import { useEnrollment } from './use-enrollment.ts'
 
-export type SecondFactorEnrolmentProps = {
+export type SecondFactorEnrollmentProps = {
   email: string
   /** The factor is on and its codes are kept. */
   onDone: () => void
@@ -19,10 +19,10 @@ export type SecondFactorEnrolmentProps = {
 }
 
 /** Sets up an authenticator app in three steps: scan, type six digits, keep the recovery codes. */
-export default function SecondFactorEnrolment(props: SecondFactorEnrolmentProps) {
+export default function SecondFactorEnrollment(props: SecondFactorEnrollmentProps) {
   const { email, onDone, onCancel, isAlone = false } = props
   const { enroll } = useTexts('secondFactor')
-  const enrollment = useEnrolment()
+  const enrollment = useEnrollment()
   const { stage, fault } = enrollment
   if (stage === 'idle' || stage === 'starting') {
     return (

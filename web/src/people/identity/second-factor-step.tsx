@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { landingAfterSignIn, nextOf } from './landing.ts'
-import SecondFactorEnrolment from './second-factor-enrollment.tsx'
+import SecondFactorEnrollment from './second-factor-enrollment.tsx'
 import type { SecondFactorOverview } from './identity.api.ts'
 import { VerifyForm } from './second-factor-verify.tsx'
 import styles from './second-factor.module.css'
@@ -43,7 +43,7 @@ function StepOf() {
       {overview.state === 'verify' ? (
         <VerifyForm factors={overview.factors} onDone={goOn} />
       ) : (
-        <EnrolFirst onDone={goOn} />
+        <EnrollFirst onDone={goOn} />
       )}
       <SignedInAs />
     </StepUpProvider>
@@ -81,14 +81,14 @@ function useGoOn(): () => void {
   return useCallback(() => void navigate(landing, { replace: true }), [navigate, landing])
 }
 
-function EnrolFirst({ onDone }: { onDone: () => void }) {
+function EnrollFirst({ onDone }: { onDone: () => void }) {
   const { enrollLead } = useTexts('secondFactor')
   const email = useStoredSession()?.email ?? ''
   return (
     <>
       <Lead>{enrollLead}</Lead>
       <div className={styles.under}>
-        <SecondFactorEnrolment email={email} onDone={onDone} isAlone />
+        <SecondFactorEnrollment email={email} onDone={onDone} isAlone />
       </div>
     </>
   )

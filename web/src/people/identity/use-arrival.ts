@@ -10,7 +10,7 @@ import { readStoredSession } from '../../session/stored-session.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ArrivedLink } from './arrived-link.ts'
 import { lastAsked } from './asked-for.ts'
-import { beginRecovery } from './begin-recovery.ts'
+import { beginPasswordReset } from './begin-password-reset.ts'
 import { type Failure, redeemFailure } from './sign-in-words.ts'
 import { enterWithSession } from './submit-sign-in.ts'
 
@@ -36,7 +36,7 @@ export type Arrival =
   | { at: 'failed'; failure: Failure }
 
 /** Takes a mailed link from its button to the signed-in person, and asks wherever somebody could be deceived. */
-export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefined) {
+export function useArrival(link: ArrivedLink, onArrived: (() => void) | undefined) {
   const { callback, errors } = useTexts('signIn')
   const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival>(() => begin(link, callback.failed))
@@ -71,8 +71,8 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
     await signOut()
     const { fault } = await adoptSession(arrived.accessToken, arrived.refreshToken)
     if (fault) return fail(fault)
-    const isRecovery = link.kind === 'token' && link.type === 'recovery'
-    if (isRecovery) return recover(arrived.userId)
+    const isForPassword = link.kind === 'token' && link.type === 'recovery'
+    if (isForPassword) return choosePassword(arrived.userId)
     const entered = await enterWithSession({ portal: undefined, next: link.next, words: errors })
     // Who is in, but could not be looked up, is told so by the login page, which tries again.
     const to = 'to' in entered ? entered.to : `${paths.login}?notice=retry`
@@ -80,9 +80,9 @@ export function useArrival(link: ArrivedLink, onRecovered: (() => void) | undefi
   }
 
   /** Whoever has a second factor gives it first; then comes the new password. */
-  async function recover(userId: string) {
-    const to = await beginRecovery(userId)
-    if (to === paths.resetPassword && onRecovered) onRecovered()
+  async function choosePassword(userId: string) {
+    const to = await beginPasswordReset(userId)
+    if (to === paths.resetPassword && onArrived) onArrived()
     else void navigate(to, { replace: true })
   }
 

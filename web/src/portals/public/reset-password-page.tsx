@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(c
 
 export const meta = (args: MetaArgs<typeof loader>) => [
   ...pageMeta(args, { title: args.loaderData?.texts.signIn.reset.title, noindex: true }),
-  // A recovery link may lead here with its token: it must not travel on in a Referer.
+  // A password link may lead here with its token: it must not travel on in a Referer.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
@@ -23,15 +23,15 @@ export const meta = (args: MetaArgs<typeof loader>) => [
 export default function ResetPasswordPage() {
   const { callback, needsScript } = useTexts('signIn')
   const link = useArrivedLink()
-  const [hasRecovered, setRecovered] = useState(false)
-  const arrivedBy = hasRecovered ? undefined : asRecovery(link)
+  const [hasArrived, setArrived] = useState(false)
+  const arrivedBy = hasArrived ? undefined : asPasswordLink(link)
   const reading = <p role="status">{callback.reading}</p>
   return (
     <Entrance>
       {arrivedBy === 'reading' && reading}
       {arrivedBy === undefined && <ResetPassword waiting={reading} />}
       {typeof arrivedBy === 'object' && (
-        <ArriveByLink waiting={reading} link={arrivedBy} onRecovered={() => setRecovered(true)} />
+        <ArriveByLink waiting={reading} link={arrivedBy} onArrived={() => setArrived(true)} />
       )}
       <noscript>
         <p>{needsScript}</p>
@@ -41,6 +41,6 @@ export default function ResetPasswordPage() {
 }
 
 /** Whatever token leads here is one to choose a new password. */
-function asRecovery(link: ReturnType<typeof useArrivedLink>) {
+function asPasswordLink(link: ReturnType<typeof useArrivedLink>) {
   return typeof link === 'object' && link.kind === 'token' ? { ...link, type: 'recovery' as const } : link
 }

@@ -1,7 +1,7 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
-import type { SettledGift } from '../minting/settle-towards-slots.ts'
+import type { SettledGift } from '../minting/mint-slots.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { allowingAddress } from '../../../people/identity/accounts/allow-address.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
@@ -82,14 +82,14 @@ async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arri
   if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
   const mismatch = findMismatch(requested.checkout, providerPayment, services.config)
   if (mismatch) return keepForReview(tx, { ...requested, providerPayment, mismatch, at })
-  await settlePayment(services, tx, { ...requested, providerPayment, isNew, isKnown, at })
+  await bookPayment(services, tx, { ...requested, providerPayment, isNew, isKnown, at })
   return 'applied'
 }
 
 type Settlement = GiftRequested &
   Pick<Arrival, 'isNew' | 'isKnown'> & { providerPayment: ProviderPayment; at: Date }
 
-async function settlePayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
+async function bookPayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
   const { checkout, providerPayment, isNew, isKnown, at } = settlement
   const { donor, saved } = await insertSettled(tx, settlement)
   await rememberProvider(tx, settlement)

@@ -9,7 +9,7 @@ import {
 import type { ProviderPayment } from './provider-payment.ts'
 import { findByCheckout } from './payments.queries.ts'
 
-/** What a payment was asked by, locked. */
+/** The checkout a payment belongs to, and the monthly gift if it is one, locked. */
 export type GiftRequested = {
   checkout: CheckoutRow
   sponsorship: SponsorshipRow | undefined

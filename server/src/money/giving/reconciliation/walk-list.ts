@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts'
 import { findComparedUntil, setComparedUntil } from './differences.queries.ts'
-import { followOwnPayments } from './find-missing-there.ts'
+import { followOwnPayments } from './follow-own-payments.ts'
 import { keepLooked, lookAt, type Run } from './look-at.ts'
 import { readAndLook } from './look-again.ts'
 import type { Subject } from './subject.ts'

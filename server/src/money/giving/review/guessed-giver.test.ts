@@ -4,7 +4,7 @@ import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { insertPerson } from '../donors/donors.queries.ts'
 import { readBooks } from '../../../test/read-books.ts'
-import { settlePayment } from './settle-payment.ts'
+import { acceptAsGift } from './accept-as-gift.ts'
 
 /** The donor of an account that has not proven its address. */
 function buildUnproven({ services, clock }: GivingWorld): Promise<string> {
@@ -38,7 +38,7 @@ test('staff who guess whose money it is leave no hole in an account that was not
   const payment = await services.database.read((tx) =>
     tx.selectFrom('payments').select(['id', 'provider_payment_id as name']).executeTakeFirstOrThrow(),
   )
-  await settlePayment(services, {
+  await acceptAsGift(services, {
     actor,
     paymentId: payment.id,
     reason: 'Sounded like them',

@@ -8,7 +8,7 @@ import { reconcile } from '../reconciliation/reconcile.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { linkPayment } from './link-payment.ts'
 import { returnPayment } from './return-payment.ts'
-import { settlePayment } from './settle-payment.ts'
+import { acceptAsGift } from './accept-as-gift.ts'
 
 const dana = 'dana@example.org'
 const asGift = { destination: 'classrooms', giver: null, feeCoverCents: 0, classroomId: null } as const
@@ -59,7 +59,7 @@ describe('staff settle', () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
     const { id: paymentId } = await payOtherThanRequested(world, 90_000)
-    await settlePayment(world.services, { ...asGift, actor, paymentId, reason, giver: { email: dana } })
+    await acceptAsGift(world.services, { ...asGift, actor, paymentId, reason, giver: { email: dana } })
     const { donors, slots, payments, receipts } = await readBooks(world.services)
     expect(donors).toMatchObject([{ email: dana, program_cents: 80_000, slots_minted: 1 }])
     expect(slots).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('staff settle', () => {
     const [donor] = await world.services.database.read((tx) => tx.selectFrom('donors').select('id').execute())
     const { id: paymentId } = await payUnrequested(world, 31_000)
     const giver = { donorId: donor?.id ?? '' }
-    await settlePayment(world.services, { ...asGift, actor, paymentId, reason, giver, feeCoverCents: 1_000 })
+    await acceptAsGift(world.services, { ...asGift, actor, paymentId, reason, giver, feeCoverCents: 1_000 })
     const { donors } = await readBooks(world.services)
     expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
     expect(await world.findFaults()).toEqual([])
@@ -93,7 +93,7 @@ describe('staff settle', () => {
     const world = await buildGiving()
     const actor = await buildActor(world.services)
     const { id: paymentId } = await payUnrequested(world, 10_000)
-    await settlePayment(world.services, { ...asGift, ...where, actor, paymentId, reason })
+    await acceptAsGift(world.services, { ...asGift, ...where, actor, paymentId, reason })
     expect((await readBooks(world.services)).payments).toMatchObject([{ state: 'settled', ...where }])
     expect(await world.findFaults()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('staff settle', () => {
     const actor = await buildActor(world.services)
     const { id: paymentId, provider_payment_id: name } = await payUnrequested(world, 1_000)
     const settle = (more: object = {}) =>
-      settlePayment(world.services, { ...asGift, actor, paymentId, reason, ...more })
+      acceptAsGift(world.services, { ...asGift, actor, paymentId, reason, ...more })
     const before = await readAllRows(world.services)
     await expect(settle({ feeCoverCents: 901 })).rejects.toMatchObject({ code: 'giving.amount_too_small' })
     await expect(settle({ reason: '  ' })).rejects.toMatchObject({ code: 'giving.review_reason' })
@@ -212,7 +212,7 @@ describe('staff return', () => {
     world.services.payments.refund = () => Promise.reject(new PaymentsUnavailable('no answer'))
     await expect(giveBack()).rejects.toMatchObject({ code: 'server.unavailable' })
     await expect(
-      settlePayment(world.services, { ...asGift, actor: other, paymentId, reason }),
+      acceptAsGift(world.services, { ...asGift, actor: other, paymentId, reason }),
     ).rejects.toMatchObject({ code: 'giving.review_decided' })
     await expect(returnPayment(world.services, { actor: other, paymentId, reason })).rejects.toMatchObject({
       code: 'giving.review_decided',
@@ -236,8 +236,8 @@ test('whoever decides second hears who decided, and nothing is decided twice', a
   const second = await buildActor(world.services, 'superadmin')
   const { id: paymentId } = await payUnrequested(world)
   const results = await Promise.allSettled([
-    settlePayment(world.services, { ...asGift, actor: first, paymentId, reason }),
-    settlePayment(world.services, { ...asGift, actor: second, paymentId, reason }),
+    acceptAsGift(world.services, { ...asGift, actor: first, paymentId, reason }),
+    acceptAsGift(world.services, { ...asGift, actor: second, paymentId, reason }),
   ])
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(1)
@@ -255,7 +255,7 @@ test('nobody but staff who lately proved who they are decides about money', asyn
   const { id: paymentId } = await payUnrequested(world)
   const decisions = [
     (actor: Awaited<ReturnType<typeof buildActor>>) =>
-      settlePayment(world.services, { ...asGift, actor, paymentId, reason }),
+      acceptAsGift(world.services, { ...asGift, actor, paymentId, reason }),
     (actor: Awaited<ReturnType<typeof buildActor>>) =>
       linkPayment(world.services, { actor, paymentId, reason, target: { checkoutId: crypto.randomUUID() } }),
     (actor: Awaited<ReturnType<typeof buildActor>>) =>

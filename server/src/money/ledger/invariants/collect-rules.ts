@@ -1,4 +1,4 @@
-import { ruleNames } from './fault-query.ts'
+import { ruleNames } from './violation-query.ts'
 import type {
   BookRules,
   DomainInvariants,

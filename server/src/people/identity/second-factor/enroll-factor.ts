@@ -9,13 +9,13 @@ import { sealSecret } from './seal-secret.ts'
 import { listFactors, lockAccount, replaceUnverifiedFactor } from './second-factor.queries.ts'
 import { describeTotp, totpSecretBytes } from './totp.ts'
 
-export type EnrolFactor = { actor: Actor; name?: string | undefined; issuer?: string | undefined }
+export type EnrollFactor = { actor: Actor; name?: string | undefined; issuer?: string | undefined }
 
 /**
  * Begins to set up an authenticator app. Its secret leaves this once; nothing counts before the first code was
  * given. Whoever finds a screen left open can't add an app of theirs: a recent proof is asked for.
  */
-export async function enrolFactor(services: Services, { actor, name = '', issuer }: EnrolFactor) {
+export async function enrollFactor(services: Services, { actor, name = '', issuer }: EnrollFactor) {
   requireRecentProof(actor, services.clock.now())
   const id = services.random.uuid()
   const secret = services.random.bytes(totpSecretBytes)

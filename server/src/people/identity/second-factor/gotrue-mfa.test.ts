@@ -27,7 +27,7 @@ function memoryStorage() {
   }
 }
 
-test('the GoTrue client enrols, is asked, gives the code, and removes the factor again', async () => {
+test('the GoTrue client enrolls, is asked, gives the code, and removes the factor again', async () => {
   const { openBrowser, staffAccount, codeOf, nextStep } = await buildClients()
   const email = 'whole-way@tower.test'
   await staffAccount(email)

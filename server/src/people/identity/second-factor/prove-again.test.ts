@@ -19,18 +19,18 @@ async function buildProving() {
     return answer.statusCode === 200 ? 'proved' : answer.json<{ code: string }>().code
   }
   /** A call that asks for a recent proof. */
-  const mayEnrol = async (bearer: Pick<AuthSession, 'access_token'>) =>
+  const mayEnroll = async (bearer: Pick<AuthSession, 'access_token'>) =>
     (await server.call(bearer, 'POST', '/auth/v1/factors', { factor_type: 'totp' })).statusCode === 200
-  return { ...server, email, prove, mayEnrol }
+  return { ...server, email, prove, mayEnroll }
 }
 
 test('a proof opens sensitive actions for ten minutes, and the session keeps its tokens', async () => {
-  const { staffAccount, signIn, email, prove, mayEnrol, clock, call, refresh } = await buildProving()
+  const { staffAccount, signIn, email, prove, mayEnroll, clock, call, refresh } = await buildProving()
   await staffAccount(email)
   const session = await signIn(email)
-  expect(await mayEnrol(session)).toBe(true)
+  expect(await mayEnroll(session)).toBe(true)
   clock.advance(10 * minute + 1)
-  expect(await mayEnrol(session)).toBe(false)
+  expect(await mayEnroll(session)).toBe(false)
   const provedUntil = new Date(clock.now().getTime() + 10 * minute).toISOString()
   const answer = await call(session, 'POST', '/api/account/prove', { password: testPassword })
   expect(answer.json()).toEqual({ proved_until: provedUntil })
@@ -38,10 +38,10 @@ test('a proof opens sensitive actions for ten minutes, and the session keeps its
     proved_until: provedUntil,
   })
   clock.advance(10 * minute)
-  expect(await mayEnrol(session)).toBe(true)
+  expect(await mayEnroll(session)).toBe(true)
   expect((await refresh(session.refresh_token)).statusCode).toBe(200)
   clock.advance(1)
-  expect(await mayEnrol(session)).toBe(false)
+  expect(await mayEnroll(session)).toBe(false)
   expect(await prove(session, { password: testPassword })).toBe('proved')
 })
 

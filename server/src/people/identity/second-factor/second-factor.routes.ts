@@ -2,7 +2,7 @@ import { secondFactorEndpoints } from '@tower/contract/people/second-factor.cont
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { challengeFactor } from './challenge-factor.ts'
-import { enrolFactor } from './enroll-factor.ts'
+import { enrollFactor } from './enroll-factor.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.ts'
 import { proveAgain } from './prove-again.ts'
 import { readSecondFactor } from './read-second-factor.ts'
@@ -14,7 +14,7 @@ import { verifyFactor } from './verify-factor.ts'
 export function secondFactorRoutes(serve: Serve, services: Services): void {
   serve(secondFactorEndpoints, {
     enroll: ({ actor, body }) =>
-      enrolFactor(services, { actor, name: body.friendly_name, issuer: body.issuer }),
+      enrollFactor(services, { actor, name: body.friendly_name, issuer: body.issuer }),
     challenge: async ({ actor, params }) => {
       const { id, expiresAt } = await challengeFactor(services, { actor, factorId: params.factorId })
       return { id, type: 'totp' as const, expires_at: Math.floor(expiresAt.getTime() / 1000) }

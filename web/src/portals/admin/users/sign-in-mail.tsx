@@ -2,7 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { useMutation } from '@tanstack/react-query'
-import { requestRecovery, requestSignInLink } from '../../../session/sign-in.ts'
+import { requestPasswordLink, requestSignInLink } from '../../../session/sign-in.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -26,7 +26,7 @@ export function SignInMail({ person }: { person: Person }) {
     mutationFn: async () => {
       const { origin } = window.location
       const fault = isStaff(role)
-        ? await requestRecovery(email, origin + paths.resetPassword)
+        ? await requestPasswordLink(email, origin + paths.resetPassword)
         : await requestSignInLink({ email, redirectTo: origin + paths.authCallback, locale })
       if (fault) throw fault
     },

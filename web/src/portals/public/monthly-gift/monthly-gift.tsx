@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { nameOf } from '../../../people/prospects/prospect.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink, GoLink } from '../../../ui/button/button.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
@@ -13,9 +13,9 @@ import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { AskBeforeEnd } from './ask-before-end.tsx'
 import type { ShownGift } from './find-gift.ts'
-import { giftPath } from './gift-path.ts'
-import { AskBeforeEnd, ChangeButton } from './gift-changes.tsx'
+import { MonthlyGiftActions } from './monthly-gift-actions.tsx'
 import styles from './monthly-gift.module.css'
 
 export type MonthlyGiftProps = {
@@ -46,7 +46,7 @@ export function MonthlyGift({ gift, link, isAsking, changed, problem }: MonthlyG
         <Card>
           <GiftFacts gift={gift} name={name} />
           <p className={styles.says}>{monthly.says[gift.state]}</p>
-          <Ways gift={gift} link={link} amount={amount} />
+          <MonthlyGiftActions gift={gift} link={link} amount={amount} />
         </Card>
       )}
       {gift.prospect && name && (
@@ -87,49 +87,6 @@ const looks: Record<ShownGift['state'], Omit<ChipProps, 'children'>> = {
 function StateChip({ state }: { state: ShownGift['state'] }) {
   const { monthly } = useTexts('prospects')
   return <Chip {...looks[state]}>{monthly.states[state]}</Chip>
-}
-
-/** What can be done now, and nothing else. */
-function Ways({ gift, link, amount }: { gift: ShownGift; link: string; amount: string }) {
-  const { monthly } = useTexts('prospects')
-  const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
-  switch (gift.state) {
-    case 'asked':
-      return (
-        <p className={styles.ways}>
-          <ButtonLink to={giftPath(link)} replace>
-            {monthly.again}
-          </ButtonLink>
-        </p>
-      )
-    case 'ended':
-      return (
-        <p className={styles.ways}>
-          <ButtonLink kind="primary" to={paths.prospects}>
-            {monthly.newGift}
-          </ButtonLink>
-        </p>
-      )
-    case 'paused':
-      return (
-        <div className={styles.ways}>
-          <ChangeButton
-            link={link}
-            action="resume"
-            kind="primary"
-            label={fillText(monthly.resume, { amount })}
-          />
-          {end}
-        </div>
-      )
-    default:
-      return (
-        <div className={styles.ways}>
-          <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
-          {end}
-        </div>
-      )
-  }
 }
 
 /** Whether the gift stands as the address says it was just put; an address can be old. */

@@ -1,7 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { recoverWithCode, requestRecovery } from '../../session/sign-in.ts'
+import { redeemPasswordCode, requestPasswordLink } from '../../session/sign-in.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,24 +9,24 @@ import { TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { rememberAsked } from './asked-for.ts'
-import { beginRecovery } from './begin-recovery.ts'
+import { beginPasswordReset } from './begin-password-reset.ts'
 import CodeForm from './code-form.tsx'
 import FailureNotice from './failure-notice.tsx'
 import styles from './link-trouble.module.css'
 import { type Failure, linkFailure, redeemFailure } from './sign-in-words.ts'
 
-export type AskForRecoveryProps = {
+export type AskForPasswordLinkProps = {
   /** The server wanted a newer proof than the last link was. */
   isRefused: boolean
   /** The code of the mail was right. */
-  onRecovered: () => void
+  onArrived: () => void
 }
 
 /** Asks for the mail with the link and its code. Every address gets the same answer. */
-export default function AskForRecovery({ isRefused, onRecovered }: AskForRecoveryProps) {
+export default function AskForPasswordLink({ isRefused, onArrived }: AskForPasswordLinkProps) {
   const { reset, email: label, sending } = useTexts('signIn')
   const { fault, failure, pending, sentTo, submit, send, startOver } = useAsk()
-  const recover = useRecover(onRecovered)
+  const redeem = useCode(onArrived)
   if (sentTo !== undefined) {
     return (
       <>
@@ -34,7 +34,7 @@ export default function AskForRecovery({ isRefused, onRecovered }: AskForRecover
         <CodeForm
           portal={undefined}
           label={reset.useCode}
-          onCode={(code) => recover(sentTo, code)}
+          onCode={(code) => redeem(sentTo, code)}
           onSendAgain={() => send(sentTo)}
           onOtherEmail={startOver}
         />
@@ -77,7 +77,7 @@ function useAsk() {
 
   async function send(email: string): Promise<Failure | undefined> {
     rememberAsked(email)
-    const refused = await requestRecovery(email, window.location.origin + paths.resetPassword)
+    const refused = await requestPasswordLink(email, window.location.origin + paths.resetPassword)
     return refused && linkFailure(refused, errors)
   }
   async function ask(control: HTMLInputElement) {
@@ -97,15 +97,15 @@ function useAsk() {
   return { fault, failure, pending, sentTo, submit, send, startOver: () => setSentTo(undefined) }
 }
 
-function useRecover(onRecovered: () => void) {
+function useCode(onArrived: () => void) {
   const { errors } = useTexts('signIn')
   const navigate = useNavigate()
   return async (email: string, code: string): Promise<Failure | undefined> => {
-    const { session, fault } = await recoverWithCode(email, code)
+    const { session, fault } = await redeemPasswordCode(email, code)
     if (fault) return redeemFailure(fault, errors, errors.codeWrong)
     if (!session) return { words: errors.noToken }
-    const to = await beginRecovery(session.user.id)
-    if (to === paths.resetPassword) onRecovered()
+    const to = await beginPasswordReset(session.user.id)
+    if (to === paths.resetPassword) onArrived()
     else void navigate(to, { replace: true })
   }
 }

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss'
-import { readConfig } from '../config.ts'
-import { openServices } from '../open-services.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
-import { startJobs } from './start-jobs.ts'
+import { readConfig } from '../../src/config.ts'
+import { openServices } from '../../src/open-services.ts'
+import { scheduledJobs } from '../../src/jobs/scheduled-jobs.ts'
+import { startJobs } from '../../src/jobs/start-jobs.ts'
 
 /** For tests, a program: begins every scheduled job, never ends one, and says so; it is there to be killed. */
 const { services } = await openServices(readConfig(process.env))

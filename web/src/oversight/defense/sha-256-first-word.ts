@@ -8,7 +8,7 @@ const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(
  * The first 32 bits of the SHA-256 of a short ASCII text, at once. The browser's own hash answers by promise, and a
  * promise for each try would take ten times as long as the hashing.
  */
-export function firstWord(text: string): number {
+export function sha256FirstWord(text: string): number {
   const length = text.length
   const blocks = (length + 72) >>> 6
   const words = new Int32Array(blocks * 16)

@@ -1,11 +1,11 @@
 /**
- * Who came in by a recovery link in this tab. It only chooses what the page shows; whether a password may be
+ * Who came in by a password link in this tab. It only chooses what the page shows; whether a password may be
  * changed is the server's to say.
  */
 const recoveryKey = 'tower:recovery'
 
 /** Notes that this person came to choose a new password. */
-export function rememberRecovery(userId: string): void {
+export function rememberPasswordLink(userId: string): void {
   try {
     sessionStorage.setItem(recoveryKey, userId)
   } catch {
@@ -13,8 +13,8 @@ export function rememberRecovery(userId: string): void {
   }
 }
 
-/** Whether this person came by a recovery link and has not chosen a password yet. */
-export function isRecovering(userId: string | undefined): boolean {
+/** Whether this person came by a password link and has not chosen a password yet. */
+export function cameByPasswordLink(userId: string | undefined): boolean {
   try {
     return userId !== undefined && sessionStorage.getItem(recoveryKey) === userId
   } catch {
@@ -23,7 +23,7 @@ export function isRecovering(userId: string | undefined): boolean {
 }
 
 /** The password is chosen. */
-export function forgetRecovery(): void {
+export function forgetPasswordLink(): void {
   try {
     sessionStorage.removeItem(recoveryKey)
   } catch {

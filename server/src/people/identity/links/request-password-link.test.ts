@@ -3,7 +3,7 @@ import { buildIdentity, testPassword } from '../../../../test/people/identity/bu
 
 const staff = 'admin@tower.test'
 
-async function buildRecovery() {
+async function buildPasswordLink() {
   const identity = await buildIdentity()
   return {
     ...identity,
@@ -13,7 +13,7 @@ async function buildRecovery() {
 }
 
 test('staff are mailed a link to the page for a new password, and a code', async () => {
-  const { staffAccount, recover, mailsTo, mailedLink } = await buildRecovery()
+  const { staffAccount, recover, mailsTo, mailedLink } = await buildPasswordLink()
   await staffAccount(staff)
   const answer = await recover(staff)
   expect([answer.statusCode, answer.json()]).toEqual([200, {}])
@@ -24,7 +24,7 @@ test('staff are mailed a link to the page for a new password, and a code', async
 })
 
 test('everybody else gets the same answer, and no mail', async () => {
-  const { staffAccount, account, allow, disable, recover, mailsTo } = await buildRecovery()
+  const { staffAccount, account, allow, disable, recover, mailsTo } = await buildPasswordLink()
   await staffAccount(staff)
   await account('teacher@school.edu', 'teacher')
   await account('coach@tower.test', 'coach')
@@ -46,7 +46,7 @@ test('everybody else gets the same answer, and no mail', async () => {
 })
 
 test('an address with an account and one without are both answered in even time', async () => {
-  const { services, staffAccount, recover } = await buildRecovery()
+  const { services, staffAccount, recover } = await buildPasswordLink()
   await staffAccount(staff)
   const delayAnswer = vi.spyOn(services, 'delayAnswer')
   for (const email of [staff, 'nobody@tower.test']) {
@@ -57,7 +57,7 @@ test('an address with an account and one without are both answered in even time'
 })
 
 test('the link opens a session in which a new password can be set, once', async () => {
-  const { staffAccount, recover, redeem, mailedLink, app, post } = await buildRecovery()
+  const { staffAccount, recover, redeem, mailedLink, app, post } = await buildPasswordLink()
   await staffAccount(staff)
   await recover(staff)
   const { token } = await mailedLink(staff)
@@ -77,15 +77,15 @@ test('the link opens a session in which a new password can be set, once', async 
 })
 
 test('an allowlisted admin who was never here gets the first password this way', async () => {
-  const { allow, recover, redeem, mailedLink } = await buildRecovery()
+  const { allow, recover, redeem, mailedLink } = await buildPasswordLink()
   await allow('newcomer@tower.test', 'admin')
   await recover('newcomer@tower.test')
   const opened = await redeem({ token_hash: (await mailedLink('newcomer@tower.test')).token })
   expect(opened.json<{ user: { role: string } }>().user.role).toBe('admin')
 })
 
-test('a link for recovery opens nothing else, and no other link recovers', async () => {
-  const { staffAccount, recover, redeem, verify, requestLink, mailedLink, clock } = await buildRecovery()
+test('a password link opens nothing else, and no other link leads to a new password', async () => {
+  const { staffAccount, recover, redeem, verify, requestLink, mailedLink, clock } = await buildPasswordLink()
   await staffAccount(staff)
   await recover(staff)
   const recovery = await mailedLink(staff)
@@ -100,7 +100,7 @@ test('a link for recovery opens nothing else, and no other link recovers', async
 })
 
 test('whoever floods an address with recoveries keeps nobody from a sign-in link', async () => {
-  const { staffAccount, recover, requestLink, mailsTo } = await buildRecovery()
+  const { staffAccount, recover, requestLink, mailsTo } = await buildPasswordLink()
   await staffAccount(staff)
   for (let request = 0; request < 7; request++) await recover(staff)
   await requestLink(staff, 'admin')

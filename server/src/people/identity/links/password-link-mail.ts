@@ -2,11 +2,11 @@ import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
-export type RecoveryMailParams = { url: string; code: string }
+export type PasswordLinkMailParams = { url: string; code: string }
 
 /** Lets staff choose a new password: the link opens a page with a button, the code serves another device. */
-export function recoveryMail(
-  { url, code }: RecoveryMailParams,
+export function passwordLinkMail(
+  { url, code }: PasswordLinkMailParams,
   site: MailSite,
   locale: Language,
 ): RenderedMail {

@@ -7,7 +7,7 @@ type Injected = {
 }
 
 /** An answer of the app to itself, as the typed client reads it. */
-export function incomingOf({ statusCode, body, headers }: Injected): Incoming {
+export function readInProcessAnswer({ statusCode, body, headers }: Injected): Incoming {
   return {
     status: statusCode,
     text: body,

@@ -23,7 +23,7 @@ export type Enrollment = {
 }
 
 /** The steps of setting up an app, and what went wrong last. */
-export function useEnrolment(): Enrollment {
+export function useEnrollment(): Enrollment {
   const { stepUp: words } = useTexts('portal')
   const site = useSite()
   const stepUp = useStepUp()

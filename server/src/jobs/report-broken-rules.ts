@@ -3,7 +3,7 @@ import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 
 /** Proves the books from the rows and tells staff of each rule that is broken, once a day. */
-export async function reportLedgerFaults(services: Services): Promise<void> {
+export async function reportBrokenRules(services: Services): Promise<void> {
   const { database, clock, log } = services
   const violations = await verifyBooks(services)
   if (violations.length === 0) return
@@ -13,7 +13,7 @@ export async function reportLedgerFaults(services: Services): Promise<void> {
     for (const { invariant, rows } of violations) {
       await notifyStaff(tx, {
         type: 'ledger_violation',
-        title: 'The ledger breaks a rule',
+        title: 'The books break a rule',
         message: `It should hold that ${invariant}. It does not for: ${rows.join(', ')}.`,
         dedupeKey: `ledger_violation:${invariant}:${day}`,
       })

@@ -18,16 +18,16 @@ export function walkOf({ walks }: { walks: Walks }, table: keyof DB): WalkedTabl
 }
 
 /**
- * A statement that answers, for each rule that is broken, `rule`, its place among the invariant’s names, and `faults`,
+ * A statement that answers, for each rule that is broken, `rule`, its place among the invariant’s names, and `violations`,
  * the first that break it. Over everything, or over a stretch of a table’s keys (stretch.ts).
  */
-export function faultQuery(
+export function violationQuery(
   books: BookRules,
   invariant: Invariant,
   source: RelationSource,
   walked?: keyof DB,
 ): string {
-  return queryWithin(books, { sql: firstFaults(faultsOf(invariant)), by: walked }, source)
+  return queryWithin(books, { sql: firstViolations(violationsOf(invariant)), by: walked }, source)
 }
 
 /** A query over everything, or over a stretch of the keys of the table that it goes by. */
@@ -35,28 +35,28 @@ export function queryWithin(books: BookRules, { sql, by }: Query, source: Relati
   return setInStretch(setInRelations(sql, books.relations, source), by && walkOf(books, by))
 }
 
-function faultsOf(invariant: Invariant): string {
+function violationsOf(invariant: Invariant): string {
   if ('sums' in invariant) {
     const parts = invariant.sums.flatMap((sum, rule) => sum.parts.map(({ sql }) => ({ rule, sql })))
-    return `select rule, key as fault from (${sumQuery(parts)}) total where cents::numeric <> 0`
+    return `select rule, key as violation from (${sumQuery(parts)}) total where cents::numeric <> 0`
   }
-  if ('rules' in invariant) return surveyFaults(invariant)
-  return `select 0 as rule, trim(both '()' from faulty::text) as fault from (${invariant.sql}) faulty`
+  if ('rules' in invariant) return surveyViolations(invariant)
+  return `select 0 as rule, trim(both '()' from broken::text) as violation from (${invariant.sql}) broken`
 }
 
-function surveyFaults({ key, from, rules }: Survey): string {
+function surveyViolations({ key, from, rules }: Survey): string {
   const answers = rules.map(({ broken }, at) => `(${broken}) as broken_${at}`)
   const told = rules.map((_, at) => `(${at}, broken_${at})`)
-  return `select rule, fault from (
-      select ${key}::text as fault, ${answers.join(', ')} from ${from}
+  return `select rule, violation from (
+      select ${key}::text as violation, ${answers.join(', ')} from ${from}
       where {${key}} and (${rules.map(({ broken }) => `(${broken})`).join(' or ')}) offset 0
-    ) faulty cross join lateral (values ${told.join(', ')}) told (rule, is_broken) where is_broken`
+    ) broken cross join lateral (values ${told.join(', ')}) told (rule, is_broken) where is_broken`
 }
 
-function firstFaults(faults: string): string {
+function firstViolations(violations: string): string {
   // Apart from its limit: planned for ten rows, a query that finds none would go through the tables by their indexes.
-  return `with faulty as materialized (${faults})
-    select rule, array_agg(fault) as faults
-    from (select rule, fault, row_number() over (partition by rule) as place from faulty) placed
+  return `with broken as materialized (${violations})
+    select rule, array_agg(violation) as violations
+    from (select rule, violation, row_number() over (partition by rule) as place from broken) placed
     where place <= ${shownRows} group by rule`
 }

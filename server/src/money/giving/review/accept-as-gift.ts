@@ -13,7 +13,7 @@ import { bookDecision } from './book-decision.ts'
 import { requireReviewer, type Review } from './claim-review.ts'
 import { readProviderPayment } from './read-arrival.ts'
 
-export type SettlePayment = Review & {
+export type AcceptAsGift = Review & {
   destination: Destination
   /** Whose gift it is: a donor we know, or an address; of neither, whoever paid, as the provider knows them. */
   giver: { donorId: string } | { email: string } | null
@@ -29,7 +29,7 @@ const smallestCents = 100
  * Staff accept money that differed from what was asked, or matched nothing, as the gift it is. What they say it was
  * for is written down like a checkout, under the payment's own name, and then paid by it.
  */
-export async function settlePayment(services: Services, input: SettlePayment): Promise<void> {
+export async function acceptAsGift(services: Services, input: AcceptAsGift): Promise<void> {
   const payment = await requireReviewer(services, input)
   const providerPayment = await readProviderPayment(services, payment)
   const amountCents = providerPayment.amountCents - input.feeCoverCents
@@ -55,7 +55,7 @@ async function writeRequest(
     classroomId,
     feeCoverCents,
     amountCents,
-  }: SettlePayment & { amountCents: number },
+  }: AcceptAsGift & { amountCents: number },
 ): Promise<string> {
   if (classroomId !== null && destination !== 'classrooms') throw new Refusal('giving.unknown_destination')
   await requireConfirmedClassroom(tx, classroomId)
@@ -83,7 +83,7 @@ async function writeRequest(
 /** An account is named by its proven address, as a guest would; one without is named itself. */
 async function findGiver(
   tx: Tx,
-  giver: SettlePayment['giver'],
+  giver: AcceptAsGift['giver'],
 ): Promise<Pick<GiftRequest, 'userId' | 'email'>> {
   if (giver === null) return { userId: null, email: null }
   if ('email' in giver) return { userId: null, email: giver.email.trim().toLowerCase() }

@@ -13,7 +13,7 @@ import { mailLocaleOf } from './mail-locale-of.ts'
 const role = 'admin'
 
 /** Mails staff a link and a code to choose a new password. Every other address gets the same answer in the same time. */
-export function requestRecovery(
+export function requestPasswordLink(
   services: Services,
   { email, redirectTo }: { email: string; redirectTo?: string | undefined },
 ): Promise<void> {

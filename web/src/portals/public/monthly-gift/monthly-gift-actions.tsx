@@ -1,0 +1,53 @@
+import { paths } from '@tower/contract/pages.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { ChangeButton } from './change-button.tsx'
+import type { ShownGift } from './find-gift.ts'
+import { giftPath } from './gift-path.ts'
+import styles from './monthly-gift.module.css'
+
+export type MonthlyGiftActionsProps = { gift: ShownGift; link: string; amount: string }
+
+/** What can be done now, and nothing else. */
+export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsProps) {
+  const { monthly } = useTexts('prospects')
+  const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
+  switch (gift.state) {
+    case 'asked':
+      return (
+        <p className={styles.ways}>
+          <ButtonLink to={giftPath(link)} replace>
+            {monthly.again}
+          </ButtonLink>
+        </p>
+      )
+    case 'ended':
+      return (
+        <p className={styles.ways}>
+          <ButtonLink kind="primary" to={paths.prospects}>
+            {monthly.newGift}
+          </ButtonLink>
+        </p>
+      )
+    case 'paused':
+      return (
+        <div className={styles.ways}>
+          <ChangeButton
+            link={link}
+            action="resume"
+            kind="primary"
+            label={fillText(monthly.resume, { amount })}
+          />
+          {end}
+        </div>
+      )
+    default:
+      return (
+        <div className={styles.ways}>
+          <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
+          {end}
+        </div>
+      )
+  }
+}
