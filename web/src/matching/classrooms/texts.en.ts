@@ -18,8 +18,6 @@ export const classrooms = {
     'The teacher of this classroom has not confirmed it yet, so no slot can go to it. You can pick another classroom or let the draw decide.',
   takeAway: 'Take this classroom away',
   byId: 'The classroom with this ID',
-  onlyWhole:
-    'A gift of $800 or more goes to the classroom you choose. A smaller one counts toward your next slot, which is drawn.',
   onlyClassrooms: 'A classroom can be chosen only for a gift to classrooms.',
   refused: {
     'classrooms.not_found': classroomErrors['classrooms.not_found'].sentence,

@@ -18,8 +18,6 @@ export const classrooms = {
     'La persona docente de esta aula aún no la ha confirmado, así que ningún cupo puede ir a ella. Puedes elegir otra aula o dejar que decida el sorteo.',
   takeAway: 'Quitar esta aula',
   byId: 'El aula con ese ID',
-  onlyWhole:
-    'Una donación de $800 o más va al aula que elijas. Una menor cuenta para tu próximo cupo, que se sortea.',
   onlyClassrooms: 'Solo se puede elegir un aula cuando la donación es para aulas.',
   refused: {
     'classrooms.not_found': 'Aula no encontrada',

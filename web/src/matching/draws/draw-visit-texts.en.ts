@@ -81,9 +81,10 @@ export const drawVisit = {
     paid: '$800 came in',
     origins: {
       donor: 'The gifts of one sponsor reached $800. Who gave is not shown.',
-      house: 'Gifts that the charity shares out reached $800.',
+      house: 'The shared tower reached $800.',
       matching: 'The matching fund added $800 to a slot minted from shared gifts.',
     },
+    paidBy: { one: 'Paid by 1 gift.', other: 'Paid by {count} gifts together.' },
     minted: 'Slot {number} was minted',
     mintedNote: '{date}. A slot is always a whole $800 and is never split.',
     waits: 'It waits for a draw',

@@ -84,9 +84,10 @@ export const drawVisit = {
     paid: 'Entraron $800',
     origins: {
       donor: 'Las donaciones de una persona o empresa llegaron a $800. No se muestra de quién son.',
-      house: 'Las donaciones que la organización reparte llegaron a $800.',
+      house: 'La torre compartida llegó a $800.',
       matching: 'El fondo de contrapartida sumó $800 a un cupo de donaciones repartidas.',
     },
+    paidBy: { one: 'Pagado con 1 donación.', other: 'Pagado entre {count} donaciones.' },
     minted: 'Se emitió el cupo {number}',
     mintedNote: '{date}. Un cupo son siempre $800 enteros y nunca se divide.',
     waits: 'Espera un sorteo',

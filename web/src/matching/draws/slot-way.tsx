@@ -2,7 +2,7 @@ import type { SlotStory as Slot } from '@tower/contract/matching/draw-views.cont
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
-import { fillText } from '../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -45,9 +45,12 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
   const { slot: texts } = useTexts('drawVisit')
   const number = { number: slot.number }
   const drawn = useDrawWords(slot)
-  const date = showTime(noonOf(slot.minted_on), 'date', useLanguage())
+  const language = useLanguage()
+  const date = showTime(noonOf(slot.minted_on), 'date', language)
+  const paidBy = slot.gifts === null ? '' : fillCounted(texts.paidBy, slot.gifts, language)
+  const paid = [texts.origins[slot.origin], paidBy].filter(Boolean).join(' ')
   return {
-    paid: { title: texts.paid, detail: texts.origins[slot.origin] },
+    paid: { title: texts.paid, detail: paid },
     minted: { title: fillText(texts.minted, number), detail: fillText(texts.mintedNote, { date }) },
     waits: { title: texts.waits, detail: texts.waitsNote },
     drawn,

@@ -136,6 +136,7 @@ function Waiting() {
   )
 }
 
-function placeOf(destination: string): 'classrooms' | 'prospects' | 'project' {
+function placeOf(destination: string): 'classrooms' | 'prospects' | 'project' | 'direct' {
+  if (destination === 'teacher_direct') return 'direct'
   return destination === 'classrooms' || destination === 'prospects' ? destination : 'project'
 }

@@ -1,4 +1,5 @@
 import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
+import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { Form } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
@@ -9,11 +10,13 @@ import { CheckField, TextField } from '../../ui/field/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../ui/icons/icons.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
+import { GiftChoice } from './gift-choice.tsx'
 import { GiftExtras } from './gift-extras.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
 import styles from './gift-card.module.css'
 import { amountOfDraft, type GiftDraft, quickAmountsCents } from './gift-draft.ts'
+import { useGiftPlace } from './use-gift-place.ts'
 import { useGiver } from './use-giver.ts'
 
 /** The controls of the page that stand outside the card name this form. */
@@ -24,6 +27,7 @@ export type GiftCardProps = {
   onChange: (change: Partial<GiftDraft>) => void
   /** The classroom the gift is for, when one was chosen. */
   classroomName: string | undefined
+  tower: SharedTower | undefined
   /** Names this view of the page, so that the same draft sent twice is one checkout. */
   viewKey: string
   cardFee: CardFee
@@ -36,13 +40,14 @@ export function GiftCard({
   draft,
   onChange,
   classroomName,
+  tower,
   viewKey,
   cardFee,
   errors,
   isPending,
 }: GiftCardProps) {
-  const { donate } = useTexts('giving')
-  const { gift } = donate
+  const { gift } = useTexts('giving').donate
+  const { goesTo, place } = useGiftPlace(draft, classroomName)
   const giver = useGiver()
   const amountCents = amountOfDraft(draft)
   const fault = findAmountFault(amountCents)
@@ -62,10 +67,19 @@ export function GiftCard({
       <FormErrors errors={errors} />
       <input type="hidden" name="view_key" value={viewKey} />
       <AmountFields draft={draft} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
+      {draft.destination === 'classrooms' && (
+        <GiftChoice
+          value={goesTo}
+          onChoose={(goesTo) => onChange({ goesTo })}
+          amountCents={sum}
+          classroomName={classroomName}
+          tower={tower}
+        />
+      )}
       <dl className={styles.sum}>
         <div>
           <dt>{gift.goesTo}</dt>
-          <dd>{classroomName ?? donate.destination[draft.destination].name}</dd>
+          <dd>{place}</dd>
         </div>
         {draft.coverFee && sum !== undefined && (
           <div>
@@ -83,7 +97,7 @@ export function GiftCard({
             live={
               sum === undefined
                 ? gift.coverFeePlain
-                : fillText(gift.coverFee[draft.destination], {
+                : fillText(gift.coverFee, {
                     fee: formatUsd(feeCents),
                     amount: formatUsd(sum),
                   })
@@ -107,7 +121,9 @@ export function GiftCard({
       >
         <LiveText
           live={
-            sum === undefined ? gift.buttonPlain : fillText(gift.button, { amount: formatUsd(totalCents) })
+            sum === undefined
+              ? gift.buttonPlain
+              : fillText(gift.button, { amount: formatUsd(totalCents), place })
           }
           plain={gift.buttonPlain}
         />

@@ -6,6 +6,7 @@ import {
   programKeys,
   tributeKinds,
 } from '@tower/contract/money/giving.ts'
+import { type GiftChoice, isGiftChoice } from '@tower/contract/money/gift-plan.ts'
 import { textOf } from '../../ui/form/form-text.ts'
 import { readDollars, writeDollars } from './gift-amount.ts'
 import type { KeptGift } from './kept-gift.ts'
@@ -13,6 +14,8 @@ import type { KeptGift } from './kept-gift.ts'
 /** What a giver has entered so far, as the form shows it. */
 export type GiftDraft = {
   destination: Destination
+  /** Where less than a slot of a gift to classrooms goes; undefined while nobody chose. */
+  goesTo: GiftChoice | undefined
   /** One of the quick amounts; undefined when an amount was typed instead. */
   presetCents: number | undefined
   customAmount: string
@@ -55,6 +58,7 @@ export function draftFromAddress(search: URLSearchParams, program: ProgramKey): 
   const cents = readDollars(search.get('amount') ?? '')
   return {
     destination: readDestination(search.get('dest')) ?? defaultDestination(program),
+    goesTo: undefined,
     ...(cents === undefined ? { presetCents: startAmountCents, customAmount: '' } : splitAmount(cents)),
     coverFee: false,
     ...noExtras,
@@ -70,6 +74,7 @@ function readDraft(text: (name: string) => string, program: ProgramKey): GiftDra
   const preset = Number(text('preset'))
   return {
     destination: readDestination(text('destination')) ?? defaultDestination(program),
+    goesTo: readChoice(text('goes_to')),
     presetCents: quickAmountsCents.includes(preset) ? preset : undefined,
     customAmount: text('custom_amount'),
     coverFee: text('cover_fee') === 'on',
@@ -88,6 +93,10 @@ export function recallDraft(kept: KeptGift, asked: GiftDraft, search: URLSearchP
   if (!search.has('amount') && !search.has('dest')) return draft
   const { destination, presetCents, customAmount } = asked
   return { ...draft, destination, presetCents, customAmount }
+}
+
+function readChoice(word: string): GiftChoice | undefined {
+  return isGiftChoice(word) ? word : undefined
 }
 
 function readDestination(value: unknown): Destination | undefined {

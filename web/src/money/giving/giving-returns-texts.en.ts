@@ -10,6 +10,7 @@ export const givingReturns = {
     lookAgain: 'Look again',
     arrived: 'Your {amount} has arrived',
     arrivedText: {
+      direct: 'The teacher of that classroom can spend it right away.',
       prospects: 'It goes to the goals of youth athletes. Thank you for standing behind them.',
       project: 'It is split across all programs, to the cent, as shown here.',
     },
@@ -21,7 +22,7 @@ export const givingReturns = {
       account:
         'It counts for the account that has the email address you gave. Sign in before you give, and a gift counts for your own account.',
       shared:
-        'It lies on the community tower, which many gifts fill. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
+        'It is on the shared tower, which many gifts fill together. At $800 the next draw matches it to a confirmed classroom, and we email you then.',
     },
     /** A gift to one young athlete; `hidden` stands for a name that is not public right now. */
     athlete: {

@@ -12,6 +12,7 @@ export const givingReturns = {
     lookAgain: 'Mirar de nuevo',
     arrived: 'Llegaron tus {amount}',
     arrivedText: {
+      direct: 'El aula ya puede usarlo.',
       prospects: 'Van a las metas de jóvenes atletas. Gracias por apoyarlos.',
       project: 'Se reparten entre todos los programas, hasta el centavo, como se ve aquí.',
     },
@@ -22,7 +23,7 @@ export const givingReturns = {
       account:
         'Cuenta para la cuenta que tiene el correo que diste. Si inicias sesión antes de donar, la donación cuenta para tu propia cuenta.',
       shared:
-        'Está en la torre de la comunidad, que llenan muchas donaciones. Al llegar a $800 se emite un cupo y un sorteo lo asigna a un aula confirmada.',
+        'Está en la torre compartida, que llenan muchas donaciones juntas. Al llegar a $800, el siguiente sorteo la asigna a un aula confirmada y te avisamos por correo.',
     },
     athlete: {
       onItsWay: {

@@ -1,8 +1,9 @@
+import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Destination } from '@tower/contract/money/giving.ts'
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { fillText } from '../../texts/fill-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import styles from './received-gift.module.css'
@@ -13,11 +14,12 @@ import { writeDollars } from './gift-amount.ts'
 import { towerAfterGift } from './tower-of-gift.ts'
 import { TowerWithChild } from './tower-with-child.tsx'
 
-export type ReceivedGiftProps = { checkout: Checkout; place: Destination }
+export type ReceivedGiftProps = { checkout: Checkout; place: Destination | 'direct' }
 
 /** A gift that is in: the tower with the giver's own blocks, and the facts of the receipt. */
 export default function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
   const { donate, success: texts } = useTexts('giving')
+  const language = useLanguage()
   const { amount_cents: giftCents, fee_cover_cents: feeCents } = checkout
   const { progress_cents: progressCents, slots_minted: slotsMinted } = checkout
   const tower = towerAfterGift({ giftCents, progressCents, slotsMinted })
@@ -30,8 +32,9 @@ export default function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
     const amount = formatUsd(cents, { always2: true })
     return athlete?.often === 'monthly' ? fillText(texts.athlete.eachMonth, { amount }) : amount
   }
-  const goesTo =
-    checkout.slot?.classroom?.name ?? (athlete?.isNamed ? athlete.name : donate.destination[place].name)
+  const goesTo = athlete?.isNamed
+    ? athlete.name
+    : nameDestination(checkout.plan, { classroomName: checkout.classroom?.name ?? null }, language)
   return (
     <div className={styles.arrived}>
       {isTower && checkout.tower !== 'shared' && (

@@ -63,13 +63,9 @@ export const giving = {
       },
       goesTo: 'Goes to',
       cardFee: 'Card fee',
-      coverFee: {
-        classrooms: 'Add {fee} so the classroom gets the full {amount}',
-        prospects: 'Add {fee} so the athletes get the full {amount}',
-        project: 'Add {fee} so the project gets the full {amount}',
-      },
-      coverFeePlain: 'Add the card fee so the whole gift arrives',
-      button: 'Donate {amount} once',
+      coverFee: 'Cover the card fee for us: add {fee}. Your {amount} counts in full either way.',
+      coverFeePlain: 'Cover the card fee for us. Your gift counts in full either way.',
+      button: 'Donate {amount} once to {place}',
       buttonPlain: 'Donate once',
       buttonShort: 'Donate',
       pending: 'Starting checkout…',
@@ -81,6 +77,26 @@ export const giving = {
       },
       stickyOnce: '{amount} once',
       stickyTo: 'to {place}',
+    },
+    choice: {
+      title: 'Less than $800? Choose what it does',
+      shared_tower: {
+        name: 'Join the shared tower',
+        text: 'It fills one Sponsor Slot together with other gifts. The next draw after $800 matches it, and we email you when it does.',
+        progress: {
+          one: '{cents} of $800 so far, from 1 gift.',
+          other: '{cents} of $800 so far, from {count} gifts.',
+        },
+      },
+      own_tower: {
+        name: 'Build your own tower',
+        text: 'It waits for your next gifts until it reaches $800. After 90 days without one it joins the shared tower; we email you two weeks before.',
+      },
+      classroom: {
+        name: 'Straight to {classroom}',
+        text: 'It goes into this classroom’s budget as soon as you pay. The teacher can spend it right away.',
+      },
+      over: 'Each full $800 is a Sponsor Slot at once. This is for the rest.',
     },
     wishes: {
       title: 'Dedicate it, or stay anonymous',

@@ -62,13 +62,11 @@ export const giving = {
       },
       goesTo: 'Es para',
       cardFee: 'Comisión de la tarjeta',
-      coverFee: {
-        classrooms: 'Añadir {fee} para que el aula reciba los {amount} completos',
-        prospects: 'Añadir {fee} para que los atletas reciban los {amount} completos',
-        project: 'Añadir {fee} para que el proyecto reciba los {amount} completos',
-      },
-      coverFeePlain: 'Añadir la comisión de la tarjeta para que llegue la donación completa',
-      button: 'Donar {amount} una vez',
+      coverFee:
+        'Cubrir por nosotros la comisión de la tarjeta: {fee} más. Tus {amount} cuentan completos en ambos casos.',
+      coverFeePlain:
+        'Cubrir por nosotros la comisión de la tarjeta. Tu donación cuenta completa en ambos casos.',
+      button: 'Donar {amount} una vez para {place}',
       buttonPlain: 'Donar una vez',
       buttonShort: 'Donar',
       pending: 'Iniciando el pago…',
@@ -80,6 +78,26 @@ export const giving = {
       },
       stickyOnce: '{amount} una vez',
       stickyTo: 'para {place}',
+    },
+    choice: {
+      title: '¿Menos de $800? Elige qué hace',
+      shared_tower: {
+        name: 'Unirla a la torre compartida',
+        text: 'Completa un cupo de patrocinio junto con otras donaciones. Al llegar a $800, el siguiente sorteo lo asigna y te avisamos por correo.',
+        progress: {
+          one: 'Lleva {cents} de $800, de 1 donación.',
+          other: 'Lleva {cents} de $800, de {count} donaciones.',
+        },
+      },
+      own_tower: {
+        name: 'Construir tu propia torre',
+        text: 'Espera tus próximas donaciones hasta llegar a $800. Tras 90 días sin otra se une a la torre compartida; te escribimos dos semanas antes.',
+      },
+      classroom: {
+        name: 'Directo a {classroom}',
+        text: 'Entra en el presupuesto de esta aula en cuanto pagas. El aula puede usarlo de inmediato.',
+      },
+      over: 'Cada $800 completos son un cupo de patrocinio de inmediato. Esto es para el resto.',
     },
     wishes: {
       title: 'Dedícala o dona sin nombre',

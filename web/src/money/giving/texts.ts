@@ -1,6 +1,12 @@
 import { ownTower as ownTowerEn } from './own-tower-texts.en.ts'
 import { ownTower as ownTowerEs } from './own-tower-texts.es.ts'
+import { towerProgress as towerProgressEn } from './tower-progress-texts.en.ts'
+import { towerProgress as towerProgressEs } from './tower-progress-texts.es.ts'
 import { giving as en } from './texts.en.ts'
 import { giving as es } from './texts.es.ts'
 
-export const givingTexts = { giving: { en, es }, ownTower: { en: ownTowerEn, es: ownTowerEs } }
+export const givingTexts = {
+  towerProgress: { en: towerProgressEn, es: towerProgressEs },
+  giving: { en, es },
+  ownTower: { en: ownTowerEn, es: ownTowerEs },
+}

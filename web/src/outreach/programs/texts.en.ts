@@ -56,7 +56,7 @@ export const programs = {
       amount: 'Amount',
       custom: 'Other amount',
       customHint: 'In US dollars, from $1',
-      button: 'Donate {amount} once',
+      button: 'Donate {amount} once to {place}',
       buttonPlain: 'Donate once',
       pending: 'Processing…',
       faults: {
@@ -65,6 +65,7 @@ export const programs = {
         tooLarge: 'This gift is too large for the card form. Please contact us.',
       },
       note: 'You pay on the payment page. The receipt comes by email.',
+      goesTo: 'Goes to {place}.',
       more: 'More ways to give',
       failed: 'Unable to start checkout',
       noUrl: 'Checkout session missing redirect URL',

@@ -73,7 +73,7 @@ export const programs = {
       amount: 'Cantidad',
       custom: 'Otra cantidad',
       customHint: 'En dólares, desde $1',
-      button: 'Donar {amount} una vez',
+      button: 'Donar {amount} una vez para {place}',
       buttonPlain: 'Donar una vez',
       pending: 'Procesando…',
       faults: {
@@ -82,6 +82,7 @@ export const programs = {
         tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       },
       note: 'Pagas en la página de pago. El recibo llega por correo.',
+      goesTo: 'Es para {place}.',
       more: 'Más formas de donar',
       failed: 'No se pudo iniciar el pago',
       noUrl: 'Falta la dirección de la página de pago',

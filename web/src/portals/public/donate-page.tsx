@@ -1,4 +1,5 @@
 import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -8,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
+import { orUndefined } from '../../api/or-undefined.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { findProgramKey, draftFromAddress } from '../../money/giving/gift-draft.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -35,6 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       id: search.get('classroom') ?? '',
       resolved: code.trim() === '' ? undefined : await findClassroom(call, code, texts.classrooms),
     },
+    tower: await orUndefined(call(towerEndpoints.shared, {})),
     viewKey,
     cardFee: site.cardFee ?? usualCardFee,
     hasNominations: site.nominations,

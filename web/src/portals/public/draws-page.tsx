@@ -1,7 +1,9 @@
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { GivenSlot } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { orUndefined } from '../../api/or-undefined.ts'
 import { pageContext } from '../../api/load-context.ts'
 import { ChanceExample } from '../../matching/draws/chance-example.tsx'
 import { ComingDraws } from '../../matching/draws/coming-draws.tsx'
@@ -12,6 +14,7 @@ import { PastDraws } from '../../matching/draws/past-draws.tsx'
 import WeightFormula from '../../matching/draws/weight-formula.tsx'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
+import { TowerProgress } from '../../money/giving/tower-progress.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
@@ -33,12 +36,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const page = readPage(query)
   const givenPage = readPage(query, 'given')
-  const [{ items, total }, recent, given] = await Promise.all([
+  const [tower, { items, total }, recent, given] = await Promise.all([
+    orUndefined(call(towerEndpoints.shared, {})),
     call(drawEndpoints.list, { query: { page, pageSize } }),
     call(drawEndpoints.recentMatches, {}),
     call(drawEndpoints.given, { query: { page: givenPage, pageSize: givenPageSize } }),
   ])
   return {
+    tower,
     coming: listComing(items),
     past: items.filter(({ state }) => state === 'completed' || state === 'voided'),
     paging: { page, pageSize, total },
@@ -46,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** A slot that has come all the way, to show where the way leads. */
     shownSlot: recent.items[0]?.slot_number ?? null,
     now: new Date().toISOString(),
-    texts: loadTexts(context, 'draws', 'drawTerms', 'drawVisit'),
+    texts: loadTexts(context, 'towerProgress', 'draws', 'drawTerms', 'drawVisit'),
   }
 }
 
@@ -58,7 +63,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 
 /** The schedule, how weights work, and every draw that was. */
 export default function DrawsPage() {
-  const { coming, past, paging, given, shownSlot, now } = useLoaderData<typeof loader>()
+  const { tower, coming, past, paging, given, shownSlot, now } = useLoaderData<typeof loader>()
   const { list } = useTexts('draws')
   const { weights } = useTexts('drawTerms')
   return (
@@ -82,6 +87,7 @@ export default function DrawsPage() {
         <ChanceExample />
         <OwnClassroom />
       </Section>
+      {tower && <TowerProgress tower={tower} />}
       <Section labelledBy="past">
         <SectionHead id="past" title={list.past} />
         <PastDraws draws={past} />

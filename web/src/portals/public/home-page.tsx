@@ -1,9 +1,11 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { orUndefined } from '../../api/or-undefined.ts'
 import { MatchedBoard } from '../../matching/draws/matched-board.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
+import { TowerProgress } from '../../money/giving/tower-progress.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { late } from '../../ui/late/late.tsx'
@@ -20,16 +22,18 @@ const LiveParts = late(() => import('./home/live-parts.tsx'))
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
   const { language } = context.get(preferencesContext)
-  const [matches, draws, featured] = await Promise.all([
+  const [tower, matches, draws, featured] = await Promise.all([
+    orUndefined(call(towerEndpoints.shared, {})),
     orUndefined(call(drawEndpoints.recentMatches, {})),
     orUndefined(call(drawEndpoints.list, { query: {} })),
     readFeatured(call, language),
   ])
   return {
+    tower,
     matches,
     nextDraw: draws && findNextDraw(draws.items),
     featured,
-    texts: loadTexts(context, 'home', 'sponsorStart', ...featuredSubjects),
+    texts: loadTexts(context, 'home', 'sponsorStart', 'towerProgress', ...featuredSubjects),
   }
 }
 
@@ -40,7 +44,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   })
 
 export default function HomePage() {
-  const { matches, nextDraw, featured } = useLoaderData<typeof loader>()
+  const { tower, matches, nextDraw, featured } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
@@ -50,6 +54,7 @@ export default function HomePage() {
       <Section labelledBy="last-matched">
         <MatchedBoard matches={matches} nextDraw={nextDraw} />
       </Section>
+      {tower && <TowerProgress tower={tower} />}
       <Network />
       <SponsorInvitation />
     </>

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -56,7 +56,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const answer: BoxAnswer = { message: failed, typed: '', quick: undefined, status: statusOf(found) }
     return data(answer, { status: answer.status })
   }
-  const answer = await giveToProgram(page, { program: found.program, form: await request.formData(), texts })
+  const answer = await giveToProgram(page, {
+    program: found.program,
+    form: await request.formData(),
+    texts,
+    language: context.get(preferencesContext).language,
+  })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

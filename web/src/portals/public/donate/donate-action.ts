@@ -73,7 +73,7 @@ async function resolveCode({ page, program, form, texts }: SentDonateForm) {
   })
 }
 
-async function give({ page, program, form, texts }: SentDonateForm) {
+async function give({ page, program, form, texts, language }: SentDonateForm) {
   const giver = takeGiver(form)
   const draft = draftFromForm(form, program)
   const classroom = readClassroomFields(form)
@@ -104,6 +104,8 @@ async function give({ page, program, form, texts }: SentDonateForm) {
       success_url: paths.donateSuccess,
       cancel_url: cancelAddress(program, draft, isForClassroom ? classroom.code : ''),
       cover_fee: draft.coverFee,
+      language,
+      ...(isForClassroom && draft.goesTo && { goes_to: draft.goesTo }),
       ...(draft.anonymous && { anonymous: true }),
       ...(draft.tributeKind !== 'none' && { tribute: { kind: draft.tributeKind, name: draft.tributeName } }),
     },

@@ -1,4 +1,3 @@
-import { slotPriceCents } from '@tower/contract/money.ts'
 import { useEffect } from 'react'
 import { isClassroomId } from '../../../matching/classrooms/classroom-reference.ts'
 import { ClassroomPicker } from '../../../matching/classrooms/classroom-picker.tsx'
@@ -16,6 +15,7 @@ import { giftFormId } from '../../../money/giving/gift-card.tsx'
 import { GiftQuestions } from '../../../money/giving/gift-questions.tsx'
 import { GiftTower } from '../../../money/giving/gift-tower.tsx'
 import { amountOfDraft, type GiftDraft } from '../../../money/giving/gift-draft.ts'
+import { useGiftPlace } from '../../../money/giving/use-gift-place.ts'
 import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'
@@ -47,12 +47,10 @@ export function DonateContext({
   const typedCents = amountOfDraft(draft)
   const amountCents = findAmountFault(typedCents) ? undefined : typedCents
   const isForClassroom = draft.destination === 'classrooms'
-  // Only a slot that is paid whole can go to a classroom of one's choice.
-  const paysSlot = (amountCents ?? 0) >= slotPriceCents
-  const classroomName = paysSlot ? classroomNameOf(choice, classrooms.byId) : undefined
+  const classroomName = classroomNameOf(choice, classrooms.byId)
   useEffect(() => onClassroom(classroomName), [onClassroom, classroomName])
 
-  const place = (isForClassroom && classroomName) || donate.destination[draft.destination].name
+  const { place } = useGiftPlace(draft, isForClassroom ? classroomName : undefined)
   return (
     <>
       <GiftPicture destination={draft.destination} amountCents={amountCents} />
@@ -70,7 +68,7 @@ export function DonateContext({
         <ClassroomPicker
           choice={choice}
           formId={giftFormId}
-          note={!isForClassroom ? classrooms.onlyClassrooms : paysSlot ? undefined : classrooms.onlyWhole}
+          note={isForClassroom ? undefined : classrooms.onlyClassrooms}
           idError={idError}
         />
       </section>

@@ -1,6 +1,6 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
-import { slotPriceCents } from '@tower/contract/money.ts'
+import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import {
@@ -8,7 +8,7 @@ import {
   type ClassroomChoiceStart,
 } from '../../../matching/classrooms/use-classroom-choice.ts'
 import { GiftCard } from '../../../money/giving/gift-card.tsx'
-import { amountOfDraft, type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
+import { type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
 import { keepDraft } from '../../../money/giving/keep-draft.ts'
 import { useFreshViewAfterReturn } from '../../../money/giving/use-fresh-view-after-return.ts'
@@ -25,6 +25,8 @@ export type DonateFormProps = {
   start: ClassroomChoiceStart
   viewKey: string
   cardFee: CardFee
+  /** How full the shared tower is. */
+  tower: SharedTower | undefined
   hasNominations: boolean
   /** What the last sent form came to. */
   answer: DonateAnswer | undefined
@@ -32,16 +34,15 @@ export type DonateFormProps = {
 
 /** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
 export default function DonateForm(props: DonateFormProps) {
-  const { program, viewKey, cardFee, hasNominations } = props
+  const { program, viewKey, cardFee, tower, hasNominations } = props
   // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
   const [search] = useSearchParams()
   const { draft: firstDraft, start, errors, nominated } = readAnswer(props, { kept, search })
   const [draft, setDraft] = useState(firstDraft)
   const firstClassroom = start.resolved?.classroom
-  const paysSlot = (amountOfDraft(firstDraft) ?? 0) >= slotPriceCents
   const [classroomName, setClassroomName] = useState(
-    paysSlot && firstClassroom?.isConfirmed ? firstClassroom.name : undefined,
+    firstClassroom?.isConfirmed ? firstClassroom.name : undefined,
   )
   const change = useCallback((part: Partial<GiftDraft>) => setDraft((before) => ({ ...before, ...part })), [])
   useEffect(() => keepDraft(draft, program), [draft, program])
@@ -56,6 +57,7 @@ export default function DonateForm(props: DonateFormProps) {
           draft={draft}
           onChange={change}
           classroomName={draft.destination === 'classrooms' ? classroomName : undefined}
+          tower={tower}
           viewKey={viewKey}
           cardFee={cardFee}
           errors={errors}

@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { usePlaceOfProgram } from '../../../money/giving/use-place-of-program.ts'
 import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { useGiver } from '../../../money/giving/use-giver.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -22,6 +23,7 @@ export type BoxStart = { quick: number | undefined; typed: string }
 
 export type DonationBoxProps = {
   programId: string
+  programKey: string
   viewKey: string
   /** In whole dollars: what can be chosen at once. */
   quickAmounts: readonly number[]
@@ -34,7 +36,7 @@ export default function DonationBox(props: DonationBoxProps) {
   return <Box key={props.viewKey} {...props} />
 }
 
-function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxProps) {
+function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: DonationBoxProps) {
   const { box } = useTexts('programs').detail
   const [quick, setQuick] = useState((answer ?? start).quick)
   const [typed, setTyped] = useState((answer ?? start).typed)
@@ -42,6 +44,7 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
   const giver = useGiver()
   const isSending = useNavigation().formMethod === 'POST'
   const cents = quick === undefined ? readDollars(typed) : quick * 100
+  const { goesTo, place } = usePlaceOfProgram(programKey, cents)
   const fault = isHydrated ? findAmountFault(cents) : undefined
   useEffect(() => {
     const isChanged = quick !== start.quick || typed !== start.typed
@@ -78,6 +81,8 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
             setQuick(undefined)
           }}
         />
+        <input type="hidden" name="goes_to" value={goesTo} />
+        <p className={styles.note}>{fillText(box.goesTo, { place })}</p>
         <GiverPart giver={giver} />
         <Button
           type="submit"
@@ -88,7 +93,9 @@ function Box({ programId, viewKey, quickAmounts, start, answer }: DonationBoxPro
           pendingLabel={box.pending}
           blockedBy={fault ? 'box-blocked' : undefined}
         >
-          {isHydrated && !fault ? fillText(box.button, { amount: formatUsd(cents ?? 0) }) : box.buttonPlain}
+          {isHydrated && !fault
+            ? fillText(box.button, { amount: formatUsd(cents ?? 0), place })
+            : box.buttonPlain}
         </Button>
         <p className={styles.blocked} id="box-blocked">
           {fault && box.faults[fault]}

@@ -1,3 +1,5 @@
+import type { Language } from '@tower/contract/language.ts'
+import { isGiftChoice } from '@tower/contract/money/gift-plan.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -14,12 +16,17 @@ import { textOf } from '../../../ui/form/form-text.ts'
 /** A donation box that did not lead to the payment page: what was typed or else chosen, in dollars, and why not. */
 export type BoxAnswer = { message: string; typed: string; quick: number | undefined; status: number }
 
-export type SentBox = { program: Program; form: FormData; texts: TextsOf<'programs' | 'refusals'> }
+export type SentBox = {
+  program: Program
+  form: FormData
+  texts: TextsOf<'programs' | 'refusals'>
+  language?: Language
+}
 
 /** Starts the checkout of the donation box, and leads to the payment page. */
 export async function giveToProgram(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
-  { program, form, texts }: SentBox,
+  { program, form, texts, language }: SentBox,
 ): Promise<Response | BoxAnswer> {
   const words = texts.programs.detail.box
   const typed = textOf(form, 'amount')
@@ -29,6 +36,7 @@ export async function giveToProgram(
   const refuse = (message: string, status: number): BoxAnswer => ({ message, typed, quick, status })
   const fault = findAmountFault(cents)
   if (fault || cents === undefined) return refuse(words.faults[fault ?? 'invalid'], 400)
+  const goesTo = textOf(form, 'goes_to')
   const back = paths.program({ programId: program.id })
   try {
     const body = {
@@ -36,9 +44,11 @@ export async function giveToProgram(
       programId: program.id,
       programKey: program.key,
       programName: program.name,
+      ...(language && { language }),
+      ...(isGiftChoice(goesTo) && { goes_to: goesTo }),
       successPath: `${back}?donation=success`,
       cancelPath: `${back}?donation=cancelled&amount=${writeDollars(cents)}`,
-      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents]),
+      idempotency_key: await checkoutKey(textOf(form, 'view_key'), [program.id, cents, goesTo]),
     }
     const { url } = await call(givingEndpoints.donationsCreate, { body }, takeGiver(form))
     if (!url) return refuse(words.noUrl, 502)

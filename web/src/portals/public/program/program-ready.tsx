@@ -47,7 +47,7 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
           </p>
         </div>
         <aside className={styles.aside}>
-          <DonationBox {...box} programId={program.id} answer={answer} />
+          <DonationBox {...box} programId={program.id} programKey={program.key} answer={answer} />
         </aside>
         <div className={styles.more}>
           <ProgramProgress program={program} />

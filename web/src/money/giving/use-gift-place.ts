@@ -1,0 +1,34 @@
+import { type GiftChoice, planGift } from '@tower/contract/money/gift-plan.ts'
+import { nameDestination } from '@tower/contract/money/name-destination.ts'
+import { minGiftCents } from '@tower/contract/money.ts'
+import { useStoredSession } from '../../session/stored-session.ts'
+import { useLanguage } from '../../texts/use-texts.ts'
+import { amountOfDraft, type GiftDraft } from './gift-draft.ts'
+
+export type GiftPlace = { goesTo: GiftChoice; place: string }
+
+/**
+ * Where a draft would go, and in which words. Until somebody chooses, less than a slot goes to the classroom whose code
+ * was entered, to the own tower of whoever is signed in, and else to the shared one.
+ */
+export function useGiftPlace(draft: GiftDraft, classroomName: string | undefined): GiftPlace {
+  const isSignedIn = useStoredSession() !== null
+  const language = useLanguage()
+  const goesTo = chooseFor(draft, { isSignedIn, namesClassroom: classroomName !== undefined })
+  const plan = planGift({
+    destination: draft.destination,
+    goesTo,
+    amountCents: Math.max(minGiftCents, amountOfDraft(draft) ?? minGiftCents),
+    namesClassroom: classroomName !== undefined,
+  })
+  return { goesTo, place: nameDestination(plan, { classroomName: classroomName ?? null }, language) }
+}
+
+function chooseFor(
+  { goesTo }: GiftDraft,
+  { isSignedIn, namesClassroom }: { isSignedIn: boolean; namesClassroom: boolean },
+): GiftChoice {
+  if (goesTo !== undefined && (goesTo !== 'classroom' || namesClassroom)) return goesTo
+  if (namesClassroom) return 'classroom'
+  return isSignedIn ? 'own_tower' : 'shared_tower'
+}
