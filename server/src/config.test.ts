@@ -84,6 +84,19 @@ test('receipts and mails go out in the name of the charity, or nothing starts', 
   expect(readConfig({ ...production, ...testKey, ...demo, DEMO: 'true' })).toMatchObject(demo)
 })
 
+test('how to reach the charity is what its operator says, and the demo’s is an invented place', () => {
+  expect(readConfig({ DEMO: 'true' })).toMatchObject({
+    ORG_ADDRESS: '1 Demonstration Way, Anytown, USA',
+    ORG_PHONE: '(555) 555-0100',
+  })
+  const real = readConfig(production)
+  expect([real.ORG_ADDRESS, real.ORG_PHONE]).toEqual([undefined, undefined])
+  const given = { ORG_ADDRESS: '12 Main St, Toledo, OH 43604', ORG_PHONE: '+1 419-555-0123' }
+  expect(readConfig({ ...production, ...given })).toMatchObject(given)
+  expect(faultsOf({ ...production, ORG_ADDRESS: '12 Main St\nToledo' })).toContain('  - ORG_ADDRESS: ')
+  expect(faultsOf({ ...production, ORG_PHONE: 'call us' })).toContain('  - ORG_PHONE: ')
+})
+
 test('a list of school addresses that names none is refused', () => {
   for (const TEACHER_EMAIL_SUFFIXES of [' ', ',', ' , '])
     expect(faultsOf({ ...production, TEACHER_EMAIL_SUFFIXES })).toContain('  - TEACHER_EMAIL_SUFFIXES: ')
@@ -96,6 +109,7 @@ test.each([
   ['DATABASE_URL', { ORIGIN: 'https://tower.example.org' }],
   ['DATABASE_URL', { TRUST_PROXY: '1' }],
   ['DATABASE_URL', { ORG_EIN: '12-3456789' }],
+  ['DATABASE_URL', { ORG_ADDRESS: '12 Main St, Toledo, OH 43604' }],
   ['DATABASE_URL', { NODE_ENV: 'production', DATABASE_ULR: 'postgres://db/tower' }],
   ['SECRET', { DATABASE_URL: 'postgres://db/tower' }],
 ] as const)('what speaks of production never falls back to the demo: without %s, %o', (missing, given) => {

@@ -30,6 +30,13 @@ const secret = (least: number) =>
     .min(least, { error: `must have at least ${least} characters`, abort: true })
     .regex(/^\S(.*\S)?$/, 'must not begin or end with a blank')
     .refine((text) => new Set(text).size >= 6, 'repeats the same few characters; it must be random')
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\r\n]*$/, 'must be one line')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -44,6 +51,8 @@ const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names 
 /** In whose name the demo writes: no charity's, and at an address that takes no answers. */
 const demoLegalName = 'Demo Tower Foundation'
 const demoSender = 'Project Tower <no-reply@tower.test>'
+/** Where nobody lives and nobody answers: 555-0100 is a number for stories. */
+const demoContact = { ORG_ADDRESS: '1 Demonstration Way, Anytown, USA', ORG_PHONE: '(555) 555-0100' }
 
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
@@ -83,6 +92,11 @@ const Environment = z.object({
   /** Stands on receipts. */
   ORG_LEGAL_NAME: z.string().trim().min(1).max(200).default(demoLegalName),
   ORG_EIN: z.string().max(20).optional(),
+  /** How the charity is reached; stands at the foot of pages and mails. */
+  ORG_ADDRESS: oneLine(200).optional(),
+  ORG_PHONE: oneLine(40)
+    .refine((text) => /\d/.test(text), 'names no number')
+    .optional(),
   NOMINATIONS: onUnlessOff,
   STORYBOOKS: onUnlessOff,
   HERO_STORIES: onUnlessOff,
@@ -161,6 +175,7 @@ function derive(given: Environment): Config {
   const production = mode === 'production' && (DEMO !== true || rest.DATABASE_URL !== undefined)
   const demo = DEMO ?? !production
   return {
+    ...(demo && demoContact),
     ...rest,
     NODE_ENV: mode,
     ORIGIN,
@@ -181,6 +196,8 @@ const ownSettings = [
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'ORG_EIN',
+  'ORG_ADDRESS',
+  'ORG_PHONE',
 ] as const
 
 /** Whether something is set that only a real site has. */

@@ -33,6 +33,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       name: config.SITE_NAME,
       legalName: config.ORG_LEGAL_NAME,
       ein: config.ORG_EIN ?? '',
+      ...(config.ORG_ADDRESS && { address: config.ORG_ADDRESS }),
+      ...(config.ORG_PHONE && { phone: config.ORG_PHONE }),
       origin: siteOrigin(config),
       nominations: config.NOMINATIONS,
       storybooks: config.STORYBOOKS,

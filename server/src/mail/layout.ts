@@ -2,7 +2,15 @@ import { escapeHtml } from '../escape-html.ts'
 import type { Language } from '@tower/contract/language.ts'
 
 /** What every template may know about the site. */
-export type MailSite = { name: string; origin: string; legalName: string; ein: string | undefined }
+export type MailSite = {
+  name: string
+  origin: string
+  legalName: string
+  ein: string | undefined
+  /** How the charity is reached, where the operator says so. */
+  address?: string | undefined
+  phone?: string | undefined
+}
 
 /** How a mail is written, and whether a link or code in it opens something. */
 export type MailTemplate = {
@@ -93,5 +101,6 @@ function text(parts: MailParts, site: MailSite): string {
 }
 
 function footer(site: MailSite): string {
-  return [site.legalName, site.ein ? `EIN ${site.ein}` : '', site.origin].filter(Boolean).join(' · ')
+  const { legalName, ein, address, phone, origin } = site
+  return [legalName, ein ? `EIN ${ein}` : '', address, phone, origin].filter(Boolean).join(' · ')
 }

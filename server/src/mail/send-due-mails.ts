@@ -87,6 +87,8 @@ function render({ config, mails }: Services, { template, params, locale }: DueMa
     origin: siteOrigin(config),
     legalName: config.ORG_LEGAL_NAME,
     ein: config.ORG_EIN,
+    address: config.ORG_ADDRESS,
+    phone: config.ORG_PHONE,
   }
   return mails.render(template, params, site, asLanguage(locale))
 }

@@ -100,5 +100,7 @@ function organization(site: Site): Record<string, string> {
     logo: `${site.origin}/icon-512.png`,
     ...(site.legalName && { legalName: site.legalName }),
     ...(site.ein && { taxID: site.ein }),
+    ...(site.address && { address: site.address }),
+    ...(site.phone && { telephone: site.phone }),
   }
 }

@@ -6,6 +6,9 @@ export type Site = {
   legalName: string
   /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
   ein: string
+  /** How the charity is reached, where the operator says so. */
+  address?: string
+  phone?: string
   origin: string
   nominations: boolean
   storybooks: boolean

@@ -6,6 +6,7 @@ import { Wrap } from '../ui/section/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
+import type { Site } from '../page/site.ts'
 import { useSite } from '../page/use-site.ts'
 import { lateInBrowser } from '../ui/late/late.tsx'
 
@@ -69,18 +70,35 @@ export function SiteFooter() {
           ))}
         </div>
         <div className={styles.legal}>
-          <p>
-            {fillText(footer.copyright, {
-              // oxlint-disable-next-line react/purity -- what holds as it is rendered
-              year: new Date().getFullYear(),
-              name: site.legalName || site.name,
-            })}{' '}
-            {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
-          </p>
+          <Charity site={site} />
           <Season />
         </div>
       </Wrap>
     </footer>
+  )
+}
+
+/** Whose site this is, and how to reach them: only what the operator said. */
+function Charity({ site }: { site: Site }) {
+  const { footer } = useTexts('shell')
+  return (
+    <div>
+      <p>
+        {fillText(footer.copyright, {
+          // oxlint-disable-next-line react/purity -- what holds as it is rendered
+          year: new Date().getFullYear(),
+          // The sentence brings a period of its own.
+          name: (site.legalName || site.name).replace(/\.$/, ''),
+        })}{' '}
+        {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
+      </p>
+      {(site.address || site.phone) && (
+        <address className={styles.reach}>
+          {site.address && <span>{site.address}</span>}
+          {site.phone && <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>}
+        </address>
+      )}
+    </div>
   )
 }
 
