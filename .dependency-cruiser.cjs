@@ -116,6 +116,20 @@ const serverRules = [
     fromNot: tests,
     to: `^server/src/(${wings})/`,
   }),
+  forbid('ground-knows-no-roof', 'What serves every domain knows nothing of what puts domains to work.', {
+    from: '^server/src/(vendors|payments|database|http|realtime|mail)/',
+    fromNot: tests,
+    to: '^server/src/(site|jobs|operations|cli)/',
+  }),
+  forbid(
+    'plumbing-sends-no-mail',
+    'Mail stands above the inbox of staff, which stands above calls and events.',
+    {
+      from: '^server/src/(payments|database|http|realtime)/',
+      fromNot: tests,
+      to: '^server/src/(mail|vendors)/',
+    },
+  ),
 ]
 
 const webRules = [
