@@ -6,6 +6,9 @@ test.each([
   ['The rooms of a draw.', 'classroom'],
   ['once the page has come alive', 'hydrated'],
   ['a kept page', 'cached page'],
+  ['a page is drawn once', 'render'],
+  ['How long a page is kept', 'cached'],
+  ['type GiftWish', 'GiftDraft'],
   ['weighty acts', 'sensitive'],
   ['the colour of a badge', 'American'],
   ['recognised', 'American'],
@@ -17,5 +20,6 @@ test.each([
   'classroomCard',
   'Room 12 and a homeroom',
   'a shelf in every window',
+  'See the Draws page for the page of a draw.',
   'otherwise, a promise raised',
 ])('“%s” passes', (text) => expect(findRetiredWords('a.ts', text)).toEqual([]))

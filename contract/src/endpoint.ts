@@ -12,8 +12,9 @@ export type AnswerKind = 'json' | 'stream' | 'empty' | 'file'
 /**
  * At most `max` calls in `windowSeconds`; whoever asks more often is answered 429. Networks, accounts and sessions are
  * counted before the body is read. An account is the person wherever they are signed in; where another session of the
- * account may be a thief's, as before the second factor, each session is counted by itself. `body.email` counts the calls that name the same address, whoever asks:
- * after the body was checked, and only where it has that field (`body.metadata.email` is one further in).
+ * account may be a thief's, as before the second factor, each session is counted by itself. `body.email` counts the
+ * calls that name the same address, whoever asks: after the body was checked, and only where it has that field
+ * (`body.metadata.email` is one further in).
  */
 export type RateLimit = {
   max: number

@@ -61,7 +61,7 @@ export const pages = {
   confirmClassroom: { address: '/confirm-classroom', reads: ['token'] },
   confirmNomination: { address: '/confirm-nomination', reads: ['token'] },
   teacherShare: { address: '/t/:code', ...open },
-  // Children's pages are never kept: what a guardian takes back is gone with the next request.
+  // Children's pages are never cached: what a guardian takes back is gone with the next request.
   prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
   monthlyGift: { address: '/monthly-gift', reads: ['link', 'ask', 'changed'] },

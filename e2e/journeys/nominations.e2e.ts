@@ -25,7 +25,7 @@ async function nominate(page: Page, contact: string, email = ''): Promise<void> 
 }
 
 async function expectNominations(page: Page, words: string): Promise<void> {
-  // A page is kept for a moment.
+  // A page is cached for a moment.
   await expect(async () => {
     await page.goto(`/t/${shareCode}`)
     await expect(page.getByRole('main').getByText(words)).toBeVisible({ timeout: 1_000 })

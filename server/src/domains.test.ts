@@ -95,6 +95,8 @@ test('what was written once the process never changes, and it deletes where rows
 test('no two domains give a mail, a notice of staff or an action of the log the same name', () => {
   const mails = everyDomain.flatMap(({ mails: own = {} }) => Object.keys(own))
   expect(mails).toEqual([...new Set(mails)])
+  const notices = everyDomain.flatMap(({ notices: own = [] }) => own)
+  expect(notices).toEqual([...new Set(notices)])
   const actions = everyDomain.flatMap(({ auditActions = [] }) => auditActions)
   expect(actions).toEqual([...new Set(actions)])
   for (const action of actions) expect(action).toMatch(/^[a-z]+\.[a-z_]+$/)

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-/** In bytes after gzip. Portals are drawn in the browser and may carry more. */
+/** In bytes after gzip. Portals are rendered in the browser and may carry more. */
 const budgets = {
   public: { js: 135_000, css: 15_000 },
   portal: { js: 180_000, css: 15_000 },

@@ -25,7 +25,7 @@ const usualWaitSeconds = 5
 
 const noStylesheets = { hrefs: [], text: '' }
 
-/** Draws the page: at once for people, complete for robots that read it once. */
+/** Renders the page: at once for people, complete for robots that read it once. */
 export default async function answerDocument(
   request: Request,
   given: number,

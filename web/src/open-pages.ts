@@ -10,14 +10,14 @@ export { prepareRendering } from './render-bare.tsx'
 export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>
 
 /**
- * Names the variant of a page that a visitor gets: all that a page without a question in its address takes from the
- * request. Pages are kept by this name, so whatever else a page comes to depend on belongs into it.
+ * Names the variant of a page that a visitor gets: all that a page without a query in its address takes from the
+ * request. Pages are cached by this name, so whatever else a page comes to depend on belongs into it.
  */
-export function nameVariant(wishes: {
+export function nameVariant(preferences: {
   cookie: string | undefined
   acceptLanguage: string | undefined
 }): string {
-  const { cookie = null, acceptLanguage = null } = wishes
+  const { cookie = null, acceptLanguage = null } = preferences
   const { language, theme = 'system' } = choosePreferences({ asked: null, cookie, acceptLanguage })
   return `${language} ${theme}`
 }

@@ -5,7 +5,7 @@ import type { EntryContext } from 'react-router'
 /** The bundler may lay this module into a folder of its own below the server's. */
 const clientFolder = join(import.meta.dirname.replace(/[/\\]assets$/, ''), '../client')
 
-/** The built sheets never change while a server runs. */
+/** The built stylesheets never change while a server runs. */
 const texts = new Map<string, string>()
 
 /** The stylesheets of a page's routes, in the order in which the browser's script will name them. */
@@ -16,10 +16,10 @@ export function readStylesheets({ manifest, staticHandlerContext }: EntryContext
   const hrefs = [
     ...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])),
   ]
-  return { hrefs, text: hrefs.map(readSheet).join('\n') }
+  return { hrefs, text: hrefs.map(readStylesheet).join('\n') }
 }
 
-function readSheet(href: string): string {
+function readStylesheet(href: string): string {
   const known = texts.get(href)
   if (known !== undefined) return known
   const text = readFileSync(join(clientFolder, href), 'utf8').trim()

@@ -5,7 +5,7 @@ import { type PageContext, pageContext } from './api/load-context.ts'
 import { readLateParts } from './ui/late/late.tsx'
 
 /**
- * What drawing a page costs at the very least, for the bench: its loaders run once, then the answer draws the same
+ * What rendering a page costs at the very least, for the bench: its loaders run once, then the answer renders the same
  * tree by `renderToString` as often as it is called.
  */
 export async function prepareRendering(request: Request, given: PageContext): Promise<() => string> {

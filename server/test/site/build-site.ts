@@ -10,7 +10,7 @@ import type { CacheLimits } from '../../src/site/page-cache.ts'
 import { registerSite, type SiteOptions } from '../../src/site/register-site.ts'
 import type { PageTools } from '../../src/site/site.ts'
 
-/** How a test's web build draws a page. */
+/** How a test's web build renders a page. */
 export type Render = (request: Request, tools: PageTools) => Promise<Response>
 
 /** An answer with a page. */

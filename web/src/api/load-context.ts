@@ -13,7 +13,7 @@ export type PageContext = {
   nonce: string
   /**
    * Names this look at the page; a form sends it, so that pressing twice does a thing once. A loader never makes
-   * such words itself: pages are kept and shared, and only this one and the nonce are filled in afresh.
+   * such words itself: pages are cached and shared, and only this one and the nonce are filled in afresh.
    */
   viewKey: string
   /** Tells the operator's log of an error that nobody expected. */

@@ -7,21 +7,21 @@ export type PageStylesheets = { hrefs: readonly string[]; text: string; nonce: s
 /** React's types do not know that a link can be switched off; browsers do. */
 const switchedOff = { disabled: true }
 
-/** Filled by the server before it draws a page. */
+/** Filled by the server before it renders a page. */
 export const pageStylesheetsContext = /* @__PURE__ */ createContext<PageStylesheets | undefined>(undefined)
 
 /** React puts the stylesheets of later pages behind what bears this mark. */
 const precedence = 'page'
 
 /**
- * The styles of a first page, written into it: a phone draws at once and asks for nothing first. The links stand
+ * The styles of a first page, written into it: a phone paints at once and asks for nothing first. The links stand
  * beside them switched off: whoever is about to load a stylesheet (React, the router, the loading of a late part) looks for
  * its link first, and leaves it at that.
  */
 export function WrittenStyles() {
-  const sheets = useContext(pageStylesheetsContext)
-  if (!sheets) return null
-  const { hrefs, text, nonce } = sheets
+  const stylesheets = useContext(pageStylesheetsContext)
+  if (!stylesheets) return null
+  const { hrefs, text, nonce } = stylesheets
   return (
     <>
       <style nonce={nonce} data-precedence={precedence} dangerouslySetInnerHTML={{ __html: text }} />

@@ -4,6 +4,7 @@ import { exportClassrooms } from './export-classrooms.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
+  // One notice for every list that staff import, that of nominations too.
   notices: ['import'],
   auditActions: ['classrooms.imported', 'schools.imported'],
 } as const satisfies Declares

@@ -20,7 +20,7 @@ const declares = {
     nomination_receipt: { write: nominationReceiptMail, holdsSecret: true },
     nomination_confirmation: { write: nominationConfirmationMail, holdsSecret: true },
   },
-  notices: ['nomination', 'confirmation', 'import'],
+  notices: ['nomination', 'confirmation'],
   auditActions: [
     'nominations.imported',
     'classrooms.confirmed',

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { lastPortal, type Portal, portalAskedFor, portalOf } from './portal-choice.ts'
 
 const nothingChanges = () => () => undefined
-// The browser keeps it: the server, which draws the page first, can't know it.
+// The browser keeps it: the server, which renders the page first, can't know it.
 const unknownAtServer = () => undefined
 
 /** The door that stands open: the one the address asks for, else the one of last time. */

@@ -33,7 +33,7 @@ const site = {
   ...{ nominations: true, storybooks: true, cardFee: usualCardFee },
 }
 
-/** Draws a page in its frame as the server does, over an API that answers as it is told. */
+/** Renders a page in its frame as the server does, over an API that answers as it is told. */
 async function visit({ page, path, address, call, language = 'en' }: Visit) {
   const context = new RouterContextProvider()
   context.set(preferencesContext, { language, theme: undefined })

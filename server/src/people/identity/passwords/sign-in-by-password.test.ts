@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { changeRole } from '../accounts/change-role.ts'
 import { buildIdentity, testPassword } from '../../../../test/people/identity/build-identity.ts'
-import { fastestAnswer } from '../fastest-answer.ts'
+import { fastestAnswer } from '../../../../test/people/identity/fastest-answer.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { setPassword } from './set-password.ts'
 
