@@ -1,6 +1,6 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { queueMails, type QueuedMail } from '../../../mail/queue-mail.ts'
-import { announceAll } from '../../../realtime/announce.ts'
+import { announceMatches } from '../../../matching/slots/announce-matches.ts'
 import type { Services } from '../../../services.ts'
 import { listUntoldForUpdate, setTold, type UntoldShare } from './tower-progress.queries.ts'
 
@@ -20,13 +20,9 @@ function tellSome(services: Services): Promise<number> {
     const untold = await listUntoldForUpdate(tx, atOnce)
     if (untold.length === 0) return 0
     await queueMails(tx, untold.flatMap(mailOf))
-    await announceAll(
+    await announceMatches(
       tx,
-      untold.flatMap(({ user_id: userId, slot_id: slotId }) =>
-        userId === null
-          ? []
-          : [{ topic: 'slot.matched' as const, audience: { userId }, payload: { slotId } }],
-      ),
+      untold.flatMap(({ user_id: userId, slot_id: slotId }) => (userId === null ? [] : [{ userId, slotId }])),
     )
     await setTold(tx, untold, services.clock.now())
     return untold.length
