@@ -62,3 +62,8 @@ export const usStates = {
 } as const
 
 export type UsState = keyof typeof usStates
+
+/** Whether a word is the code of a state. */
+export function isUsState(word: string): word is UsState {
+  return Object.hasOwn(usStates, word)
+}
