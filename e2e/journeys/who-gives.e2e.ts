@@ -112,6 +112,7 @@ test('a session that is over is said with everything still there, and only then 
   const headers = { authorization: `Bearer ${sponsor.access_token}` }
   await request.post(`${identityEndpoints.logout.path}?scope=local`, { headers })
 
+  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
   const button = page.getByRole('button', { name: 'Donate $43 once' })
   await button.click()
   await expect(page.getByText(/^Your session has ended, so no payment was started\./)).toBeVisible()
@@ -133,6 +134,7 @@ test('a guest who types the address of an account hears that it counts for that 
 }) => {
   const sponsor = await newSponsor(request)
   await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=31')
+  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
   await page.getByRole('button', { name: 'Donate $31 once' }).click()
   const checkoutId = await arriveAtPayment(page)
   await payAs(page, sponsor.user.email)
