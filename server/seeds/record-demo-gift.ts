@@ -2,7 +2,7 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../src/config.ts'
 import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
-import { digestOf, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
+import { digestOfRequest, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
 import { completeCheckout } from '../src/money/giving/payments/complete-checkout.ts'
 import type { Services } from '../src/services.ts'
 import { demoId } from './demo-chance.ts'
@@ -16,7 +16,12 @@ export async function recordDemoGift(
   const request = requestOf(services, gift, userId)
   const idempotencyKey = `demo:gift-${number}`
   await services.database.transaction(async (tx) => {
-    await insertCheckout(tx, { request, idempotencyKey, digest: digestOf(request), at: services.clock.now() })
+    await insertCheckout(tx, {
+      request,
+      idempotencyKey,
+      digest: digestOfRequest(request),
+      at: services.clock.now(),
+    })
     const checkout = await getCheckoutByKey(tx, idempotencyKey)
     await completeCheckout(services, tx, {
       providerPaymentId: `pi_demo_${demoId(idempotencyKey).replaceAll('-', '').slice(0, 20)}`,

@@ -1,9 +1,9 @@
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../src/config.ts'
 import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
-import { digestOf, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
+import { digestOfRequest, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
 import { completeCheckout } from '../src/money/giving/payments/complete-checkout.ts'
-import { insertSponsorship } from '../src/money/giving/subscriptions/sponsorships.queries.ts'
+import { insertSponsorship } from '../src/money/giving/sponsorships/sponsorships.queries.ts'
 import type { Services } from '../src/services.ts'
 import { demoId } from './demo-chance.ts'
 import { demoProspects, type DemoSupport } from './demo-prospects.ts'
@@ -18,7 +18,7 @@ export async function recordDemoSupport(
     const at = services.clock.now()
     const sponsorship = await findAthlete(tx, support)
     const request = requestOf(services, support, sponsorship)
-    const digest = digestOf(request)
+    const digest = digestOfRequest(request)
     const { amountCents } = request
     const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, at })
     if (checkoutId !== undefined) {

@@ -7,8 +7,8 @@ import type { Serve } from '../http/serve.ts'
 import { resolveShareLink, type NominatorCount } from '../matching/classrooms/resolve-share-link.ts'
 import { viewSharedTeacher } from '../matching/classrooms/share-links.view.ts'
 import { readDraw } from '../matching/draws/read-draw.ts'
-import { viewProfile } from '../people/sponsors/profiles/profiles.view.ts'
-import { readProfile } from '../people/sponsors/profiles/read-profile.ts'
+import { viewSponsorProfile } from '../people/sponsors/profiles/profiles.view.ts'
+import { readSponsorProfile } from '../people/sponsors/profiles/read-sponsor-profile.ts'
 import type { Services } from '../services.ts'
 import { listSitemapPaths } from './list-sitemap-paths.ts'
 import {
@@ -46,7 +46,10 @@ export function siteRoutes(serve: Serve, services: Services, above: NominatorCou
         describeShare(viewSharedTeacher(await resolveShareLink(services, params, above)), query.lang),
       ),
     profilePicture: async ({ params, query, reply }) =>
-      send(reply, describeProfile(viewProfile(await readProfile(services, params.handle)), query.lang)),
+      send(
+        reply,
+        describeProfile(viewSponsorProfile(await readSponsorProfile(services, params.handle)), query.lang),
+      ),
     drawPicture: async ({ params, query, reply }) =>
       send(reply, describeDraw((await readDraw(services, params)).draw, query.lang)),
     shareQr: async ({ params, reply }) => {

@@ -11,7 +11,7 @@ import {
   viewOwnOdds,
   viewRecentMatch,
   viewSlotStory,
-  viewSummary,
+  viewDrawSummary,
 } from './draws.view.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
@@ -35,13 +35,14 @@ export function drawRoutes(serve: Serve, services: Services): void {
       return { item: viewAssignmentSlot(await createAssignmentSlot(services, { ...form, actor })) }
     },
     run: async ({ actor, body }) => {
+      // A draw's public name is fixed by the specification: an assignment slot, so its id comes as `slot_id`.
       if (!body.slot_id) throw new Refusal('draws.slot_required')
       const { assigned, waitsUntil } = await runDraw(services, { drawId: body.slot_id, actor })
       return { assigned, ...(waitsUntil && { waits_until: waitsUntil.toISOString() }) }
     },
     list: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)
-      return { items: rows.map((row) => viewSummary(row, services.clock.now())), total }
+      return { items: rows.map((row) => viewDrawSummary(row, services.clock.now())), total }
     },
     read: async ({ params }) => viewDraw(await readDraw(services, params), services.clock.now()),
     entries: async ({ params, query }) => {
@@ -55,7 +56,7 @@ export function drawRoutes(serve: Serve, services: Services): void {
     recentMatches: async () => {
       const { draw, picks } = await listRecentMatches(services)
       return {
-        draw: draw ? viewSummary(draw, services.clock.now()) : null,
+        draw: draw ? viewDrawSummary(draw, services.clock.now()) : null,
         items: picks.map(viewRecentMatch),
       }
     },

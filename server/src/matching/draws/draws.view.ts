@@ -32,7 +32,7 @@ export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
 }
 
 /** A draw as it stands in a public list. */
-export function viewSummary(draw: DrawRow, at: Date): DrawSummary {
+export function viewDrawSummary(draw: DrawRow, at: Date): DrawSummary {
   return {
     id: draw.id,
     slot_name: draw.slot_name,
@@ -54,7 +54,7 @@ export function viewDraw(
   at: Date,
 ) {
   return {
-    ...viewSummary(draw, at),
+    ...viewDrawSummary(draw, at),
     created_at: draw.created_at.toISOString(),
     frozen_at: draw.frozen_at?.toISOString() ?? null,
     published_at: draw.published_at?.toISOString() ?? null,
@@ -106,7 +106,7 @@ export function viewOwnOdds(
   at: Date,
 ): contract.OwnOdds {
   return {
-    draw: draw ? viewSummary(draw, at) : null,
+    draw: draw ? viewDrawSummary(draw, at) : null,
     classroom: classroom
       ? {
           name: classroom.name,

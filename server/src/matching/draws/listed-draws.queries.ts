@@ -12,7 +12,7 @@ export type DrawFilters = {
 const isComing = sql<boolean>`draw.state in ('scheduled', 'frozen')`
 
 /** One page of all draws: those to come, the next one first, then the past ones, the latest first. */
-export async function listDraws(
+export async function listDrawRows(
   tx: Tx,
   { page, pageSize, ...filters }: { page: number; pageSize: number } & DrawFilters,
 ): Promise<{ rows: DrawRow[]; total: number }> {

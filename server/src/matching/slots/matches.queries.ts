@@ -36,7 +36,7 @@ export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
 }
 
 /** Where people read their mail, and in which language. */
-export async function listPeople(
+export async function listPeopleToMail(
   tx: Tx,
   userIds: string[],
 ): Promise<Map<string, { email: string; locale: string }>> {

@@ -7,14 +7,14 @@ import { writeAudits } from '../../oversight/audit/write-audit.ts'
 import { notifyStaffOfAll } from '../../oversight/inbox/notify-staff.ts'
 import { announceAll, type LiveEvent } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
-import { listPeople } from './matches.queries.ts'
+import { listPeopleToMail } from './matches.queries.ts'
 import type { Matched } from './matches.ts'
 
 type Reader = { email: string; locale: string }
 
 /** Tells teachers and sponsors by mail, open screens, staff and the audit log of matches. */
 export async function tellOfMatches(services: Services, tx: Tx, matched: Matched[]): Promise<void> {
-  const people = await listPeople(
+  const people = await listPeopleToMail(
     tx,
     matched.flatMap(({ classroom, donor }) => [
       classroom.teacherId,

@@ -10,7 +10,7 @@ export type NoticeRow = {
 }
 
 /** One page of the notices, newest first, and how many there are in all. */
-export async function listNotices(
+export async function listNoticeRows(
   tx: Tx,
   { page, pageSize, onlyUnread }: { page: number; pageSize: number; onlyUnread: boolean },
 ): Promise<{ rows: NoticeRow[]; total: number }> {

@@ -48,7 +48,7 @@ export async function listPeopleAfter(
 }
 
 /** A person by id; someone who was erased is nobody any more. */
-export async function findPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
+export async function findListedPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     select ${columns} from users where id = ${userId} and erased_at is null`.execute(tx)
   return rows[0]

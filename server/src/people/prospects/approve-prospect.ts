@@ -1,7 +1,7 @@
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { requireReviewer, type ProspectActor } from './prospects.access.ts'
+import { requireProspectReviewer, type ProspectActor } from './prospects.access.ts'
 import { findProspectForUpdate, setApproval } from './prospects.queries.ts'
 
 export type ApproveProspect = { actor: ProspectActor; prospectId: string; approved: boolean }
@@ -12,7 +12,7 @@ export function approveProspect(
   { actor, prospectId, approved }: ApproveProspect,
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    requireReviewer(actor)
+    requireProspectReviewer(actor)
     const prospect = await findProspectForUpdate(tx, prospectId)
     if (!prospect) throw new Refusal('prospects.not_found')
     if (approved && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')

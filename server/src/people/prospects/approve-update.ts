@@ -2,7 +2,7 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { setUpdateApproval } from './goals.queries.ts'
-import { requireReviewer, type ProspectActor } from './prospects.access.ts'
+import { requireProspectReviewer, type ProspectActor } from './prospects.access.ts'
 
 export type ApproveUpdate = { actor: ProspectActor; updateId: string; approved: boolean }
 
@@ -12,7 +12,7 @@ export function approveUpdate(
   { actor, updateId, approved }: ApproveUpdate,
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    requireReviewer(actor)
+    requireProspectReviewer(actor)
     const prospectId = await setUpdateApproval(tx, { updateId, approvedById: approved ? actor.userId : null })
     if (prospectId === undefined) throw new Refusal('prospects.update_not_found')
     await writeAudit(tx, {

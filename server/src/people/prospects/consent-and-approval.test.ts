@@ -7,7 +7,7 @@ import { testServices, type TestServices } from '../../test/test-services.ts'
 import { approveProspect } from './approve-prospect.ts'
 import { approveUpdate } from './approve-update.ts'
 import {
-  buildActor,
+  buildProspectActor,
   buildCircle,
   buildPending,
   buildVisible,
@@ -62,7 +62,7 @@ test('without a guardian’s consent staff can’t approve', async () => {
 
 test('only the guardian of record, or staff with the signed paper, speak for a child', async () => {
   const prospectId = await buildPending(services, circle)
-  const other = await buildActor(services, 'other-guardian@prospects.test', 'guardian')
+  const other = await buildProspectActor(services, 'other-guardian@prospects.test', 'guardian')
   const grant = (actor: ProspectActor, evidence?: string) =>
     grantConsent(services, { actor, prospectId, ...(evidence === undefined ? {} : { evidence }) })
   await expect(grant(other)).rejects.toMatchObject({ code: 'prospects.not_found' })

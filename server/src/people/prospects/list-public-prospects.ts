@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import {
   listPublicGoals,
-  listPublicProspects as listRows,
+  listPublicProspectRows,
   listPublicSports,
   type PublicGoalRow,
   type PublicProspectRow,
@@ -19,7 +19,7 @@ export function listPublicProspects(
   { sport }: { sport?: string | undefined },
 ): Promise<PublicProspects> {
   return database.read(async (tx) => {
-    const rows = await listRows(tx, { sport: sport || undefined })
+    const rows = await listPublicProspectRows(tx, { sport: sport || undefined })
     const goals = await listPublicGoals(
       tx,
       rows.map(({ id }) => id),

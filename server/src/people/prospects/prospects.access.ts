@@ -19,7 +19,7 @@ export function requireOwner(actor: ProspectActor, prospect: { owner_id: string 
 }
 
 /** Staff alone approve; a coach can't approve their own athlete. */
-export function requireReviewer({ role }: ProspectActor): void {
+export function requireProspectReviewer({ role }: ProspectActor): void {
   if (!isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 const listedAtMost = 500
 const updatesAtMost = 50
 
-export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspects>>[number]
+export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspectRows>>[number]
 export type PublicGoalRow = Awaited<ReturnType<typeof listPublicGoals>>[number]
 export type PublicUpdateRow = Awaited<ReturnType<typeof listPublicUpdates>>[number]
 
@@ -14,7 +14,7 @@ export type PublicUpdateRow = Awaited<ReturnType<typeof listPublicUpdates>>[numb
 type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
 
 /** Who may be seen, the latest approved first, all or those of one sport. */
-export function listPublicProspects(tx: Tx, { sport }: { sport?: string | undefined }) {
+export function listPublicProspectRows(tx: Tx, { sport }: { sport?: string | undefined }) {
   return tx
     .selectFrom('public_prospects')
     .select(columns.public_prospects)

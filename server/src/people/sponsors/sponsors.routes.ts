@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { checkoutBySponsorLink, readSponsorLink } from './open-sponsor-link.ts'
 import { startSponsor } from './start-sponsor.ts'
 import { readSponsorSummary } from './summary/read-sponsor-summary.ts'
-import { viewSummary } from './summary/summary.view.ts'
+import { viewSponsorSummary } from './summary/summary.view.ts'
 
 /** Mounts the calls of this domain. A filled honeypot is answered like any other form and kept nowhere. */
 export function sponsorRoutes(serve: Serve, services: Services): void {
@@ -22,6 +22,6 @@ export function sponsorRoutes(serve: Serve, services: Services): void {
       checkoutBySponsorLink(services, { token, actor, networkHash }),
   })
   serve(sponsorEndpoints, {
-    summary: async ({ actor }) => viewSummary(await readSponsorSummary(services, actor)),
+    summary: async ({ actor }) => viewSponsorSummary(await readSponsorSummary(services, actor)),
   })
 }

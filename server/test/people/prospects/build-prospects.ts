@@ -9,7 +9,7 @@ import type { ProspectDetails } from '../../../src/people/prospects/prospects.qu
 import { saveGoal } from '../../../src/people/prospects/save-goal.ts'
 
 /** For tests: someone with a role, made when there is none. */
-export async function buildActor({ database, clock }: Services, email: string, role: Role) {
+export async function buildProspectActor({ database, clock }: Services, email: string, role: Role) {
   const { userId } = await database.transaction((tx) =>
     ensureAccount(tx, { email, role, at: clock.now(), actorId: null }),
   )
@@ -19,10 +19,10 @@ export async function buildActor({ database, clock }: Services, email: string, r
 /** For tests: the people around an athlete. */
 export async function buildCircle(services: Services) {
   return {
-    athlete: await buildActor(services, 'athlete@prospects.test', 'athlete'),
-    coach: await buildActor(services, 'coach@prospects.test', 'coach'),
-    guardian: await buildActor(services, 'guardian@prospects.test', 'guardian'),
-    admin: await buildActor(services, 'admin@prospects.test', 'admin'),
+    athlete: await buildProspectActor(services, 'athlete@prospects.test', 'athlete'),
+    coach: await buildProspectActor(services, 'coach@prospects.test', 'coach'),
+    guardian: await buildProspectActor(services, 'guardian@prospects.test', 'guardian'),
+    admin: await buildProspectActor(services, 'admin@prospects.test', 'admin'),
   }
 }
 

@@ -32,7 +32,7 @@ export type GiftRequest = {
 }
 
 /** One request has one digest: the same idempotency key with another digest is a conflict. */
-export function digestOf(request: GiftRequest): string {
+export function digestOfRequest(request: GiftRequest): string {
   const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }

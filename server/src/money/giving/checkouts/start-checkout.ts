@@ -2,10 +2,10 @@ import type { Tx } from '../../../database/database.ts'
 import { requireOpenForGifts } from '../../../people/prospects/require-open-for-gifts.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { insertSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import { insertSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { getCheckoutByKey, insertCheckout, type CheckoutRow } from './checkouts.queries.ts'
 import { findWhereToPay } from './find-where-to-pay.ts'
-import { digestOf, linesOf, type GiftRequest } from './gift-request.ts'
+import { digestOfRequest, linesOf, type GiftRequest } from './gift-request.ts'
 import { refuseSwallowedSlot } from './refuse-swallowed-slot.ts'
 import { requireConfirmedClassroom } from './require-confirmed-classroom.ts'
 
@@ -44,7 +44,7 @@ async function writeCheckout(
   if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
   // A key belongs to whoever sends it: two people may invent the same one.
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
-  const digest = digestOf(request)
+  const digest = digestOfRequest(request)
   const at = services.clock.now()
   const checkoutId = await insertCheckout(tx, { request, idempotencyKey, digest, networkHash, at })
   if (checkoutId !== undefined && request.sponsorship) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyMint, applyRefund, type DonorTotals } from './mint-rule.ts'
+import { applyMint, applyWithdrawal, type DonorTotals } from './mint-rule.ts'
 
 const nobody: DonorTotals = {
   programCents: 0,
@@ -15,7 +15,7 @@ const applyGift = ({ programCents, balanceCents, ...totals }: DonorTotals, cents
 
 /** A refund of the account's own gift, or, with a reach, of a guest's. */
 const takeBack = (totals: DonorTotals, amountCents: number, unassigned: number, reachCents?: number) =>
-  applyRefund(
+  applyWithdrawal(
     totals,
     { amountCents, guest: reachCents === undefined ? undefined : { reachCents } },
     unassigned,

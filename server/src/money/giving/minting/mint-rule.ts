@@ -53,7 +53,7 @@ export type RefundTaken = {
  * (as many as needed), then the refund reserve for what classrooms already have. What the reserve pays is a hole in
  * the account of whoever paid; for a guest it is paid for good.
  */
-export function applyRefund(
+export function applyWithdrawal(
   totals: DonorTotals,
   { amountCents, guest }: GiftRefund,
   unassignedSlots: number,

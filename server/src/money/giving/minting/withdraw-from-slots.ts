@@ -5,7 +5,7 @@ import { donorAccount } from './donor-account.ts'
 import { reachOfGuests } from './hold-rule.ts'
 import { readGuestsMoney } from './holds.queries.ts'
 import { leaveTower } from '../tower/leave-tower.ts'
-import { applyRefund, type RefundTaken } from './mint-rule.ts'
+import { applyWithdrawal, type RefundTaken } from './mint-rule.ts'
 import { readTotals } from './read-totals.ts'
 import { returnSlots } from './return-slots.ts'
 import { getDonorForUpdate, updateDonorTotals, type DonorRow } from './donor-totals.queries.ts'
@@ -50,7 +50,7 @@ export async function withdrawFromSlots(tx: Tx, withdrawal: Withdrawal): Promise
         ? { reachCents: await readReach(tx, donor, withdrawal.amountCents) }
         : undefined,
   }
-  const after = applyRefund(await readTotals(tx, donor), refund, unassigned.length)
+  const after = applyWithdrawal(await readTotals(tx, donor), refund, unassigned.length)
   const voided = unassigned.slice(0, after.voidSlots)
   if (voided.length > 0)
     await returnSlots(tx, { ...withdrawal, donor, slots: voided, cause: withdrawal.refundKey })

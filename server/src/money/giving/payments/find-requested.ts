@@ -5,7 +5,7 @@ import {
   findSponsorshipForUpdate,
   isInvoicePaid,
   type SponsorshipRow,
-} from '../subscriptions/sponsorships.queries.ts'
+} from '../sponsorships/sponsorships.queries.ts'
 import type { ProviderPayment } from './provider-payment.ts'
 import { findByCheckout } from './payments.queries.ts'
 

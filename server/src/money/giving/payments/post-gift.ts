@@ -9,7 +9,7 @@ import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-ra
 import { recordNewPostings, type LedgerFact, type Posting } from '../../ledger/record-posting.ts'
 import { directAccount } from '../direct/direct-account.ts'
 import { giveDirectly, type DirectGift } from '../direct/give-directly.ts'
-import { prospectAccount } from '../subscriptions/prospect-account.ts'
+import { prospectAccount } from '../sponsorships/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
 import { pooledFact } from '../tower/pooled-fact.ts'

@@ -2,8 +2,8 @@ import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
-import { monthlyGiftLink } from '../subscriptions/monthly-link.ts'
-import { getSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
+import { getSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { findLastReceipt, insertReceipt, voidValidReceipt, writtenReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }

@@ -5,12 +5,12 @@ import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
-import { digestOf, type GiftRequest } from '../checkouts/gift-request.ts'
+import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
 import { programOf } from '../checkouts/read-gift-request.ts'
 import { requireConfirmedClassroom } from '../checkouts/require-confirmed-classroom.ts'
 import { getAccountForGift, findDonor } from '../donors/donors.queries.ts'
 import { bookDecision } from './book-decision.ts'
-import { requireReviewer, type Review } from './claim-review.ts'
+import { requirePaymentReviewer, type Review } from './claim-review.ts'
 import { readProviderPayment } from './read-arrival.ts'
 
 export type AcceptAsGift = Review & {
@@ -30,7 +30,7 @@ const smallestCents = 100
  * for is written down like a checkout, under the payment's own name, and then paid by it.
  */
 export async function acceptAsGift(services: Services, input: AcceptAsGift): Promise<void> {
-  const payment = await requireReviewer(services, input)
+  const payment = await requirePaymentReviewer(services, input)
   const providerPayment = await readProviderPayment(services, payment)
   const amountCents = providerPayment.amountCents - input.feeCoverCents
   if (!Number.isSafeInteger(input.feeCoverCents) || input.feeCoverCents < 0)
@@ -75,7 +75,7 @@ async function writeRequest(
   // A payment that came back after it was decided may be decided again: each time is a request of its own.
   const idempotencyKey = `review:${paymentId}:${services.random.uuid()}`
   const at = services.clock.now()
-  const id = await insertCheckout(tx, { request, idempotencyKey, digest: digestOf(request), at })
+  const id = await insertCheckout(tx, { request, idempotencyKey, digest: digestOfRequest(request), at })
   if (id === undefined) throw new Error('a decision was written down twice')
   return id
 }

@@ -14,7 +14,7 @@ const mostLetters = 500
 const stalledMs = 10 * 60_000
 
 /** Lets staff who lately proved who they are decide, if they say why. Answers the payment. */
-export async function requireReviewer(
+export async function requirePaymentReviewer(
   services: Services,
   { actor, paymentId, reason }: Review,
 ): Promise<PaymentRow> {

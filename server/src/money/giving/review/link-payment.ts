@@ -3,10 +3,10 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import type { ProviderPayment } from '../payments/provider-payment.ts'
-import { paymentOfInvoice } from '../subscriptions/subscription-payment.ts'
-import { findSponsorship } from '../subscriptions/sponsorships.queries.ts'
+import { paymentOfInvoice } from '../sponsorships/subscription-payment.ts'
+import { findSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { bookDecision } from './book-decision.ts'
-import { requireReviewer, type Review } from './claim-review.ts'
+import { requirePaymentReviewer, type Review } from './claim-review.ts'
 import { askUnlessAway, readProviderPayment } from './read-arrival.ts'
 
 export type LinkPayment = Review & {
@@ -20,7 +20,7 @@ export type LinkPayment = Review & {
  */
 export async function linkPayment(services: Services, input: LinkPayment): Promise<void> {
   const { target } = input
-  const payment = await requireReviewer(services, input)
+  const payment = await requirePaymentReviewer(services, input)
   const told = await readProviderPayment(services, payment)
   const providerPayment = 'sponsorshipId' in target ? await findMonth(services, told) : told
   await bookDecision(services, {

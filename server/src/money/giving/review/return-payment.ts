@@ -5,7 +5,7 @@ import { findPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
 import { sumOnTheirWay } from '../refunds/refunds.queries.ts'
-import { claimReview, requireReviewer, type Review } from './claim-review.ts'
+import { claimReview, requirePaymentReviewer, type Review } from './claim-review.ts'
 import { countRefunds, deleteUndoneReview, setReviewDone } from './reviews.queries.ts'
 
 /**
@@ -15,7 +15,7 @@ import { countRefunds, deleteUndoneReview, setReviewDone } from './reviews.queri
  */
 export async function returnPayment(services: Services, input: Review): Promise<void> {
   const { actor, paymentId, reason } = input
-  const payment = await requireReviewer(services, input)
+  const payment = await requirePaymentReviewer(services, input)
   const { leftCents, idempotencyKey } = await services.database.transaction(async (tx) => {
     await claimReview(tx, payment, { ...input, decision: 'return', at: services.clock.now() })
     const now = (await findPayment(tx, paymentId)) ?? payment

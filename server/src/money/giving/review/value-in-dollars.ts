@@ -6,7 +6,7 @@ import { lockProviderPayment, type PaymentRow } from '../payments/payments.queri
 import { applyChange } from '../refunds/apply-change.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { insertDollarValue } from '../refunds/dollar-values.queries.ts'
-import { requireReviewer, type Review } from './claim-review.ts'
+import { requirePaymentReviewer, type Review } from './claim-review.ts'
 import { askUnlessAway } from './read-arrival.ts'
 
 export type ValueInDollars = Review & {
@@ -22,7 +22,7 @@ export type ValueInDollars = Review & {
  */
 export async function valueInDollars(services: Services, input: ValueInDollars): Promise<void> {
   const { actor, reason, subject, amountCents } = input
-  const payment = await requireReviewer(services, input)
+  const payment = await requirePaymentReviewer(services, input)
   const paidCents = payment.amount_cents + payment.fee_cover_cents
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > paidCents)
     throw new Refusal('giving.amount_invalid')

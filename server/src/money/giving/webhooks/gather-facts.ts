@@ -12,12 +12,12 @@ import {
 } from '../payments/provider-payment.ts'
 import { isPastExplaining } from '../payments/awaits-explanation.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
-import { findPaymentOfCheckout, paymentOfInvoice } from '../subscriptions/subscription-payment.ts'
+import { findPaymentOfCheckout, paymentOfInvoice } from '../sponsorships/subscription-payment.ts'
 import {
   gatherMonthlyFacts,
   isMonthlyEvent,
   type MonthlyFacts,
-} from '../subscriptions/gather-monthly-facts.ts'
+} from '../sponsorships/gather-monthly-facts.ts'
 
 /** What an event means for us, complete enough to act on without asking anyone. */
 export type EventFacts =

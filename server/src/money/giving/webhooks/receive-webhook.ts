@@ -8,8 +8,8 @@ import { abandonCheckout } from '../checkouts/checkouts.queries.ts'
 import { completeLocked } from '../payments/complete-checkout.ts'
 import type { ProviderPayment } from '../payments/provider-payment.ts'
 import { applyChange } from '../refunds/apply-change.ts'
-import { applyFailedCharge } from '../subscriptions/apply-failed-charge.ts'
-import { applyStanding } from '../subscriptions/apply-standing.ts'
+import { applyFailedCharge } from '../sponsorships/apply-failed-charge.ts'
+import { applyStanding } from '../sponsorships/apply-standing.ts'
 import {
   claimArrival,
   claimEvent,

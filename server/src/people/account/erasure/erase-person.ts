@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import {
   endGiftsOfPerson,
   requireNoLiveGift,
-} from '../../../money/giving/subscriptions/end-gifts-of-person.ts'
+} from '../../../money/giving/sponsorships/end-gifts-of-person.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { inErasureOrder, type PersonalData } from '../../../personal-parts.ts'
 import { Refusal } from '../../../refusal.ts'

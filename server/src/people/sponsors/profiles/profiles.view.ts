@@ -1,10 +1,10 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
-import type { ReadProfile } from './read-profile.ts'
+import type { ReadSponsorProfile } from './read-sponsor-profile.ts'
 
 /** What leaves of a profile: the words, and of the figures those whose switch is on. */
-export function viewProfile({ profile, totals, gifts }: ReadProfile): PublicSponsorProfile {
+export function viewSponsorProfile({ profile, totals, gifts }: ReadSponsorProfile): PublicSponsorProfile {
   return {
     profile: {
       handle: profile.handle ?? '',
@@ -23,7 +23,7 @@ export function viewProfile({ profile, totals, gifts }: ReadProfile): PublicSpon
   }
 }
 
-function viewTotals({ programCents, slotsMinted, progressCents }: NonNullable<ReadProfile['totals']>) {
+function viewTotals({ programCents, slotsMinted, progressCents }: NonNullable<ReadSponsorProfile['totals']>) {
   return {
     program_cents: programCents,
     slots_minted: slotsMinted,
@@ -32,6 +32,6 @@ function viewTotals({ programCents, slotsMinted, progressCents }: NonNullable<Re
   }
 }
 
-function viewGift({ at, credit_cents }: NonNullable<ReadProfile['gifts']>[number]) {
+function viewGift({ at, credit_cents }: NonNullable<ReadSponsorProfile['gifts']>[number]) {
   return { created_at: at.toISOString(), credits: -credit_cents / 100 }
 }

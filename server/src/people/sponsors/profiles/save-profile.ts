@@ -14,7 +14,7 @@ export async function saveProfile(
   services: Services,
   { userId, profile }: { userId: string; profile: SponsorProfileDraft },
 ): Promise<void> {
-  const values = readProfile(profile)
+  const values = parseProfile(profile)
   const at = services.clock.now()
   try {
     await services.database.transaction((tx) => upsertProfile(tx, { userId, values, at }))
@@ -26,7 +26,7 @@ export async function saveProfile(
   }
 }
 
-function readProfile(profile: SponsorProfileDraft): ProfileValues {
+function parseProfile(profile: SponsorProfileDraft): ProfileValues {
   const read = SponsorProfileDraft.safeParse(profile)
   if (!read.success) throw new Refusal('request.invalid')
   const { handle, display_name, tagline, website_url, logo_url, ...shown } = read.data

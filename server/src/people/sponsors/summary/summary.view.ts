@@ -5,7 +5,7 @@ import { viewGivingSummary } from '../../../money/giving/giving.view.ts'
 import type { SponsorSummary } from './read-sponsor-summary.ts'
 
 /** The dashboard of a sponsor. */
-export function viewSummary({
+export function viewSponsorSummary({
   giving,
   wallet,
   profile,

@@ -6,7 +6,7 @@ import { buildCustomer } from './customer-calls.ts'
 import { type DeliveryMode, planDelivery } from './deliveries.ts'
 import { moveDispute, openDispute } from './dispute-moves.ts'
 import { resourceMissing } from './faults.ts'
-import { describeSession, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
+import { describeHostedPage, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
 import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
 import { createCard } from './payment-moves.ts'
@@ -25,7 +25,7 @@ interface SandboxParts {
 /** The controls of a sandbox in this process. */
 export function driveSandbox({ context, outages, ...parts }: SandboxParts): SandboxControls {
   return {
-    describe: async (sessionId) => describeSession(context, sessionId),
+    describe: async (sessionId) => describeHostedPage(context, sessionId),
     async pay(sessionId, outcome, payer = {}) {
       const { redirectTo, change } = paySession(context, sessionId, outcome, payer)
       context.commit(change)

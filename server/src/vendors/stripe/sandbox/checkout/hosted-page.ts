@@ -51,7 +51,7 @@ export interface MonthlyStanding {
 }
 
 /** Describes a session for the page where it is paid; undefined when there is none. */
-export function describeSession(context: SandboxContext, sessionId: string): HostedPage | undefined {
+export function describeHostedPage(context: SandboxContext, sessionId: string): HostedPage | undefined {
   const session = context.tables.sessions.get(sessionId)
   if (session === undefined) return undefined
   const { wire } = session

@@ -7,7 +7,7 @@ import { findProfileByHandle, type ProfileRow } from './profiles.queries.ts'
 
 const shownGifts = 10
 
-export type ReadProfile = {
+export type ReadSponsorProfile = {
   profile: ProfileRow
   /** Read only where the sponsor shows them or their milestones. */
   totals: Awaited<ReturnType<typeof readDonorTotals>> | undefined
@@ -15,7 +15,7 @@ export type ReadProfile = {
 }
 
 /** A public profile by its handle, in any case. What the sponsor hides isn't even read. */
-export function readProfile(services: Services, handle: string): Promise<ReadProfile> {
+export function readSponsorProfile(services: Services, handle: string): Promise<ReadSponsorProfile> {
   return services.database.read(async (tx) => {
     const profile = await findProfileByHandle(tx, handle)
     // 404 tells a sponsor who looks for a handle that it is free, so what nobody can have answers otherwise.
