@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -22,6 +23,11 @@ test('a name that ends in a period ends its sentence with one', () => {
   expect(html).toContain('Friends of Classrooms, Inc. EIN 12-3456789.')
   expect(html).not.toContain('Inc..')
   expect(footerOf({})).toMatch(/© \d{4} Tower\./)
+})
+
+test('the footer leads to what the charity promises', () => {
+  const html = footerOf({})
+  for (const path of [paths.privacy, paths.terms, paths.refunds]) expect(html).toContain(`href="${path}"`)
 })
 
 test('the footer says how to reach the charity, and nothing of it where nobody said how', () => {

@@ -1,7 +1,7 @@
 import { pages } from '@tower/contract/pages.ts'
 import { at } from '../../page-route.ts'
 
-/** Programs, broadcasts, letters, and what the charity says of itself. */
+/** Programs, broadcasts, letters, and what the charity says of itself and promises. */
 export const outreachPages = [
   at(pages.classroomAbout, 'portals/public/sponsor-classroom-about-page.tsx'),
   at(pages.programs, 'portals/public/programs-page.tsx'),
@@ -14,6 +14,9 @@ export const outreachPages = [
   at(pages.partnersApply, 'portals/public/partners-apply-page.tsx'),
   at(pages.mission, 'portals/public/mission-page.tsx'),
   at(pages.about, 'portals/public/about-page.tsx'),
+  at(pages.privacy, 'portals/public/privacy-page.tsx'),
+  at(pages.terms, 'portals/public/terms-page.tsx'),
+  at(pages.refunds, 'portals/public/refunds-page.tsx'),
   at(pages.events, 'portals/public/events-page.tsx'),
   at(pages.gallery, 'portals/public/gallery-page.tsx'),
   at(pages.sponsorRecent, 'portals/public/sponsor-recent-page.tsx'),

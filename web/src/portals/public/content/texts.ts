@@ -1,4 +1,15 @@
+import { privacyPolicy as privacyEn } from './privacy-texts.en.ts'
+import { privacyPolicy as privacyEs } from './privacy-texts.es.ts'
+import { refundPolicy as refundsEn } from './refunds-texts.en.ts'
+import { refundPolicy as refundsEs } from './refunds-texts.es.ts'
+import { termsOfUse as termsEn } from './terms-texts.en.ts'
+import { termsOfUse as termsEs } from './terms-texts.es.ts'
 import { content as en } from './texts.en.ts'
 import { content as es } from './texts.es.ts'
 
-export const contentTexts = { content: { en, es } }
+export const contentTexts = {
+  content: { en, es },
+  privacyPolicy: { en: privacyEn, es: privacyEs },
+  termsOfUse: { en: termsEn, es: termsEs },
+  refundPolicy: { en: refundsEn, es: refundsEs },
+}

@@ -1,0 +1,61 @@
+/** What this product keeps about people, why, for how long, and how they get it back or are forgotten. */
+export const privacyPolicy = {
+  title: 'Privacy',
+  description: 'What we keep about you, why, who sees it, and how you get a copy or have it erased.',
+  lead: 'We keep what giving, nominating and teaching need, and nothing to follow you around. This page says what that is.',
+  sections: [
+    {
+      title: 'When you give',
+      paragraphs: [
+        'We keep your email, the amount, where the gift goes, the date and the receipt. If you add a dedication, a name to show or a wish to stay anonymous, we keep that too.',
+        'You pay on the page of our payment provider. Your card number goes there and never passes through this site.',
+        'A checkout that nobody finishes is deleted after 90 days.',
+      ],
+    },
+    {
+      title: 'When you nominate or teach',
+      paragraphs: [
+        'When you nominate a teacher by name and school, staff see your name, your email and your reason. Other visitors see only how many people nominated the classroom. When you nominate a classroom by its code, your email or phone is turned into a coded mark in your browser, so you count once; the contact itself is not sent.',
+        'For each nomination we also keep a coded mark of the network it came from. The key behind that mark is deleted after two days, and then nobody can work out the network again.',
+        'Of a teacher we keep the name, the school email, the classroom and its budget. The teacher’s share page shows the name, the school, the town and the words and picture the teacher chose.',
+      ],
+    },
+    {
+      title: 'When you have an account or write to us',
+      paragraphs: [
+        'An account holds your email, name, language and the devices you are signed in on. A device that has not been used drops off the list within about two months.',
+        'Messages from the contact and partner forms are kept for our staff. An address left under “Tell me when it opens” is used once and then deleted.',
+        'The wording of mail we sent you is deleted after 90 days, and the note that we sent it after about 13 months.',
+        'NUMA, the assistant, does not store questions or answers. If we use an outside AI service to word answers, it receives the question, with email addresses taken out, and the facts the answer is made of.',
+      ],
+    },
+    {
+      title: 'Children',
+      paragraphs: [
+        'We show drawings, not photographs, of children. Please do not write a child’s name into a form.',
+        'Nothing about a young athlete is public until a guardian has agreed and staff have approved it. The public name is a first name and an initial. When the guardian takes consent back, the profile leaves the site at once and monthly gifts to it end.',
+      ],
+    },
+    {
+      title: 'Cookies and tracking',
+      paragraphs: [
+        'There are no ads, no trackers and nothing loaded from other sites. Cookies remember your language, the day or night theme and, if we had to check that you are not a robot, the answer to that puzzle. If you sign in, your browser keeps your session until you sign out or it ends by itself.',
+        'To stop abuse we count requests from each network for a short time.',
+      ],
+    },
+    {
+      title: 'Who sees your data',
+      paragraphs: [
+        'Our staff see what their work needs, and every sensitive change they make is recorded. The payment provider sees your payment, and the mail service carries our mail to you. We do not sell or rent data.',
+        'Draws publish classrooms, points and slot numbers, never who gave. Your name is public only if you show it yourself, for example on a sponsor profile.',
+      ],
+    },
+    {
+      title: 'Get a copy, or be erased',
+      paragraphs: [
+        'On your account page you can download what we hold about you, change your name, language and email, and ask to be erased. We answer within 30 days. If you gave without an account, sign in with the email you used, or write to us.',
+        'Erasing removes your name and addresses. The books keep amounts, dates and numbers without a name, because money records must stay complete.',
+      ],
+    },
+  ],
+} as const

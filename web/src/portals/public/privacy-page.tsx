@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { pageMeta } from '../../page/page-meta.ts'
+import { Policy } from './content/policy.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'privacyPolicy') })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const texts = args.loaderData?.texts.privacyPolicy
+  return pageMeta(args, { title: texts?.title, description: texts?.description })
+}
+
+export default function PrivacyPage() {
+  return <Policy texts={useTexts('privacyPolicy')} />
+}
