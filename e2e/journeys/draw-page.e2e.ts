@@ -103,7 +103,7 @@ test('points add up in words, each check says what it cannot prove, and the fold
   await main(page).getByText('What each check proves').click()
   const terms = main(page).getByRole('listitem').filter({ hasText: 'The terms match their fingerprint' })
   await expect(terms).toContainText('Can’t prove: when it was published.')
-  const number = main(page).getByRole('listitem').filter({ hasText: 'The public random number is' })
+  const number = main(page).getByRole('listitem').filter({ hasText: 'is the one its chain signed' })
   await expect(number).toContainText('It is not public randomness.')
 })
 
@@ -133,17 +133,19 @@ test('a proof that cannot be read says that nothing was checked', async ({ page 
   await expect(main(page)).toContainText('Verified in this browser')
 })
 
-test('a draw that staff run before its day says so on top and in the list of draws', async ({
+test('a draw that staff run before its day says so on top and in the list of draws, and is no longer for it', async ({
   page,
   request,
+  openBrowser,
 }) => {
   const { access_token: token } = await keptSessionOf(request, 'admin')
   const headers = { authorization: `Bearer ${token}` }
   // What this draw gives is given anew, so that no other journey misses a slot.
-  await give(request, { amountCents: 80_000, email: `early-${crypto.randomUUID().slice(0, 8)}@journey.test` })
+  const email = `early-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  await give(request, { amountCents: 6 * 80_000, email })
   const created = await request.post('/api/admin/assignment-slots', {
     headers,
-    data: { slot_name: 'Run before its day', slot_starts: '2034-01-09T17:00:00Z', capacity: 1 },
+    data: { slot_name: 'Run before its day', slot_starts: '2034-01-09T17:00:00Z', capacity: 6 },
   })
   const { item } = (await created.json()) as { item: Draw }
   const run = await request.post('/.netlify/functions/admin-randomizer-run', {
@@ -155,6 +157,12 @@ test('a draw that staff run before its day says so on top and in the list of dra
   await expect(main(page)).toContainText('Run early by staff')
   await expect(main(page)).toContainText('It was planned for Jan 9, 2034, 12:00 PM EST and run on')
   await expect(main(page)).toContainText('Its list had been public for less than a minute')
+  await expect(main(page).getByText('2 more classrooms')).toBeVisible()
+  const phone = await openBrowser({ locale: 'es-US', viewport: { width: 375, height: phoneHeight } })
+  await phone.goto(`/draws/${item.id}`)
+  await expect(main(phone)).toContainText('Verificado en este navegador')
+  const height = await phone.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(5 * phoneHeight)
   await page.goto('/draws')
   const row = main(page).getByRole('row').filter({ hasText: 'Run before its day' })
   await expect(row).toContainText('Run early by staff')

@@ -114,10 +114,12 @@ async function runDraw(page: Page): Promise<number> {
     .getByRole('button', { name: /^Run now/ })
     .click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText(/matches \d+ waiting slots? at most, for good/)
   await expect(question).toContainText('A draw is never repeated.')
   await question.getByRole('button', { name: 'Run now, for good' }).click()
   const outcome = page.getByText(new RegExp(`^Assigned \\d+ classrooms in ${drawName}\\.$`))
   await expect(outcome).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Matched, in this order')).toBeVisible()
   await expect(rowOf(page)).toContainText('Completed')
   return Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0])
 }

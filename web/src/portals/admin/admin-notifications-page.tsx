@@ -1,39 +1,63 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { useSearchParams } from 'react-router'
 import { inboxQuery } from '../../oversight/inbox/inbox.api.ts'
-import { NoticeRow } from '../../oversight/inbox/notice-row.tsx'
+import { NoticeAction, NoticeState, NoticeWords } from '../../oversight/inbox/notice-cells.tsx'
 import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
-import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Pager, readPage, shownRows } from '../../ui/pager/pager.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-notifications-page.module.css'
-
-const pageSize = 20
+import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.notifications.title)
+
+const onlyUnread = '1'
+const spec = { filters: { unread: [onlyUnread] } }
 
 /** The staff inbox: every notice, newest first. It and the bell update by themselves. */
 export default function AdminNotificationsPage() {
   const texts = useTexts('notifications')
+  const list = useListQuery(spec)
+  const { page, pageSize, filters } = list.query
+  const reading = useQuery({
+    ...inboxQuery({ page, pageSize, ...(filters.unread && { unread: onlyUnread }) }),
+    placeholderData: keepPreviousData,
+  })
   const crumbs = [{ label: texts.back, to: paths.admin }, { label: texts.title }]
+  const options = [{ value: onlyUnread, label: texts.unread }]
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} actions={<MarkAll />} />
-      <div className={styles.inbox}>
-        <Inbox />
-      </div>
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.list}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        words={{ none: texts.none, noMatch: texts.nothingUnread, failed: texts.failed }}
+        filters={[{ name: 'unread', label: texts.show, options }]}
+        pictures={listPictures}
+      />
     </>
   )
+}
+
+function useColumns(): ListColumn<AdminNotification>[] {
+  const { columns: heads } = useTexts('notifications')
+  return [
+    { id: 'notice', head: heads.notice, stacked: true, cell: (notice) => <NoticeWords notice={notice} /> },
+    { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
+    { id: 'state', head: heads.state, cell: (notice) => <NoticeState notice={notice} /> },
+    { id: 'action', head: heads.action, numeric: true, cell: (notice) => <NoticeAction notice={notice} /> },
+  ]
 }
 
 function MarkAll() {
@@ -53,42 +77,5 @@ function MarkAll() {
         {texts.markAll}
       </Button>
     </div>
-  )
-}
-
-function Inbox() {
-  const texts = useTexts('notifications')
-  const [query] = useSearchParams()
-  const page = readPage(query)
-  const inbox = useQuery({
-    ...inboxQuery({ page, pageSize }),
-    placeholderData: keepPreviousData,
-  })
-  const retry = () => void inbox.refetch()
-  if (inbox.isPending) return <Skeleton lines={8} />
-  if (!inbox.data) return <FailedPart message={texts.failed} onRetry={retry} pending={inbox.isFetching} />
-  const { items, total } = inbox.data
-  return (
-    <>
-      {inbox.isError && <Notice tone="warning">{texts.stale}</Notice>}
-      {items.length === 0 ? (
-        <EmptyState picture={<EmptyBlocks />}>{texts.none}</EmptyState>
-      ) : (
-        <ul className={styles.list} aria-label={texts.list}>
-          {items.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
-      <Pager
-        label={texts.pages}
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        words={fillText(texts.showing, shownRows({ page, pageSize, total }))}
-        previous={texts.previous}
-        next={texts.next}
-      />
-    </>
   )
 }

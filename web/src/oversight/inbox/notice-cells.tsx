@@ -1,0 +1,71 @@
+import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import styles from './notice-cells.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+
+export type NoticeProps = { notice: AdminNotification }
+
+/** The server writes notices in English, whoever reads them: a screen reader must not read them as Spanish. */
+const wordsLanguage = 'en'
+
+/** What a notice says. */
+export function NoticeWords({ notice: { id, title, message } }: NoticeProps) {
+  return (
+    <div className={styles.words} lang={wordsLanguage}>
+      <b id={titleId(id)} tabIndex={-1}>
+        {title}
+      </b>
+      <p>{message}</p>
+    </div>
+  )
+}
+
+/** Whether somebody has read it, and when. */
+export function NoticeState({ notice: { read_at: readAt } }: NoticeProps) {
+  const texts = useTexts('notifications')
+  const language = useLanguage()
+  if (readAt === null) return <Chip tone="pencil">{texts.unread}</Chip>
+  return <>{fillText(texts.readOn, { time: showTime(readAt, 'moment', language) })}</>
+}
+
+/** Marks an unread notice read. */
+export function NoticeAction({ notice: { id, title, read_at: readAt } }: NoticeProps) {
+  const texts = useTexts('notifications')
+  // The button goes with the mark; whoever pressed it by keyboard stays at this notice, or on this page.
+  const mark = useMarkRead(() => stayAt(titleId(id)))
+  if (readAt !== null) return null
+  return (
+    <>
+      {mark.isError && (
+        <p role="alert" className={styles.failed}>
+          {texts.markFailed}
+        </p>
+      )}
+      <Button
+        size="s"
+        aria-label={fillText(texts.markReadOf, { title })}
+        pending={mark.isPending}
+        pendingLabel={texts.marking}
+        onClick={() => mark.mutate({ ids: [id] })}
+      >
+        {texts.markRead}
+      </Button>
+    </>
+  )
+}
+
+function titleId(id: string): string {
+  return `notice-${id}`
+}
+
+/** Among unread notices alone a read one is gone: then the heading of the page takes the focus. */
+function stayAt(id: string): void {
+  const place = document.getElementById(id) ?? document.querySelector('h1')
+  if (!place) return
+  place.tabIndex = -1
+  place.focus()
+}
