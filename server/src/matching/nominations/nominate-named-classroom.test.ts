@@ -119,6 +119,20 @@ test('however it is spelled, the same teacher at the same school is one classroo
   expect((await kept(server)).classrooms).toHaveLength(5)
 })
 
+test('what somebody said of a teacher before without a town is placed, and stands there once', async () => {
+  const server = await testApp()
+  const { teacher_name, school } = rivera
+  const payload = { ...ana, teacher_name, school }
+  await server.app.inject({ method: 'POST', url: '/.netlify/functions/nominate-teacher', payload })
+  await nominate(server, rivera)
+  await server.app.inject({ method: 'POST', url: '/.netlify/functions/nominate-teacher', payload })
+  await nominate(server, rivera)
+  const { named, classrooms } = await kept(server)
+  expect(named.filter(({ classroom_id }) => classroom_id === classrooms[0]?.id)).toMatchObject([
+    { city: 'Dayton', state: 'OH' },
+  ])
+})
+
 test('the ballot is the one that the same address would cast by its hash', async () => {
   const server = await testApp()
   const { id } = await buildClassroom(server.services.database)

@@ -12,7 +12,7 @@ import { findClassroom, type Classroom } from '../classrooms/find-classroom.ts'
 import { openNamedClassroom, type NamedClassroom } from '../classrooms/schools/open-named-classroom.ts'
 import { castBallot } from './cast-ballot.ts'
 import { ensureDayKey } from './cast-from.ts'
-import { countNominators, insertTeacherNomination } from './nominations.queries.ts'
+import { countNominators, insertTeacherNomination, placeTeacherNomination } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
 import { sendNominationReceipt } from './send-nomination-receipt.ts'
 
@@ -89,14 +89,12 @@ async function keepForStaff(tx: Tx, { nomination, classroom, at }: KeepForStaff)
   const { nominator, reason } = nomination
   const { id: classroomId, name, school, city, state } = classroom
   const teacherName = classroom.teacherDisplayName ?? name
-  const kept = await insertTeacherNomination(
-    tx,
-    {
-      ...{ nominatorName: nominator.name, nominatorEmail: nominator.email, reason },
-      ...{ teacherName, school: school ?? name, classroomId, city, state },
-    },
-    at,
-  )
+  const nominated = {
+    ...{ nominatorName: nominator.name, nominatorEmail: nominator.email, reason },
+    ...{ teacherName, school: school ?? name, classroomId, city, state },
+  }
+  if (await placeTeacherNomination(tx, nominated)) return
+  const kept = await insertTeacherNomination(tx, nominated, at)
   if (kept === undefined) return
   const place = [school, city, state].filter(Boolean).join(', ')
   await notifyStaff(tx, {

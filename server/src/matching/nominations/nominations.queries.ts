@@ -73,6 +73,30 @@ export async function insertTeacherNomination(
   return row?.id
 }
 
+/**
+ * Places what the same person said of this teacher before without a town. Answers whether there was such a nomination; one
+ * that stands there placed already stays alone.
+ */
+export async function placeTeacherNomination(
+  tx: Tx,
+  { nominatorEmail, teacherName, school, classroomId, city, state }: TeacherNomination,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update teacher_nominations unplaced
+    set classroom_id = ${classroomId ?? null}, city = ${city ?? null}, state = ${state ?? null}
+    where nominator_email = ${nominatorEmail} and lower(teacher_name) = lower(${teacherName})
+      and lower(school) = lower(${school}) and classroom_id is null and city is null and state is null
+      and not exists (
+        select from teacher_nominations placed
+        where placed.nominator_email = unplaced.nominator_email
+          and lower(placed.teacher_name) = lower(unplaced.teacher_name) and lower(placed.school) = lower(unplaced.school)
+          and lower(coalesce(placed.city, '')) = lower(${city ?? ''})
+          and lower(coalesce(placed.state, '')) = lower(${state ?? ''}) and placed.id <> unplaced.id
+      )
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
 /** Fills in the address of nominations that named this teacher before the site knew them. */
 export async function linkTeacherNominations(
   tx: Tx,
