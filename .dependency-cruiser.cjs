@@ -8,7 +8,7 @@ const { basename, join } = require('node:path')
 const wings = 'people|money|matching|spending|learning|outreach|oversight'
 const tests = '\\.test\\.tsx?$'
 /** Folders of the server that hold nothing but tests and what these stand on. */
-const testFolders = '^server/src/(test|contract-tests|operations/corruptions)/'
+const testFolders = '^server/src/(test|contract-tests|process/corruptions)/'
 
 /** A domain may call domains on lower floors only; on which floor it stands, its record says. */
 const floors = Object.values(Object.groupBy(readDomains(), ({ floor }) => floor)).map((domains) =>
@@ -119,7 +119,7 @@ const serverRules = [
   forbid('ground-knows-no-roof', 'What serves every domain knows nothing of what puts domains to work.', {
     from: '^server/src/(vendors|payments|database|http|realtime|mail)/',
     fromNot: tests,
-    to: '^server/src/(site|jobs|operations|cli)/',
+    to: '^server/src/(site|jobs|process|cli)/',
   }),
   forbid(
     'plumbing-sends-no-mail',

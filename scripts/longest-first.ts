@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By far the longest, as measured. Vitest remembers times itself, but not in a fresh clone. */
 const longest = [
-  'operations/process.test.ts',
+  'process/process.test.ts',
   'giving/giving-races.test.ts',
   'seeds/seed-demo.test.ts',
   'matching-fund/matching-fund.test.ts',

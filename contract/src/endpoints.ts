@@ -18,7 +18,7 @@ import { storyEndpoints } from './outreach/stories.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
-import { operationsEndpoints } from './oversight/operations.contract.ts'
+import { processEndpoints } from './oversight/process.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
@@ -61,5 +61,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   historyEndpoints,
   defenseEndpoints,
   siteEndpoints,
-  operationsEndpoints,
+  processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -1,5 +1,5 @@
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
-import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
+import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { everyRole, keptSessionOf, signInAs, type DemoRole } from '../every-role.ts'
 import { give } from '../gifts.ts'
@@ -99,7 +99,7 @@ test('nobody but staff loads live events with a public page', async ({ request, 
     // Whatever waits until the page has nothing else to do is asked for now, and this after it.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
     await page.waitForLoadState('networkidle')
-    await page.evaluate((path) => fetch(path), operationsEndpoints.health.path)
+    await page.evaluate((path) => fetch(path), processEndpoints.health.path)
     return asked.filter((path) => /events|staff-bell|notifications/.test(path))
   }
   expect(await Promise.all([listenAs('sponsor'), listenAs('teacher')])).toEqual([[], []])
@@ -200,7 +200,7 @@ test('the inbox fails in words, loads again on request, and keeps its page in th
 async function openListening(page: Page, path: string): Promise<void> {
   let isListening = false
   void page
-    .waitForResponse((answer) => answer.url().endsWith(operationsEndpoints.events.path))
+    .waitForResponse((answer) => answer.url().endsWith(processEndpoints.events.path))
     .then(() => (isListening = true))
   await page.goto(path)
   await windUntil(page, () => isListening)

@@ -1,4 +1,4 @@
-import { demoPassword } from '../src/operations/describe-demo.ts'
+import { demoPassword } from '../src/process/describe-demo.ts'
 import { hashPassword } from '../src/people/identity/passwords/password.ts'
 import { allowAddress } from '../src/people/identity/accounts/allow-address.ts'
 import type { Services } from '../src/services.ts'

@@ -11,7 +11,7 @@ import { budgets } from './money/budgets/budgets.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
 import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
-import { operations } from './operations/operations.domain.ts'
+import { processRecord } from './process/process.domain.ts'
 import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
 import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
 import { programs } from './outreach/programs/programs.domain.ts'
@@ -56,7 +56,7 @@ export const domains: readonly Domain[] = [
 ]
 
 /** What serves all domains alike or puts them to work, and has calls or tables of its own. */
-const groundAndRoof: readonly Domain[] = [http, realtime, mail, site, operations]
+const groundAndRoof: readonly Domain[] = [http, realtime, mail, site, processRecord]
 
 /** All of it; what goes over every domain goes over this. */
 export const everyDomain: readonly Domain[] = [...domains, ...groundAndRoof]

@@ -1,4 +1,4 @@
-import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
+import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auditBooks } from '../auditor/audit-books.ts'
@@ -45,8 +45,8 @@ const pages = [
   '/',
   '/draws',
   drawEndpoints.list.path,
-  operationsEndpoints.openApi.path,
-  operationsEndpoints.health.path,
+  processEndpoints.openApi.path,
+  processEndpoints.health.path,
 ]
 
 /** Pays the orders while the faults strike, lets everything come to rest, stops the servers, and audits the books. */

@@ -1,6 +1,6 @@
 import { bookRules } from '../domains.ts'
 import { listRuleNames } from '../money/ledger/invariants/collect-rules.ts'
-import { auditRule, drawsRule, verifyBooks } from '../operations/verify-books.ts'
+import { auditRule, drawsRule, verifyBooks } from '../process/verify-books.ts'
 import { exit, requireArguments, withServices, type Command } from './command.ts'
 
 /** `tower verify-ledger`: proves every invariant of money, slots and draws from the rows alone. */

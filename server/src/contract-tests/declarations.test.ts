@@ -3,7 +3,7 @@ import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { listAccessErrors, listRefusals } from '@tower/contract/refusals.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildOpenApi, openApiPath } from '../operations/build-openapi.ts'
+import { buildOpenApi, openApiPath } from '../process/build-openapi.ts'
 import { testApp } from '../test/test-app.ts'
 import { addressOf, pathsOf } from './fill-call.ts'
 

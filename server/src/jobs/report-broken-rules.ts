@@ -1,4 +1,4 @@
-import { verifyBooks } from '../operations/verify-books.ts'
+import { verifyBooks } from '../process/verify-books.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 

@@ -14,7 +14,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     run: reportBrokenRules,
   },
   {
-    name: 'operations.clear',
+    name: 'process.clear',
     cron: '40 * * * *',
     withinSeconds: 60,
     mayTakeSeconds: 2 * hour,

@@ -1,4 +1,4 @@
-import { eventsPath } from '@tower/contract/oversight/operations.ts'
+import { eventsPath } from '@tower/contract/oversight/process.ts'
 import { createEventSource } from 'eventsource-client'
 import { getAccessToken } from '../session/access-token.ts'
 import type { LiveStream, OnTopic } from './live-updates.ts'

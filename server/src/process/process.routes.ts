@@ -1,4 +1,4 @@
-import { operationsEndpoints } from '@tower/contract/oversight/operations.contract.ts'
+import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import { streamEvents } from '../realtime/stream-events.ts'
@@ -9,7 +9,7 @@ import { buildOpenApi } from './build-openapi.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { readVersion } from './read-version.ts'
 
-/** What the operations' calls know of the running process. */
+/** What the calls of this domain know of the running process. */
 export type ProcessState = {
   /** Live events for open screens; a server without them answers 503 there. */
   live?: LiveHub | undefined
@@ -17,14 +17,10 @@ export type ProcessState = {
 }
 
 /** Mounts the calls that tell of the server itself. */
-export function operationsRoutes(
-  serve: Serve,
-  services: Services,
-  { live, stopping }: ProcessState = {},
-): void {
+export function processRoutes(serve: Serve, services: Services, { live, stopping }: ProcessState = {}): void {
   const version = readVersion()
   let document: Record<string, unknown> | undefined
-  serve(operationsEndpoints, {
+  serve(processEndpoints, {
     health: async () => ({ status: 'ok' as const }),
     ready: async () => checkReadiness(services, stopping?.announced),
     version: async () => version,

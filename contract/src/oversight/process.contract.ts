@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { eventsPath } from './operations.ts'
+import { eventsPath } from './process.ts'
 
-export const operationsEndpoints = {
+export const processEndpoints = {
   health: endpoint({
-    name: 'operations.health',
+    name: 'process.health',
     method: 'GET',
     path: '/healthz',
     summary: 'Whether the process lives. Depends on nothing else.',
@@ -13,7 +13,7 @@ export const operationsEndpoints = {
     errors: [],
   }),
   ready: endpoint({
-    name: 'operations.ready',
+    name: 'process.ready',
     method: 'GET',
     path: '/readyz',
     summary: 'Whether requests can be served: database reachable, migrations applied, not stopping.',
@@ -22,7 +22,7 @@ export const operationsEndpoints = {
     errors: ['server.unavailable'],
   }),
   version: endpoint({
-    name: 'operations.version',
+    name: 'process.version',
     method: 'GET',
     path: '/version',
     summary: 'Which version runs.',
@@ -36,7 +36,7 @@ export const operationsEndpoints = {
     errors: [],
   }),
   events: endpoint({
-    name: 'operations.events',
+    name: 'process.events',
     method: 'GET',
     path: eventsPath,
     summary: 'Live events for the person signed in: ids only, replayed after Last-Event-ID.',
@@ -46,7 +46,7 @@ export const operationsEndpoints = {
     answer: 'stream',
   }),
   openApi: endpoint({
-    name: 'operations.openapi',
+    name: 'process.openapi',
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document.',

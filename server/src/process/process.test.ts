@@ -8,7 +8,7 @@ import {
   temporaryFolder,
   untilReady,
   usedFolders,
-} from '../../test/operations/build-process.ts'
+} from '../../test/process/build-process.ts'
 
 const slow = { timeout: 240_000 }
 const usedFolder = usedFolders()

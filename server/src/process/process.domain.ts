@@ -1,4 +1,4 @@
-import { operationsRoutes } from './operations.routes.ts'
+import { processRoutes } from './process.routes.ts'
 import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
@@ -8,15 +8,15 @@ const declares = {
 
 declare module '../declared.ts' {
   interface Declared {
-    operations: typeof declares
+    process: typeof declares
   }
 }
 
-/** What the process says of itself. */
-export const operations = {
-  name: 'operations',
+/** What the running process says of itself. Not called `process`, as Node’s own is. */
+export const processRecord = {
+  name: 'process',
   floor: 'roof',
   ...declares,
   reads: ['classroom_nominations', 'classrooms', 'mails', 'share_links'],
-  routes: (serve, services, { live, stopping }) => operationsRoutes(serve, services, { live, stopping }),
+  routes: (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping }),
 } as const satisfies Domain
