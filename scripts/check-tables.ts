@@ -1,6 +1,6 @@
 /**
  * Floors hold in SQL too: nobody writes a table of another domain, and each reads only what its record lists in `owns`
- * and `reads`, of domains on lower floors or its own.
+ * and `reads`, of domains on lower floors or beside it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

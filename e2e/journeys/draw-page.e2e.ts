@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
@@ -24,7 +25,9 @@ const words = {
 
 /** A draw of the demo, which no journey changes. */
 async function findDraw(request: APIRequestContext, state: string): Promise<Draw> {
-  const { items } = (await (await request.get('/api/draws?pageSize=100')).json()) as { items: Draw[] }
+  const { items } = (await (
+    await request.get(drawEndpoints.list.path, { params: { pageSize: 100 } })
+  ).json()) as { items: Draw[] }
   const found = items.findLast((draw) => draw.state === state && draw.slot_name.startsWith('Draw of '))
   if (!found) throw new Error(`the demo has no draw that is ${state}`)
   return found
@@ -143,12 +146,12 @@ test('a draw that staff run before its day says so on top and in the list of dra
   // What this draw gives is given anew, so that no other journey misses a slot.
   const email = `early-${crypto.randomUUID().slice(0, 8)}@journey.test`
   await give(request, { amountCents: 6 * 80_000, email })
-  const created = await request.post('/api/admin/assignment-slots', {
+  const created = await request.post(drawEndpoints.createAssignmentSlot.path, {
     headers,
     data: { slot_name: 'Run before its day', slot_starts: '2034-01-09T17:00:00Z', capacity: 6 },
   })
   const { item } = (await created.json()) as { item: Draw }
-  const run = await request.post('/.netlify/functions/admin-randomizer-run', {
+  const run = await request.post(drawEndpoints.run.path, {
     headers,
     data: { slot_id: item.id },
   })

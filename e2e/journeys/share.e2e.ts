@@ -1,4 +1,5 @@
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
+import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { confirmClassroom, type DemoClassroom, getClassroom } from '../classrooms.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { expect, test } from '../tower-test.ts'
@@ -87,7 +88,8 @@ test('a sponsor’s profile shows what was switched on and sends nothing of the 
 
   const quiet = await (await request.get('/s/demo-family')).text()
   for (const hidden of ['program_cents', 'slots_minted', 'next_slot']) expect(quiet).not.toContain(hidden)
-  const answer = (await (await request.get('/api/sponsors/demo-family')).json()) as object
+  const { path } = sponsorProfileEndpoints.read
+  const answer = (await (await request.get(path.replace(':handle', 'demo-family'))).json()) as object
   expect(Object.keys(answer)).toEqual(['profile'])
   const missing = await request.get('/s/nobody-here')
   expect(missing.status()).toBe(404)

@@ -17,8 +17,8 @@ export type Domain = {
   /** Its folder's name. */
   name: string
   /**
-   * A domain may call, and read the tables of, domains on lower floors only. What serves all domains alike is the
-   * ground below them; what puts them to work is the roof.
+   * A domain may call domains on lower floors only, and read no table of one on a floor above its own. What serves all
+   * domains alike is the ground below them; what puts them to work is the roof.
    */
   floor: number | 'ground' | 'roof'
   /** The tables it alone writes, and what the process may do to a row of each. */
