@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { headlessShell } from '../scripts/chromium.ts'
 
 /** How many journeys run at a time. Each of them has a browser and a server of its own. */
 const workers = Number(process.env.E2E_WORKERS ?? 2)
@@ -29,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? headlessShell,
       args: [
         '--no-sandbox',
         '--disable-gpu',

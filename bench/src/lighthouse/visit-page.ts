@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { findChromium } from '../../../scripts/chromium.ts'
 
 /** Times in milliseconds, categories in points of 100. */
 export type Visit = Record<
@@ -55,7 +56,7 @@ async function writeReport(address: string): Promise<Report> {
     '--chrome-flags=--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking'
   const { stdout } = await run(process.execPath, [program, address, ...flags, chromium], {
     maxBuffer: largestReport,
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: await findChromium() },
   })
   return JSON.parse(stdout) as Report
 }

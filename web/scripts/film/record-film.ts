@@ -12,7 +12,9 @@ import { writeWebm } from './write-webm.ts'
 type Recorded = { frames: { atMs: number; isKey: boolean; base64: string }[]; poster: string }
 
 const folder = join(import.meta.dirname, '../../public/film')
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+})
 try {
   const { frames, poster } = await record(await browser.newPage())
   const pictures = frames.map(({ base64, ...frame }) => ({ ...frame, bytes: Buffer.from(base64, 'base64') }))
