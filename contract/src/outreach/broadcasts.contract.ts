@@ -31,4 +31,20 @@ export const broadcastEndpoints = {
     output: z.object({ items: z.array(BroadcastItem) }),
     errors: [],
   }),
+  totals: endpoint({
+    name: 'broadcasts.totals',
+    method: 'GET',
+    path: '/api/totals',
+    summary: 'What was given and matched so far, counted twice a minute at most. Refunds are taken off.',
+    access: 'public',
+    output: z.object({
+      /** Classrooms that a Sponsor Slot came to. */
+      matched_classrooms: z.number().int(),
+      /** Givers whose own money became a Sponsor Slot. */
+      slot_sponsors: z.number().int(),
+      gifts: z.number().int(),
+      given_cents: z.number().int(),
+    }),
+    errors: [],
+  }),
 }

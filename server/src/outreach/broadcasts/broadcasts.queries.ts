@@ -30,12 +30,14 @@ export async function listComingSlides(tx: Tx, now: Date): Promise<SlideRow[]> {
   return rows
 }
 
-/** Counts what the live slides tell of. Gifts are settled payments less what went back. */
+/** Counts what the live slides and the page about us tell of. Gifts are settled payments less what went back. */
 export async function readLiveTotals(tx: Tx): Promise<LiveTotals> {
   const { rows } = await sql<LiveTotals>`
     select
       (select count(*) from classrooms where confirmed_at is not null)::int as classrooms,
       (select count(distinct classroom_id) from slots where assigned and voided_at is null)::int as "matchedClassrooms",
+      (select count(distinct slot.donor_id) from slots slot join donors donor on donor.id = slot.donor_id
+        where slot.voided_at is null and donor.kind = 'person')::int as "slotSponsors",
       gifts.count::int as gifts, gifts.cents::bigint as "givenCents",
       (select count(*) from users where role = 'teacher' and disabled_at is null)::int as teachers,
       (select count(*) from users where role = 'sponsor' and disabled_at is null)::int as sponsors

@@ -2,10 +2,16 @@ import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Serve } from '../../http/serve.ts'
 import type { BroadcastBoard } from './broadcast-board.ts'
+import { viewTotals } from './broadcasts.view.ts'
 import { etagMatches } from './etag-matches.ts'
+import type { LiveTotals } from './word-live-slide.ts'
 
 /** Mounts the calls of this domain. */
-export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
+export function broadcastRoutes(
+  serve: Serve,
+  board: BroadcastBoard,
+  readTotals: () => Promise<LiveTotals>,
+): void {
   serve(broadcastEndpoints, {
     list: async ({ query, request, reply }) => {
       const { items, etag } = await board.read(query.lang ?? 'en')
@@ -19,5 +25,6 @@ export function broadcastRoutes(serve: Serve, board: BroadcastBoard): void {
       }
       return { items }
     },
+    totals: async () => viewTotals(await readTotals()),
   })
 }

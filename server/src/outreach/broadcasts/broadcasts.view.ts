@@ -1,9 +1,11 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
+import type { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import type { SlideRow } from './broadcasts.queries.ts'
 import { translateStockTitle } from './stock-titles.ts'
-import { wordLiveSlide, type LiveFacts } from './word-live-slide.ts'
+import { wordLiveSlide, type LiveFacts, type LiveTotals } from './word-live-slide.ts'
 
 /** A slide as visitors see it; undefined for a live one that has nothing to tell yet. */
 export function viewSlide(
@@ -35,4 +37,19 @@ function viewDraw(facts: LiveFacts | undefined): Broadcast['draw'] {
   if (!facts?.lastDraw) return null
   const { id, names, seed } = facts.lastDraw
   return { id, names, seed }
+}
+
+/** What was done so far, in numbers that anybody may know. */
+export function viewTotals({
+  matchedClassrooms,
+  slotSponsors,
+  gifts,
+  givenCents,
+}: LiveTotals): HandlerOutput<typeof broadcastEndpoints.totals> {
+  return {
+    matched_classrooms: matchedClassrooms,
+    slot_sponsors: slotSponsors,
+    gifts,
+    given_cents: givenCents,
+  }
 }

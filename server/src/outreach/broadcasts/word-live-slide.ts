@@ -9,6 +9,8 @@ export type LiveTotals = {
   givenCents: number
   teachers: number
   sponsors: number
+  /** Whoever a Sponsor Slot is from: people, not the house. */
+  slotSponsors: number
 }
 
 export type LastDraw = { id: string; completedAt: Date; seed: string; names: string[] }

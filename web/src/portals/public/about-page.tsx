@@ -1,7 +1,13 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { orUndefined } from '../../api/or-undefined.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -10,7 +16,15 @@ import styles from './content/content.module.css'
 
 const portraits = ['portraitAdmin', 'portraitTeacher', 'portraitSponsor'] as const
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'content') })
+type Totals = CallOutput<typeof broadcastEndpoints.totals>
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(pageContext)
+  return {
+    totals: await orUndefined(call(broadcastEndpoints.totals, {})),
+    texts: loadTexts(context, 'content'),
+  }
+}
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const texts = args.loaderData?.texts.content.about
@@ -18,6 +32,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function AboutPage() {
+  const { totals } = useLoaderData<typeof loader>()
   const { about } = useTexts('content')
   return (
     <>
@@ -49,21 +64,38 @@ export default function AboutPage() {
       <Section tone="sunny" labelledBy="so-far">
         <div className={styles.beside}>
           <SectionHead id="so-far" title={about.stats.title} />
-          <div>
-            <dl className={styles.stats}>
-              {about.stats.items.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+          <div className={styles.soFar}>
+            <SoFar totals={totals} />
             <GoLink to={paths.draws}>{about.stats.draws}</GoLink>
           </div>
         </div>
       </Section>
       <Team />
     </>
+  )
+}
+
+/** What was done so far, counted by the books; in words where there is nothing to count. */
+function SoFar({ totals }: { totals: Totals | undefined }) {
+  const { stats } = useTexts('content').about
+  const language = useLanguage()
+  if (!totals) return <p>{stats.failed}</p>
+  if (totals.gifts === 0) return <p>{stats.none}</p>
+  const count = (number: number) => fillCounted({ one: '{count}', other: '{count}' }, number, language)
+  const items = [
+    [count(totals.matched_classrooms), fillCounted(stats.classes, totals.matched_classrooms, language)],
+    [count(totals.slot_sponsors), fillCounted(stats.sponsors, totals.slot_sponsors, language)],
+    [formatUsd(totals.given_cents), stats.funding],
+  ] as const
+  return (
+    <dl className={styles.stats}>
+      {items.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

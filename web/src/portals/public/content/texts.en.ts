@@ -70,12 +70,12 @@ export const content = {
     },
     stats: {
       title: 'So far',
-      items: [
-        { value: '2', label: 'classes sponsored' },
-        { value: '1', label: 'sponsor' },
-        { value: '$1,600', label: 'funding' },
-      ],
-      draws: 'See every draw since then',
+      classes: { one: 'class sponsored', other: 'classes sponsored' },
+      sponsors: { one: 'sponsor', other: 'sponsors' },
+      funding: 'funding',
+      none: 'No gift has arrived yet. The first one will be counted here.',
+      failed: 'The numbers could not be loaded. Please try again in a moment.',
+      draws: 'See every draw',
     },
     team: {
       title: 'The team',

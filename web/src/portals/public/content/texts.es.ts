@@ -74,12 +74,12 @@ export const content = {
     },
     stats: {
       title: 'Hasta ahora',
-      items: [
-        { value: '2', label: 'aulas patrocinadas' },
-        { value: '1', label: 'patrocinador' },
-        { value: '$1,600', label: 'en fondos' },
-      ],
-      draws: 'Ver todos los sorteos desde entonces',
+      classes: { one: 'aula patrocinada', other: 'aulas patrocinadas' },
+      sponsors: { one: 'patrocinador', other: 'patrocinadores' },
+      funding: 'en fondos',
+      none: 'Todavía no ha llegado ninguna donación. La primera se contará aquí.',
+      failed: 'No se pudieron cargar los números. Inténtalo de nuevo en un momento.',
+      draws: 'Ver todos los sorteos',
     },
     team: {
       title: 'El equipo',
