@@ -11,7 +11,7 @@ import { findClassroom, type ClassroomAnswer } from '../../../matching/classroom
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
 import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
-import { openCheckout } from '../../../money/giving/open-checkout.ts'
+import { type CheckoutBody, openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
@@ -97,21 +97,36 @@ async function give({ page, program, form, texts, language }: SentDonateForm) {
   }
   const checkout = await openCheckout(
     page,
-    {
-      amount_cents: amountCents,
-      destination: draft.destination,
-      classroom_id: chosen.classroomId ?? null,
-      success_url: paths.donateSuccess,
-      cancel_url: cancelAddress(program, draft, isForClassroom ? classroom.code : ''),
-      cover_fee: draft.coverFee,
-      language,
-      ...(isForClassroom && draft.goesTo && { goes_to: draft.goesTo }),
-      ...(draft.anonymous && { anonymous: true }),
-      ...(draft.tributeKind !== 'none' && { tribute: { kind: draft.tributeKind, name: draft.tributeName } }),
-    },
+    bodyOf(draft, { program, classroom, classroomId: chosen.classroomId, amountCents, language }),
     textOf(form, 'view_key'),
     { ...errors, refused: { ...texts.giving.refused, ...texts.classrooms.refused, ...texts.refusals } },
     giver,
   )
   return checkout instanceof Response ? checkout : refuse(checkout.status, { message: checkout.message })
+}
+
+type Asked = {
+  program: ProgramKey
+  classroom: ClassroomFields
+  classroomId: string | undefined
+  amountCents: number | undefined
+  language: Language
+}
+
+/** A draft as the call asks for it. */
+function bodyOf(draft: GiftDraft, asked: Asked): CheckoutBody {
+  const { program, classroom, classroomId, amountCents, language } = asked
+  const isForClassroom = draft.destination === 'classrooms'
+  return {
+    amount_cents: amountCents,
+    destination: draft.destination,
+    classroom_id: classroomId ?? null,
+    success_url: paths.donateSuccess,
+    cancel_url: cancelAddress(program, draft, isForClassroom ? classroom.code : ''),
+    cover_fee: draft.coverFee,
+    language,
+    ...(isForClassroom && draft.goesTo && { goes_to: draft.goesTo }),
+    ...(draft.anonymous && { anonymous: true }),
+    ...(draft.tributeKind !== 'none' && { tribute: { kind: draft.tributeKind, name: draft.tributeName } }),
+  }
 }
