@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { demoContact, demoLegalName, demoSender } from './demo-names.ts'
+import { findConfigFaults } from './find-config-faults.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 
 const flag = z
@@ -47,12 +49,6 @@ const drandRelays = [
   'https://drand.cloudflare.com',
 ]
 const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
-
-/** In whose name the demo writes: no charity's, and at an address that takes no answers. */
-const demoLegalName = 'Demo Tower Foundation'
-const demoSender = 'Project Tower <no-reply@tower.test>'
-/** Where nobody lives and nobody answers: 555-0100 is a number for stories. */
-const demoContact = { ORG_ADDRESS: '1 Demonstration Way, Anytown, USA', ORG_PHONE: '(555) 555-0100' }
 
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
@@ -159,7 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (!parsed.success || faults.length > 0) throw configError(faults)
   const config = derive(parsed.data)
-  const missing = findFaults(config)
+  const missing = findConfigFaults(config)
   if (missing.length > 0) throw configError(missing)
   return config
 }
@@ -170,7 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
  */
 function derive(given: Environment): Config {
   const { ORIGIN, BEACON, DEMO, REQUIRE_2FA, RATE_LIMIT_FACTOR, STOP_NOTICE_SECONDS, ...rest } = given
-  const mode = given.NODE_ENV ?? (speaksOfProduction(given) ? 'production' : 'development')
+  const mode = chooseMode(given)
   // A demo may be run as production is, on a server of PostgreSQL and with its own secret.
   const production = mode === 'production' && (DEMO !== true || rest.DATABASE_URL !== undefined)
   const demo = DEMO ?? !production
@@ -200,67 +196,13 @@ const ownSettings = [
   'ORG_PHONE',
 ] as const
 
+const chooseMode = (given: Environment) =>
+  given.NODE_ENV ?? (speaksOfProduction(given) ? 'production' : 'development')
+
 /** Whether something is set that only a real site has. */
 function speaksOfProduction(config: Environment): boolean {
   const isPublic = config.TRUST_PROXY > 0 || config.ORIGIN?.startsWith('https:') === true
   return isPublic || ownSettings.some((name) => config[name] !== undefined)
-}
-
-/** What is set by half, and what production can't do without. */
-function findFaults(config: Config): string[] {
-  return [...findHalves(config), ...(config.production ? findMissing(config) : [])]
-}
-
-const hasPayments = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Config) =>
-  Boolean(STRIPE_SECRET_KEY ?? STRIPE_WEBHOOK_SECRET)
-
-function findHalves(config: Config): string[] {
-  const faults: string[] = []
-  if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
-    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
-  if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
-    faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
-  if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
-    faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
-  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
-  return faults
-}
-
-function findMissing(config: Config): string[] {
-  const faults = findTestKey(config)
-  if (!config.DATABASE_URL)
-    faults.push('DATABASE_URL: needed in production (PostgreSQL 15 or newer), or DEMO=true for the demo')
-  if (config.STRIPE_API_URL && !config.demo)
-    faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
-  if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
-  if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
-  if (!config.demo && !hasPayments(config))
-    faults.push(
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments',
-    )
-  if (config.BEACON === 'local' && !config.demo)
-    faults.push('BEACON: local is only for demos and tests; in production draws take the numbers of drand')
-  if (!config.demo && !config.SMTP_URL)
-    faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
-  return [...faults, ...findBorrowedNames(config)]
-}
-
-/** The tax office and the people who write back must find the charity itself. */
-function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Config): string[] {
-  if (demo) return []
-  const faults: string[] = []
-  if (ORG_LEGAL_NAME === demoLegalName)
-    faults.push('ORG_LEGAL_NAME: needed in production, it stands on receipts')
-  if (MAIL_FROM === demoSender)
-    faults.push("MAIL_FROM: needed in production, for example 'Tower <hello@example.org>'")
-  return faults
-}
-
-function findTestKey({ demo, STRIPE_SECRET_KEY }: Config): string[] {
-  if (demo || !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? '')) return []
-  return [
-    'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, or DEMO=true',
-  ]
 }
 
 function withFiles(

@@ -70,6 +70,7 @@ const allTexts = {
 type Joined = typeof allTexts
 
 declare module './texts/texts.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be filled in from another file
   interface AllTexts extends Joined {}
 }
 

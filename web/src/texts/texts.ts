@@ -1,6 +1,7 @@
 import type { Translated } from './translated.ts'
 
 /** What there is, by subject; `all-texts.ts` fills it in, so that texts know no page and no domain. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be filled in from another file
 export interface AllTexts {}
 
 export type Subject = keyof AllTexts

@@ -1,0 +1,59 @@
+import type { Config } from './config.ts'
+import { demoLegalName, demoSender } from './demo-names.ts'
+
+/** What is set by half, and what production can't do without. */
+export function findConfigFaults(config: Config): string[] {
+  return [...findHalves(config), ...(config.production ? findMissing(config) : [])]
+}
+
+const hasPayments = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Config) =>
+  Boolean(STRIPE_SECRET_KEY ?? STRIPE_WEBHOOK_SECRET)
+
+function findHalves(config: Config): string[] {
+  const faults: string[] = []
+  if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
+    faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
+  if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
+    faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
+  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
+  return faults
+}
+
+function findMissing(config: Config): string[] {
+  const faults = findTestKey(config)
+  if (!config.DATABASE_URL)
+    faults.push('DATABASE_URL: needed in production (PostgreSQL 15 or newer), or DEMO=true for the demo')
+  if (config.STRIPE_API_URL && !config.demo)
+    faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
+  if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
+  if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
+  if (!config.demo && !hasPayments(config))
+    faults.push(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed in production, or DEMO=true for sandbox payments',
+    )
+  if (config.BEACON === 'local' && !config.demo)
+    faults.push('BEACON: local is only for demos and tests; in production draws take the numbers of drand')
+  if (!config.demo && !config.SMTP_URL)
+    faults.push('SMTP_URL: needed in production, or DEMO=true for captured mail')
+  return [...faults, ...findBorrowedNames(config)]
+}
+
+/** The tax office and the people who write back must find the charity itself. */
+function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Config): string[] {
+  if (demo) return []
+  const faults: string[] = []
+  if (ORG_LEGAL_NAME === demoLegalName)
+    faults.push('ORG_LEGAL_NAME: needed in production, it stands on receipts')
+  if (MAIL_FROM === demoSender)
+    faults.push("MAIL_FROM: needed in production, for example 'Tower <hello@example.org>'")
+  return faults
+}
+
+function findTestKey({ demo, STRIPE_SECRET_KEY }: Config): string[] {
+  if (demo || !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? '')) return []
+  return [
+    'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, or DEMO=true',
+  ]
+}
