@@ -1,126 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { demoContact, demoLegalName, demoSender } from './demo-names.ts'
+import { demoContact } from './demo-names.ts'
+import { Environment } from './environment.ts'
 import { findConfigFaults } from './find-config-faults.ts'
-import { nextOccurrence } from './next-occurrence.ts'
-
-const flag = z
-  .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
-  .transform((text) => ['true', 'on', '1', 'yes'].includes(text))
-/** The product's feature flags are on unless set to exactly "off". */
-const onUnlessOff = z
-  .string()
-  .optional()
-  .transform((text) => (text ?? '').trim().toLowerCase() !== 'off')
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean),
-)
-const cron = z
-  .string()
-  .regex(/^\S+(\s+\S+){4}$/, 'must have five parts: minute, hour, day, month, weekday')
-  .refine(namesInstants, 'names no time, for example 0 17 * * 1 is Mondays at 17:00 UTC')
-/**
- * What nobody may guess. Blanks and repeated signs are as many as the rule asks for and protect nothing; a blank around
- * one is a slip that no signature would ever agree with.
- */
-const secret = (least: number) =>
-  z
-    .string()
-    .min(least, { error: `must have at least ${least} characters`, abort: true })
-    .regex(/^\S(.*\S)?$/, 'must not begin or end with a blank')
-    .refine((text) => new Set(text).size >= 6, 'repeats the same few characters; it must be random')
-const oneLine = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\r\n]*$/, 'must be one line')
-const port = z.coerce.number().int().min(0).max(65_535)
-const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
-
-const drandRelays = [
-  'https://api.drand.sh',
-  'https://api2.drand.sh',
-  'https://api3.drand.sh',
-  'https://drand.cloudflare.com',
-]
-const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names no relay'))
 
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
-
-const Environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  /** Of the role that owns the tables; DATABASE_URL then names one that owns nothing. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** How long a server that is told to stop says so at /readyz before it takes nobody any more. */
-  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(60).optional(),
-  ORIGIN: httpOrigin.optional(),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SECRET: secret(32).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: secret(8).optional(),
-  STRIPE_WEBHOOK_SECRET_OLD: secret(8).optional(),
-  /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
-  STRIPE_API_URL: httpOrigin.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
-  SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
-  /** Stands on receipts. */
-  ORG_LEGAL_NAME: z.string().trim().min(1).max(200).default(demoLegalName),
-  ORG_EIN: z.string().max(20).optional(),
-  /** How the charity is reached; stands at the foot of pages and mails. */
-  ORG_ADDRESS: oneLine(200).optional(),
-  ORG_PHONE: oneLine(40)
-    .refine((text) => /\d/.test(text), 'names no number')
-    .optional(),
-  NOMINATIONS: onUnlessOff,
-  STORYBOOKS: onUnlessOff,
-  HERO_STORIES: onUnlessOff,
-  DRAW_CRON: cron.default('0 17 * * 1'),
-  /** Whose random numbers decide draws: drand's, or those of a local beacon that is random to nobody. */
-  BEACON: z.enum(['drand', 'local']).optional(),
-  BEACON_RELAYS: relays.default(drandRelays),
-  DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
-  TEACHER_EMAIL_SUFFIXES: list
-    .pipe(z.array(z.string()).min(1, 'names no school addresses'))
-    .default(['.edu']),
-  /** After how many days without another gift less than a slot joins the shared tower; two weeks before, its giver is told. */
-  POOL_AFTER_DAYS: z.coerce.number().int().min(14).max(3_650).default(90),
-  FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
-  FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
-  /** A server that speaks OpenAI's chat protocol, with its path: https://api.example.com/v1 */
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).max(200).optional(),
-  AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
-  AI_DAILY_ANSWERS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
-  DEMO: flag.optional(),
-  REQUIRE_2FA: flag.optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-})
-
-type Environment = z.infer<typeof Environment>
 
 type Derived =
   'NODE_ENV' | 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR' | 'STOP_NOTICE_SECONDS'
@@ -228,15 +112,6 @@ function configError(faults: string[]): ConfigError {
   return new ConfigError(
     `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
   )
-}
-
-function namesInstants(expression: string): boolean {
-  try {
-    nextOccurrence(expression, new Date(0))
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The address people reach the site at: ORIGIN, or this machine's port. Links in mails start with it. */

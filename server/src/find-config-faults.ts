@@ -1,15 +1,18 @@
-import type { Config } from './config.ts'
 import { demoLegalName, demoSender } from './demo-names.ts'
+import type { Environment } from './environment.ts'
+
+/** What was given, and what follows from it. */
+type Given = Omit<Environment, 'DEMO'> & { demo: boolean; production: boolean }
 
 /** What is set by half, and what production can't do without. */
-export function findConfigFaults(config: Config): string[] {
+export function findConfigFaults(config: Given): string[] {
   return [...findHalves(config), ...(config.production ? findMissing(config) : [])]
 }
 
-const hasPayments = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Config) =>
+const hasPayments = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Given) =>
   Boolean(STRIPE_SECRET_KEY ?? STRIPE_WEBHOOK_SECRET)
 
-function findHalves(config: Config): string[] {
+function findHalves(config: Given): string[] {
   const faults: string[] = []
   if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
@@ -21,7 +24,7 @@ function findHalves(config: Config): string[] {
   return faults
 }
 
-function findMissing(config: Config): string[] {
+function findMissing(config: Given): string[] {
   const faults = findTestKey(config)
   if (!config.DATABASE_URL)
     faults.push('DATABASE_URL: needed in production (PostgreSQL 15 or newer), or DEMO=true for the demo')
@@ -41,7 +44,7 @@ function findMissing(config: Config): string[] {
 }
 
 /** The tax office and the people who write back must find the charity itself. */
-function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Config): string[] {
+function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Given): string[] {
   if (demo) return []
   const faults: string[] = []
   if (ORG_LEGAL_NAME === demoLegalName)
@@ -51,7 +54,7 @@ function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Config): string[
   return faults
 }
 
-function findTestKey({ demo, STRIPE_SECRET_KEY }: Config): string[] {
+function findTestKey({ demo, STRIPE_SECRET_KEY }: Given): string[] {
   if (demo || !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? '')) return []
   return [
     'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, or DEMO=true',
