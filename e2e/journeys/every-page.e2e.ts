@@ -48,6 +48,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/randomizer': ['/admin/randomizer'],
       '/admin/defense': ['/admin/defense'],
       '/admin/notifications': ['/admin/notifications'],
+      '/admin/review': ['/admin/review', '/admin/review?q=nobody-here'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
       '/admin/audit': ['/admin/audit'],
       '/admin/role-history': ['/admin/role-history'],

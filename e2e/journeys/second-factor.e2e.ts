@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import type { Locator, Page } from '@playwright/test'
 import { authenticatorApp, type AuthenticatorApp } from '../authenticator-app.ts'
 import { demoPassword } from '../people.ts'
@@ -114,6 +115,7 @@ function refuseOnce(): Parameters<Page['route']>[1] {
     const sentence = 'Please confirm that it is you, then try again.'
     await route.fulfill({
       status: 403,
+      headers: { [refusalCodeHeader]: 'identity.proof_needed' },
       json: { code: 'reauthentication_needed', error_code: 'reauthentication_needed', msg: sentence },
     })
   }

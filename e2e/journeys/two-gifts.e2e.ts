@@ -51,6 +51,7 @@ test('covering the card fee is the giver’s choice, stands on its own line and 
   page,
 }) => {
   await page.goto(`${donatePage}?amount=100`)
+  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
   const cover = page.getByRole('checkbox', { name: /^Cover the card fee for us: add \$/ })
   await expect(cover).not.toBeChecked()
   await expect(page.getByRole('button', { name: 'Donate $100 once' })).toBeVisible()
@@ -110,7 +111,7 @@ test('whoever leaves the payment page finds dedication, anonymity and fee as the
   await anonymous.check()
   await page.getByLabel('Dedication').selectOption('memory')
   await dedication.fill('Rosa Alvarez')
-  await page.getByLabel(/^Add \$3\.30/).check()
+  await page.getByLabel(/^Cover the card fee for us: add \$3\.30/).check()
   await page.getByRole('button', { name: 'Donate $103.30 once' }).click()
   await arriveAtPayment(page)
 
