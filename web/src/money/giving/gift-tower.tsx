@@ -33,7 +33,6 @@ export function GiftTower({ destination, amountCents }: GiftTowerProps) {
         <Facts
           items={[
             { name: texts.blocks, value: blocks.toLocaleString('en-US', { maximumFractionDigits: 2 }) },
-            { name: texts.missing, value: formatUsd(tower.leftCents) },
             { name: texts.slots, value: tower.slots.toLocaleString('en-US') },
           ]}
         />

@@ -116,12 +116,11 @@ export const giving = {
       label: '{amount} of {target}, your gift in yellow',
       of: 'of {target}',
       blocks: 'Blocks you add',
-      missing: 'Still missing',
       slots: 'Sponsor Slots minted',
       own: 'Your {amount}',
       whole: { one: 'One whole slot', other: '{count} whole slots' },
       andTowards: 'and {amount} towards the next one',
-      house: 'The 65% for classrooms, {amount}, lies on the community tower.',
+      house: 'The 65% for classrooms, {amount}, joins the shared tower.',
     },
     destination: {
       title: 'Where should it go?',

@@ -117,12 +117,11 @@ export const giving = {
       label: '{amount} de {target}, tu donación en amarillo',
       of: 'de {target}',
       blocks: 'Bloques que añades',
-      missing: 'Faltan',
       slots: 'Cupos de patrocinio emitidos',
       own: 'Tus {amount}',
       whole: { one: 'Un cupo entero', other: '{count} cupos enteros' },
       andTowards: 'y {amount} para el siguiente',
-      house: 'El 65% para aulas, {amount}, se pone en la torre de la comunidad.',
+      house: 'El 65% para aulas, {amount}, se une a la torre compartida.',
     },
     destination: {
       title: '¿A dónde debe ir?',
