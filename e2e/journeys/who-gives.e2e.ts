@@ -109,15 +109,17 @@ test('a session that is over is said with everything still there, and only then 
   const page = await openBrowser({ as: sponsor })
   await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=43')
   await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
+  const ownTower = page.getByRole('radio', { name: /^Build your own tower/ })
+  await expect(ownTower).toBeChecked()
   const headers = { authorization: `Bearer ${sponsor.access_token}` }
   await request.post(`${identityEndpoints.logout.path}?scope=local`, { headers })
 
-  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
   const button = page.getByRole('button', { name: 'Donate $43 once' })
   await button.click()
   await expect(page.getByText(/^Your session has ended, so no payment was started\./)).toBeVisible()
   await expect(page.getByLabel('Other amount')).toHaveValue('43')
   await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeHidden()
+  await expect(ownTower).toBeChecked()
 
   await button.click()
   await arriveAtPayment(page)
