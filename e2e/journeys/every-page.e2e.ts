@@ -32,6 +32,9 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
     role: 'sponsor',
     looks: {
       '/sponsor/dashboard': ['/sponsor/dashboard'],
+      '/sponsor/dashboard/shares': ['/sponsor/dashboard/shares'],
+      '/sponsor/dashboard/marketplace': ['/sponsor/dashboard/marketplace'],
+      '/sponsor/profile': ['/sponsor/profile'],
       '/sponsor/giving': ['/sponsor/giving'],
       '/sponsor/wallet': ['/sponsor/wallet'],
       '/portal/sponsor/credits': ['/portal/sponsor/credits'],

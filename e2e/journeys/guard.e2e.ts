@@ -16,6 +16,9 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/portal/teacher', roles: ['teacher'] },
   { path: '/teacher/dashboard', roles: ['teacher'] },
   { path: '/sponsor/dashboard', roles: ['sponsor'] },
+  { path: '/sponsor/dashboard/shares', roles: ['sponsor'] },
+  { path: '/sponsor/dashboard/marketplace', roles: ['sponsor'] },
+  { path: '/sponsor/profile', roles: ['sponsor'] },
   { path: '/portal/sponsor', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/portal/sponsor/anything', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/sponsor/portal', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
@@ -28,6 +31,8 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
 /** What a signed-out visitor is told on the spot. */
 const inlineWords: Record<string, string> = {
   '/sponsor/dashboard': 'Sign in as a sponsor to view your dashboard.',
+  '/sponsor/dashboard/shares': 'Sign in as a sponsor to view your dashboard.',
+  '/sponsor/dashboard/marketplace': 'Sign in as a sponsor to view your dashboard.',
   '/sponsor/wallet': 'Sponsor access required. Please sign in with your sponsor account.',
 }
 

@@ -19,7 +19,12 @@ export default [
   ]),
   layout('portals/account/account-layout.tsx', [at(pages.account, 'portals/account/account-page.tsx')]),
   layout('portals/sponsor/sponsor-layout.tsx', [
-    at(pages.sponsorDashboard, 'portals/sponsor/sponsor-dashboard-page.tsx'),
+    layout('portals/sponsor/sponsor-dashboard-layout.tsx', [
+      at(pages.sponsorDashboard, 'portals/sponsor/sponsor-dashboard-page.tsx'),
+      at(pages.sponsorShares, 'portals/sponsor/sponsor-shares-page.tsx'),
+      at(pages.sponsorMarketplace, 'portals/sponsor/sponsor-marketplace-page.tsx'),
+    ]),
+    at(pages.sponsorProfileEditor, 'portals/sponsor/sponsor-profile-editor-page.tsx'),
     at(pages.sponsorGiving, 'portals/sponsor/sponsor-giving-page.tsx'),
     at(pages.sponsorWallet, 'portals/sponsor/sponsor-wallet-page.tsx'),
     // Beside portal/sponsor/*, which leads to the dashboard: the more exact address wins.

@@ -14,6 +14,10 @@ export const coming = {
     title: 'My Giving',
     text: 'The list of all your gifts is not open yet. The latest ones stand on your dashboard.',
   },
+  profile: {
+    title: 'Public profile',
+    text: 'Your public profile cannot be edited yet. What it shows today stays as it is.',
+  },
   prospect: {
     link: 'Home',
     title: 'Prospect portal',

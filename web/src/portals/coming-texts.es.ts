@@ -16,6 +16,10 @@ export const coming = {
     title: 'Mis donativos',
     text: 'La lista de todos tus donativos aún no está abierta. Los últimos están en tu panel.',
   },
+  profile: {
+    title: 'Perfil público',
+    text: 'Aún no se puede editar tu perfil público. Lo que muestra hoy se queda igual.',
+  },
   prospect: {
     link: 'Inicio',
     title: 'Portal de atletas',

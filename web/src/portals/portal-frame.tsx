@@ -22,7 +22,14 @@ const LiveBell = lateInBrowser(() => import('../oversight/inbox/live-bell.tsx'))
 // No page waits for NUMA.
 const Numa = lateInBrowser(() => import('../learning/assistant/portal-numa.tsx'))
 
-export type PortalLink = { to: string; label: string; icon: ComponentType<{ size?: number }>; end?: boolean }
+export type PortalLink = {
+  to: string
+  label: string
+  /** On phones, where five stand side by side. */
+  shortLabel?: string
+  icon: ComponentType<{ size?: number }>
+  end?: boolean
+}
 
 export type PortalFrameProps = {
   /** What the portal is called; names the navigation for screen readers. */
@@ -56,10 +63,14 @@ export function PortalFrame({ title, links, shape, dense = false, children }: Po
           {children}
         </main>
       </div>
-      <PortalNav title={title} links={links} className={styles.bottom} />
+      <PortalNav title={title} links={links.map(shorten)} className={styles.bottom} />
       <PortalNuma />
     </div>
   )
+}
+
+function shorten({ shortLabel, ...link }: PortalLink): PortalLink {
+  return { ...link, label: shortLabel ?? link.label }
 }
 
 function PortalBrand() {

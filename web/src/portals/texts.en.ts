@@ -5,7 +5,15 @@ export const portal = {
   navigation: 'Portal',
   account: 'Signed in as {name}',
   stepUp,
-  sponsor: { title: 'Sponsor', dashboard: 'Dashboard' },
+  sponsor: {
+    title: 'Sponsor',
+    dashboard: 'Dashboard',
+    giving: 'My Giving',
+    givingShort: 'Giving',
+    wallet: 'Wallet',
+    profile: 'Public profile',
+    profileShort: 'Profile',
+  },
   teacher: { title: 'Teacher', overview: 'Overview' },
   admin: { title: 'Admin', home: 'Home', users: 'Users', randomizer: 'Randomizer', classrooms: 'Classrooms' },
 } as const

@@ -6,7 +6,15 @@ export const portal = {
   navigation: 'Portal',
   account: 'Sesión de {name}',
   stepUp,
-  sponsor: { title: 'Patrocinio', dashboard: 'Panel' },
+  sponsor: {
+    title: 'Patrocinio',
+    dashboard: 'Panel',
+    giving: 'Mis donaciones',
+    givingShort: 'Donaciones',
+    wallet: 'Cartera',
+    profile: 'Perfil público',
+    profileShort: 'Perfil',
+  },
   teacher: { title: 'Docente', overview: 'Resumen' },
   admin: {
     users: 'Usuarios',

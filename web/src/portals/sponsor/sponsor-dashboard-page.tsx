@@ -3,12 +3,9 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
 import { OwnSlots } from '../../matching/slots/own-slots.tsx'
-import { useProfile } from '../../session/route-guard.tsx'
-import { fillCounted, fillText } from '../../texts/fill-text.ts'
-import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
@@ -27,34 +24,16 @@ export default function SponsorDashboardPage() {
   const summary = useQuery(sponsorSummaryQuery)
   return (
     <>
-      <Head summary={summary.data} />
-      <div className={styles.parts}>
-        {summary.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void summary.refetch()}
-            pending={summary.isFetching}
-          />
-        )}
-        {summary.isPending && <Skeleton lines={8} />}
-        {summary.data && <Overview summary={summary.data} />}
-      </div>
+      {summary.isError && (
+        <FailedPart
+          message={texts.failed}
+          onRetry={() => void summary.refetch()}
+          pending={summary.isFetching}
+        />
+      )}
+      {summary.isPending && <Skeleton lines={8} />}
+      {summary.data && <Overview summary={summary.data} />}
     </>
-  )
-}
-
-function Head({ summary }: { summary: SponsorSummary | undefined }) {
-  const texts = useTexts('sponsor')
-  const language = useLanguage()
-  const profile = useProfile()
-  const name = summary?.profile?.display_name ?? profile.full_name
-  const matched = summary?.slots.filter(({ state }) => state === 'matched').length ?? 0
-  const lead =
-    summary && summary.slots_minted > 0
-      ? fillCounted(texts.lead, summary.slots_minted, language, { matched })
-      : texts.leadNone
-  return (
-    <PageHead title={name ? fillText(texts.hello, { name }) : texts.helloNobody} lead={summary && lead} />
   )
 }
 

@@ -1,5 +1,8 @@
 import { paths } from '@tower/contract/pages.ts'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,9 +21,21 @@ export default function SponsorLayout() {
   const { pathname } = useLocation()
   const words = new Map<string, string>([
     [paths.sponsorDashboard, signedOut],
+    [paths.sponsorShares, signedOut],
+    [paths.sponsorMarketplace, signedOut],
     [paths.sponsorWallet, walletSignedOut],
   ]).get(pathname.replace(/\/+$/, ''))
-  const links = [{ to: paths.sponsorDashboard, label: sponsor.dashboard, icon: LayoutDashboard }]
+  const links = [
+    { to: paths.sponsorDashboard, label: sponsor.dashboard, icon: LayoutDashboard },
+    { to: paths.sponsorGiving, label: sponsor.giving, shortLabel: sponsor.givingShort, icon: ReceiptText },
+    { to: paths.sponsorWallet, label: sponsor.wallet, icon: Wallet },
+    {
+      to: paths.sponsorProfileEditor,
+      label: sponsor.profile,
+      shortLabel: sponsor.profileShort,
+      icon: CircleUserRound,
+    },
+  ]
   return (
     <PortalLayout
       allow={['sponsor']}

@@ -3,6 +3,12 @@ export const sponsor = {
   signedOut: 'Sign in as a sponsor to view your dashboard.',
   walletSignedOut: 'Sponsor access required. Please sign in with your sponsor account.',
   signIn: 'Sign in as a sponsor',
+  tabs: {
+    label: 'Dashboard',
+    overview: 'Overview',
+    shares: 'Shares & Gifts',
+    marketplace: 'Buy Tower Credits',
+  },
   hello: 'Hello, {name}',
   helloNobody: 'Hello',
   lead: {

@@ -5,6 +5,12 @@ export const sponsor = {
   signedOut: 'Entra como patrocinador para ver tu panel.',
   walletSignedOut: 'Se necesita acceso de patrocinio. Entra con tu cuenta de patrocinio.',
   signIn: 'Entrar como patrocinador',
+  tabs: {
+    label: 'Panel',
+    overview: 'Resumen',
+    shares: 'Compartir y regalar',
+    marketplace: 'Comprar Tower Credits',
+  },
   hello: 'Hola, {name}',
   helloNobody: 'Hola',
   lead: {
