@@ -17,9 +17,9 @@ const words = {
     what: 'What each check proves, and what it can’t',
   },
   'es-US': {
-    verified: 'Todas las comprobaciones son correctas. Las mismas cuatro aulas, en el mismo orden.',
+    verified: 'Todo coincide. Las mismas cuatro aulas, en el mismo orden.',
     crumb: /^Sorteo del \d+ \S+ \d{4}$/,
-    what: 'Qué demuestra cada comprobación, y qué no',
+    what: 'Qué demuestra cada verificación, y qué no',
   },
 } as const
 

@@ -161,7 +161,7 @@ test('a confirmation by an address nobody knows waits; staff approve it, and the
     await page.goto(`/confirm-classroom?token=${token}`)
     await page.getByRole('main').getByRole('button').click()
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Thank you. Our staff take a look first')
+    await expect(heading).toHaveText('Thank you. Our staff will take a look first')
     await expect(heading).toBeInViewport()
     await expect(heading).toBeFocused()
   })

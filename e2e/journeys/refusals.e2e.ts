@@ -194,7 +194,7 @@ test('a classroom is confirmed without JavaScript, once', async ({ request, open
 test('a confirmation link that nobody sent opens no form and shows a way on', async ({ page }) => {
   const answer = await page.goto('/confirm-classroom?token=invented')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t recognize this link')
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 

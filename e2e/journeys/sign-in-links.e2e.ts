@@ -90,7 +90,7 @@ for (const [what, address, button] of uselessLinks) {
     await page.goto(`/auth/callback${address}`)
     if (button) await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^(This link cannot be used|We found no link here)$/,
+      /^(This link cannot be used|There’s no link here)$/,
     )
     await expect(page).toHaveURL(`${origin}/auth/callback`)
     await expect(page.getByLabel('Email address')).toBeVisible()

@@ -66,7 +66,7 @@ test('the code of the mail opens the door on another device', async ({ page, req
 
   const elsewhere = await openBrowser()
   await elsewhere.goto('/auth/callback')
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('We found no link here')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('There’s no link here')
   await elsewhere.getByRole('button', { name: 'Use the code instead' }).click()
   await expect(elsewhere.getByText('Please enter your email address.')).toBeVisible()
   await expect(elsewhere.getByLabel('Email address')).toBeFocused()

@@ -28,7 +28,7 @@ test('two gifts of $400 by the same e-mail become one Sponsor Slot', async ({ pa
     await giveFourHundred(page, email)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $400 has arrived')
     await expect(factOf(page, 'Slots minted')).toHaveText('0')
-    await expect(factOf(page, 'Towards your next slot')).toHaveText('$400 / $800')
+    await expect(factOf(page, 'Toward your next slot')).toHaveText('$400 / $800')
     await expect(page.getByRole('link', { name: 'Give the rest, $400' })).toHaveAttribute(
       'href',
       /amount=400$/,
@@ -39,7 +39,7 @@ test('two gifts of $400 by the same e-mail become one Sponsor Slot', async ({ pa
     await giveFourHundred(page, email)
     await expect(page.getByText('One Sponsor Slot is minted.')).toBeVisible()
     await expect(factOf(page, 'Slots minted')).toHaveText('1')
-    await expect(factOf(page, 'Towards your next slot')).toHaveText('$0 / $800')
+    await expect(factOf(page, 'Toward your next slot')).toHaveText('$0 / $800')
   })
 
   await test.step('each gift has a receipt of its own', async () => {
@@ -68,7 +68,7 @@ test('covering the card fee is the giver’s choice, stands on its own line and 
 
   await payAs(page, freshDonor())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $100 has arrived')
-  await expect(factOf(page, 'Towards your next slot')).toHaveText('$100 / $800')
+  await expect(factOf(page, 'Toward your next slot')).toHaveText('$100 / $800')
 })
 
 test('a declined card keeps the checkout open and says so, and the same page can still be paid', async ({
@@ -105,7 +105,7 @@ test('whoever leaves the payment page finds dedication, anonymity and fee as the
   page,
 }) => {
   const dedication = page.getByLabel('Name', { exact: true })
-  const anonymous = page.getByLabel('Name me nowhere in public')
+  const anonymous = page.getByLabel('Keep my gift anonymous')
   await page.goto(`${donatePage}?amount=100`)
   await page.getByText('Dedicate it, or stay anonymous').click()
   await anonymous.check()
@@ -130,7 +130,7 @@ test('whoever leaves the payment page finds dedication, anonymity and fee as the
   await arriveAtPayment(page)
   await payAs(page, freshDonor())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $100 has arrived')
-  await expect(page.getByText('Card fee, never towards the $800')).toBeVisible()
+  await expect(page.getByText('Card fee, never toward the $800')).toBeVisible()
   await expect(page.getByText('$103.30')).toBeVisible()
   await page.goto(donatePage)
   await expect(anonymous).not.toBeChecked()

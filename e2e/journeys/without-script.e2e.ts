@@ -16,7 +16,7 @@ test('a message to the charity arrives, and a refused one keeps what was typed',
   await page.getByLabel('Your message').fill('Do you take picture books?')
   await press(page, 'Send message')
   await expect(page.getByRole('alert').first()).toContainText(
-    'Please enter an email address we can answer to.',
+    'Please enter an email address where we can reply.',
   )
   await expect(page.getByLabel('Your message')).toHaveValue('Do you take picture books?')
 
@@ -84,5 +84,5 @@ test('whoever wants to hear when a program opens is kept in mind', async ({ page
   await expect(page.getByText(/^Error|Please/).first()).toBeVisible()
   await page.getByRole('main').locator('[name=email]').fill(freshAddress('follow'))
   await press(page, 'Tell me')
-  await expect(page.getByRole('status')).toHaveText('Thank you. We will write once, when it opens.')
+  await expect(page.getByRole('status')).toHaveText('Thank you. We’ll email you once, when it opens.')
 })

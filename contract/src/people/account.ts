@@ -27,7 +27,7 @@ export const erasureConfirmWords = { en: 'ERASE', es: 'BORRAR' } as const
 /** What happens to someone's things when they are erased, shown before they ask. */
 export const retentionRule = {
   en: [
-    'Your name, e-mail address, devices and sign-in links are deleted, and you can no longer sign in.',
+    'Your name, email address, devices and sign-in links are deleted, and you can no longer sign in.',
     'The law asks us to keep the books: gifts, receipts and credits stay with their amounts and dates, but no longer with your name or address.',
     'Past draws, slots and the audit log stay as they are. They hold a number in place of you.',
     `We answer within ${erasureDays} days. Until then you can take the request back. Afterwards nobody can.`,

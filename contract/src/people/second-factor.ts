@@ -40,7 +40,7 @@ export const secondFactorErrors = {
   'second_factor.account_closed': {
     status: 429,
     sentence:
-      'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
+      'Too many wrong codes were given for this account. Use a recovery code, or sign in with an emailed link.',
   },
   'second_factor.not_asked': { status: 409, sentence: 'This account has no second factor to stand in for.' },
   'second_factor.last_one': {

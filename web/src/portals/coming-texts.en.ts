@@ -4,7 +4,7 @@ export const coming = {
   programs: 'See the prospects',
   wallet: {
     title: 'Tower Credits wallet',
-    text: 'The wallet is not open yet. Your gifts and slots stand on your dashboard.',
+    text: 'The wallet is not open yet. Your gifts and slots are on your dashboard.',
   },
   credits: {
     title: 'Tower Credits',
@@ -12,7 +12,7 @@ export const coming = {
   },
   giving: {
     title: 'My Giving',
-    text: 'The list of all your gifts is not open yet. The latest ones stand on your dashboard.',
+    text: 'The list of all your gifts is not open yet. Your latest gifts are on your dashboard.',
   },
   profile: {
     title: 'Public profile',

@@ -6,15 +6,15 @@ export const coming = {
   programs: 'Ver los atletas',
   wallet: {
     title: 'Cartera de Tower Credits',
-    text: 'La cartera aún no está abierta. Tus donativos y cupos están en tu panel.',
+    text: 'La cartera aún no está abierta. Tus donaciones y cupos están en tu panel.',
   },
   credits: {
     title: 'Tower Credits',
     text: 'Aún no se pueden comprar ni regalar Tower Credits. Son créditos de la plataforma, no dinero, y nunca emiten cupos.',
   },
   giving: {
-    title: 'Mis donativos',
-    text: 'La lista de todos tus donativos aún no está abierta. Los últimos están en tu panel.',
+    title: 'Mis donaciones',
+    text: 'La lista de todas tus donaciones aún no está abierta. Las últimas están en tu panel.',
   },
   profile: {
     title: 'Perfil público',
@@ -23,6 +23,6 @@ export const coming = {
   prospect: {
     link: 'Inicio',
     title: 'Portal de atletas',
-    text: 'Has iniciado sesión. Aquí se guardarán metas, novedades y recibos; esta parte aún no está abierta.',
+    text: 'Iniciaste sesión. Aquí se guardarán metas, novedades y recibos; esta parte aún no está abierta.',
   },
 } satisfies Translated<typeof source>

@@ -7,7 +7,7 @@ export const portal = {
   account: 'Sesión de {name}',
   stepUp,
   sponsor: {
-    title: 'Patrocinio',
+    title: 'Patrocinador',
     dashboard: 'Panel',
     giving: 'Mis donaciones',
     givingShort: 'Donaciones',

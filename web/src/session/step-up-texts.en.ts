@@ -9,10 +9,10 @@ export const stepUp = {
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the app',
   password: 'Password',
-  mailLead: 'We mail a six-digit code to {email}.',
-  mailSend: 'Mail me a code',
+  mailLead: 'We’ll email a six-digit code to {email}.',
+  mailSend: 'Email me a code',
   mailSent: 'The code is on its way to {email}.',
-  mailCode: 'Six-digit code from the mail',
+  mailCode: 'Six-digit code from the email',
   confirm: 'Confirm',
   confirming: 'Checking…',
   cancel: 'Cancel',
@@ -33,7 +33,7 @@ export const stepUp = {
       'second_factor.wrong_password': 'This password is not right.',
       'identity.link_expired': 'That code is not right, or it has expired. You can ask for a new one.',
       'second_factor.account_closed':
-        'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
+        'Too many wrong codes were given for this account. Use a recovery code, or sign in with an emailed link.',
       'second_factor.challenge_expired': 'That took too long. Please try again.',
       'second_factor.unreadable':
         'This second factor can no longer be read. Ask whoever runs this site to reset it.',

@@ -42,7 +42,7 @@ export const kit = {
     next: 'Continuar',
   },
   money: {
-    missing: 'Escribe un monto.',
+    missing: 'Escribe una cantidad.',
     unreadable: 'Escribe dólares y centavos, como 25 o 25.50.',
     tooSmall: 'Escribe al menos {least}.',
     tooLarge: 'Escribe como máximo {most}.',

@@ -44,7 +44,7 @@ const spanish: [question: string, source: string, heading: RegExp][] = [
   ['cuánto cuesta patrocinar un aula', 'Cupos de patrocinio', /cuesta/],
   ['¿Cómo funciona el sorteo?', 'Sorteos', /funciona/],
   ['cuando es el proximo sorteo', 'Sorteos', /próximo/],
-  ['es justo el sorteo o hay trampa', 'Sorteos', /compruebo/],
+  ['es justo el sorteo o hay trampa', 'Sorteos', /verifico/],
   ['¿Cómo nomino a una maestra?', 'Nominaciones', /nomino/],
   ['¿Qué programas tienen?', 'Programas', /programas hay/],
   ['¿Qué son los Tower Credits?', 'Tower Credits', /Qué son/],

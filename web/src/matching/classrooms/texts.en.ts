@@ -16,7 +16,7 @@ export const classrooms = {
   unconfirmed: 'Not confirmed yet',
   unconfirmedText:
     'The teacher of this classroom has not confirmed it yet, so no slot can go to it. You can pick another classroom or let the draw decide.',
-  takeAway: 'Take this classroom away',
+  takeAway: 'Remove this classroom',
   byId: 'The classroom with this ID',
   onlyClassrooms: 'A classroom can be chosen only for a gift to classrooms.',
   refused: {

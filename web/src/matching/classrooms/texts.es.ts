@@ -15,7 +15,7 @@ export const classrooms = {
   confirmed: 'Confirmada por su docente',
   unconfirmed: 'Aún sin confirmar',
   unconfirmedText:
-    'La persona docente de esta aula aún no la ha confirmado, así que ningún cupo puede ir a ella. Puedes elegir otra aula o dejar que decida el sorteo.',
+    'El docente de esta aula todavía no la confirma, así que ningún cupo puede ir a ella. Puedes elegir otra aula o dejar que decida el sorteo.',
   takeAway: 'Quitar esta aula',
   byId: 'El aula con ese ID',
   onlyClassrooms: 'Solo se puede elegir un aula cuando la donación es para aulas.',

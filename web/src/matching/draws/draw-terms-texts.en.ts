@@ -11,15 +11,15 @@ export const drawTerms = {
       other: '{counted} counted of {count} nominators',
     },
     nominatorsNote:
-      '{confirmed} confirmed, one point each. Of the others two of a network and day, at most {few}; together at most {limit}.',
-    nominatorsNoteEarlier: 'Different people, counted once each, at most {limit}.',
+      '{confirmed} confirmed, one point each. Of the others, two per network per day count, {few} at most; {limit} points at most in all.',
+    nominatorsNoteEarlier: 'Different people, counted once each, {limit} at most.',
     nominatorsLabel: '{count} of at most {limit} points from nominations',
     waited: { one: '{count} draw waited', other: '{count} draws waited' },
     waitedCounted: {
       one: '{counted} counted of {count} draw waited',
       other: '{counted} counted of {count} draws waited',
     },
-    waitedNote: 'Entered before without a match, at most {limit}.',
+    waitedNote: 'Entered before without a match, {limit} at most.',
     waitedLabel: '{count} of at most {limit} draws waited',
     points: { one: 'point', other: 'points' },
     sum: '{name} in this draw.',

@@ -12,7 +12,7 @@ export const drawTerms = {
       other: 'Cuentan {counted} de {count} nominaciones',
     },
     nominatorsNote:
-      '{confirmed} confirmadas, un punto cada una. De las demás, dos por red y día, hasta {few}; en total hasta {limit}.',
+      '{confirmed} confirmadas, un punto cada una. De las demás cuentan dos por red y día, {few} como máximo; en total, {limit} puntos como máximo.',
     nominatorsNoteEarlier: 'De personas distintas, una por persona, hasta {limit}.',
     nominatorsLabel: '{count} de un máximo de {limit} puntos por nominaciones',
     waited: { one: '{count} sorteo de espera', other: '{count} sorteos de espera' },

@@ -11,7 +11,7 @@ export const draws = {
     picture: 'Two children turn a drum full of blocks.',
     coming: 'Upcoming draws',
     comingLead:
-      'The seed of each lies in a sealed envelope already. The envelope’s fingerprint is public from the day the draw is scheduled.',
+      'The seed of each is already in a sealed envelope. The envelope’s fingerprint is public from the day the draw is scheduled.',
     noComing: 'No draw is scheduled yet. The next one will appear here with its sealed seed.',
     past: 'Past draws',
     noPast: 'No draw has been run yet. Each will appear here with its proof.',
@@ -61,7 +61,7 @@ export const draws = {
       scheduled:
         'The seed is already in its sealed envelope. Nominations add points until one hour before the start; then the list of classrooms is fixed.',
       frozen: {
-        one: '{count} confirmed classroom is in, {points} between all. The list can no longer change.',
+        one: '{count} confirmed classroom is in, with {points}. The list can no longer change.',
         other:
           '{count} confirmed classrooms are in, with {points} between them. The list can no longer change.',
       },
@@ -138,7 +138,7 @@ export const draws = {
         'Compare it with its fingerprint, which was published when the draw was scheduled. No list was fixed by then, so this draw had no result to hide.',
       unlistedFile: 'Seed and reason: proof.json',
       unopenedTitle: 'What was published',
-      unopenedLead: 'Its seed is sealed with a key that is lost, so nobody can open it any more.',
+      unopenedLead: 'Its seed is sealed with a key that is lost, so nobody can open it anymore.',
       seed: 'Fingerprint of the seed',
       entries: 'Fingerprint of the list',
       commitment: 'Fingerprint of the commitment',

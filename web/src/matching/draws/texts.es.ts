@@ -20,7 +20,7 @@ export const draws = {
     open: 'Abrir este sorteo',
     sealedSeed: 'Huella del sobre sellado (SHA-256)',
     capacity: 'un aula por cada cupo en espera, {count} como máximo',
-    early: 'El personal lo adelantó',
+    early: 'El equipo lo adelantó',
     columns: {
       draw: 'Sorteo',
       classrooms: 'Aulas inscritas',
@@ -85,8 +85,8 @@ export const draws = {
     },
     drawnNone: 'No había ningún cupo en espera, así que no se sorteó ningún aula.',
     voidReason: 'Por qué se anuló',
-    early: 'El personal lo adelantó',
-    earlyNote: 'El personal adelantó este sorteo. Estaba previsto para el {planned} y se hizo el {ran}.',
+    early: 'El equipo lo adelantó',
+    earlyNote: 'El equipo adelantó este sorteo. Estaba previsto para el {planned} y se hizo el {ran}.',
     earlyList:
       'Su lista llevaba {time} publicada, así que casi nadie de fuera pudo guardar su huella antes del sorteo.',
     earlyMoment: 'menos de un minuto',
@@ -148,7 +148,7 @@ export const draws = {
     number: {
       name: 'Número aleatorio público',
       drand: 'Ronda {round} de drand, que sale el',
-      local: 'Ronda {round} de una baliza local de esta demostración, que no es azar público; sale el',
+      local: 'Ronda {round} de una fuente local de esta demostración, que no es azar público; sale el',
       waiting:
         'Este sorteo espera el número aleatorio público, que se retrasa. Se completa solo en cuanto salga el número. Ningún otro puede ocupar su lugar.',
     },
@@ -199,7 +199,7 @@ export const draws = {
           'La lista cerrada nombra un lanzamiento de una moneda que aún está por venir. En un sitio real la moneda es la de drand, y aquí nadie puede tocarla. Esta demostración lanza su propia moneda, así que aquí solo enseña cómo funciona la verificación.',
         none: 'Este sorteo es de antes de que hubiera una moneda pública. Quien pudiera abrir el sobre podía conocer el resultado en cuanto se cerró la lista.',
       },
-      staff: 'Lo que el personal sí puede hacer',
+      staff: 'Lo que el equipo sí puede hacer',
       staffText:
         'Adelantar un sorteo, o anularlo y decir por qué. Su página se lo dice a todos. La lista queda como se cerró.',
     },

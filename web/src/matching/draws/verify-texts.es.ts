@@ -12,10 +12,10 @@ export const verify = {
   },
   passedTitle: 'Verificado en este navegador',
   passed: {
-    one: 'Todas las comprobaciones son correctas. Salió la misma aula.',
-    other: 'Todas las comprobaciones son correctas. Las mismas {count} aulas, en el mismo orden.',
+    one: 'Todo coincide. Salió la misma aula.',
+    other: 'Todo coincide. Las mismas {count} aulas, en el mismo orden.',
   },
-  passedNone: 'Todas las comprobaciones son correctas. No tenía que salir ningún aula.',
+  passedNone: 'Todo coincide. No tenía que salir ningún aula.',
   failed: {
     title: 'Esta prueba no se sostiene',
     text: 'Los pasos que fallaron están marcados abajo.',
@@ -27,21 +27,21 @@ export const verify = {
   foreign: { title: 'Sin verificar', text: 'El archivo que llegó es de otro sorteo.' },
   unreadable: {
     title: 'Sin verificar',
-    text: 'No se pudo cargar la prueba. No se comprobó nada.',
+    text: 'No se pudo cargar la prueba. No se verificó nada.',
   },
   run: 'Verificar',
   again: 'Repetir',
   retry: 'Reintentar',
   took: 'SHA-256 en tu navegador, {milliseconds} ms',
   needsScript: 'Para verificar aquí hace falta JavaScript. El comando de “Para expertos” no lo necesita.',
-  what: 'Qué demuestra cada comprobación, y qué no',
+  what: 'Qué demuestra cada verificación, y qué no',
   proves: 'Demuestra:',
   cannot: 'No puede demostrar:',
   expected: 'En la prueba: {expected}',
   found: 'Resultado: {found}',
   checked: 'correcto',
   broken: 'falló',
-  waiting: 'sin comprobar',
+  waiting: 'sin verificar',
   checks: {
     entries: {
       name: 'La lista coincide con su huella',
@@ -68,7 +68,7 @@ export const verify = {
     seed_opened: {
       name: 'La semilla del sorteo se deduce de todo ello',
       proves: 'En el sorteo entraron el sobre, la lista y la moneda, y nada más.',
-      cannot: 'nada sobre estos tres. Lo hacen las comprobaciones de arriba.',
+      cannot: 'nada sobre estos tres. Lo hacen las verificaciones de arriba.',
     },
     winners: {
       name: 'Al repetir el sorteo salen las mismas aulas',

@@ -52,7 +52,7 @@ export const teacherNomination = {
     link: 'Te enviamos un correo a {email}. Toca el botón que trae y tu nominación contará por completo.',
     counted: 'Tu nominación cuenta por completo.',
     bring: 'Invita a otras familias',
-    bringText: 'Cada vecino le da más peso al aula en el sorteo. Comparte esta dirección:',
+    bringText: 'Cada vecino le da más puntos al aula en el sorteo. Comparte esta dirección:',
     words: 'Nominé a {name} para un presupuesto de $800 para su aula. Nomina tú también: toma un minuto.',
     share: 'Compartir',
     copy: 'Copiar la dirección',
@@ -75,7 +75,7 @@ export const teacherNomination = {
   next: [
     {
       title: 'Los vecinos la apoyan',
-      text: 'Cada familia que nomina el aula y confirma por correo le da más peso.',
+      text: 'Cada familia que nomina el aula y confirma por correo le da más puntos.',
     },
     {
       title: 'El docente confirma',

@@ -23,13 +23,13 @@ export const nominations = {
     contactHint: 'Stays on this device.',
     contactRequired: 'Please enter your email or phone.',
     email: 'Email for a confirmation link',
-    emailHint: 'With one press there your nomination counts in full. Without it, only a little.',
+    emailHint: 'One click there and your nomination counts in full. Without it, it counts only a little.',
     emailWrong: 'Please enter a full email address, such as name@example.org, or leave this empty.',
     emailHintSignedIn:
       'Not needed while you are signed in: with your account’s confirmed address, your nomination counts in full.',
     sessionOver:
       'Your session has ended, so it counts like any visitor’s. Sign in and nominate again with the same contact: then it counts in full.',
-    linkSent: 'We sent a link to {email}. Press the button there and your nomination counts in full.',
+    linkSent: 'We sent a link to {email}. Click the button there and your nomination counts in full.',
     reason: 'Reason',
     button: 'Nominate this classroom',
     pending: 'Sending…',
@@ -43,7 +43,7 @@ export const nominations = {
   },
   request: {
     title: 'Confirm your classroom',
-    lead: 'You are the teacher of a nominated classroom? We send a link to your school address. One press there, and your classroom enters the draws.',
+    lead: 'Are you the teacher of a nominated classroom? We’ll email a link to your school address. One click there and your classroom can enter the draws.',
     name: 'Your name as families know it',
     nameRequired: 'Please enter your name.',
     email: 'School email',
@@ -58,14 +58,16 @@ export const nominations = {
   confirmOwn: {
     title: 'Confirm your nomination',
     open: 'Did you nominate this classroom?',
-    openText: 'With one press your nomination counts in full in the next draw. You promise nothing else.',
+    openText:
+      'One click and your nomination counts in full in the next draw. It commits you to nothing else.',
     button: 'Yes, count my nomination',
     pending: 'Confirming…',
-    notYou: 'It wasn’t you? Close this page; nothing happens without the press.',
+    notYou: 'Wasn’t you? Close this page; nothing happens until you click.',
     done: 'Your nomination counts',
     doneText: 'It counts in full for {classroom} from now on. Thank you!',
     counted: 'This nomination already counts',
-    countedText: 'Each mailbox counts once for a classroom, and yours does. There is nothing left to do.',
+    countedText:
+      'Each email address counts once per classroom, and yours already does. There’s nothing left to do.',
     expired: 'This link has expired',
     expiredText:
       'Links work for 72 hours. Nominate the classroom again with the same contact to get a new one.',
@@ -92,7 +94,7 @@ export const nominations = {
         },
         {
           title: 'Nominated by its community',
-          text: 'Neighbors, parents and colleagues nominate the classroom. Each mailbox counts once; nominations nobody confirmed count a little.',
+          text: 'Neighbors, parents and colleagues nominate the classroom. Each email address counts once; unconfirmed nominations count only a little.',
         },
         {
           title: 'Confirmed by its teacher',
@@ -100,7 +102,7 @@ export const nominations = {
         },
         {
           title: 'Matched by a weighted draw',
-          text: 'More confirmed nominations, and earlier draws without luck, give a classroom more weight. The result can be re-run by anyone.',
+          text: 'More confirmed nominations, and earlier draws without a match, give a classroom more points. Anyone can repeat the result.',
         },
       ],
       draws: 'See the draws',
@@ -108,7 +110,7 @@ export const nominations = {
     take: { title: 'Take part', lead: 'Nominate a classroom you know, or confirm your own.' },
     start: {
       title: 'Ready to sponsor?',
-      lead: 'Leave your email and we send you the secure link to one $800 Sponsor Slot. It works for a week.',
+      lead: 'Leave your email and we’ll send you the secure link to one $800 Sponsor Slot. It works for a week.',
       action: 'Pay right away, or with a classroom code',
       nominateTeacher: 'Nominate a teacher',
     },
@@ -116,13 +118,14 @@ export const nominations = {
   confirm: {
     title: 'Confirm your classroom',
     open: 'Is this your classroom?',
-    openText: 'With one press your classroom enters the draws. Nothing is charged, and you promise nothing.',
+    openText:
+      'One click and your classroom can enter the draws. Nothing is charged, and you commit to nothing.',
     classroom: 'Classroom',
     school: 'School',
     teacher: 'Teacher',
     button: 'Confirm {classroom}',
     pending: 'Confirming…',
-    notYou: 'Not your classroom? Close this page; nothing happens without the press.',
+    notYou: 'Not your classroom? Close this page; nothing happens until you click.',
     done: '{classroom} is confirmed',
     doneUnnominated: 'It enters the draws as soon as one neighbor nominates it.',
     doneNominated: {
@@ -136,18 +139,18 @@ export const nominations = {
       { title: 'Sign in', text: 'Use the same school address. We email you a link and a six-digit code.' },
       {
         title: 'Share your code',
-        text: 'Each family that nominates the classroom and confirms by mail gives it more weight.',
+        text: 'Each family that nominates the classroom and confirms by email gives it more points.',
       },
       {
         title: 'Wait for the draw',
-        text: 'When your classroom is matched, $800 land in your budget and we email you.',
+        text: 'When your classroom is matched, $800 goes into your budget and we email you.',
       },
     ],
     signIn: 'Sign in as a teacher',
     draws: 'See the draws',
-    waiting: 'Thank you. Our staff take a look first',
+    waiting: 'Thank you. Our staff will take a look first',
     waitingText:
-      'We had another address on record for this classroom, a teacher leads it already, or its neighbors named it. A person on our staff checks with the school and emails you. You have nothing more to do.',
+      'We had another address on record for this classroom, a teacher leads it already, or its neighbors named it. Someone on our staff will check with the school and email you. There’s nothing more for you to do.',
     refused: 'Our staff could not confirm this classroom for you',
     refusedText: 'We emailed you why. If that is a mistake, write to us.',
     contact: 'Write to us',
@@ -155,9 +158,9 @@ export const nominations = {
     usedText: 'The link was used before, so there is nothing left to do. Sign in to see your classroom.',
     expired: 'This link has expired',
     expiredText: 'Links work for 72 hours. Ask for a new one; it takes a minute.',
-    unknown: 'We do not know this link',
+    unknown: 'We don’t recognize this link',
     unknownText:
-      'It may be cut off in your mail. Copy the whole address from the message, or ask for a new link.',
+      'Your email app may have cut it off. Copy the whole address from the message, or ask for a new link.',
     askAgain: 'Ask for a new link',
     home: 'Go to the home page',
     failed: 'The classroom could not be confirmed. Please try again.',

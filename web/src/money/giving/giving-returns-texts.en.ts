@@ -16,7 +16,7 @@ export const givingReturns = {
     },
     /** A gift to classrooms, by whose tower it lies on. */
     arrivedOn: {
-      own: 'It lies on your tower now. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
+      own: 'It’s on your tower. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
       address:
         'It counts for the email address you gave: sign in with it, and the tower is yours. At $800 a slot is minted and a draw matches it to a confirmed classroom.',
       account:
@@ -41,7 +41,7 @@ export const givingReturns = {
       },
       hidden: 'a young athlete',
       eachMonth: '{amount} each month',
-      toPage: 'To the page of {name}',
+      toPage: 'Go to {name}’s page',
     },
     minted: {
       one: 'One Sponsor Slot is minted.',
@@ -51,13 +51,13 @@ export const givingReturns = {
     designated: 'Sponsor Slot {number} is minted and went whole to {classroom}, at once.',
     story: 'Follow Sponsor Slot {number}',
     fee: 'Card fee',
-    feeApart: 'Card fee, never towards the $800',
-    inAll: 'In all',
-    mintedText: 'It is numbered, written in the ledger, and matched whole to one confirmed classroom.',
+    feeApart: 'Card fee, never toward the $800',
+    inAll: 'Total',
+    mintedText: 'It is numbered, recorded in the ledger, and matched whole to one confirmed classroom.',
     amount: 'Amount',
     goesTo: 'Goes to',
     slots: 'Slots minted',
-    towards: 'Towards your next slot',
+    toward: 'Toward your next slot',
     receipt: 'Receipt number',
     receiptSoon: 'Comes by email',
     rest: '{amount} to your next slot',
@@ -65,13 +65,13 @@ export const givingReturns = {
     draws: 'See the draws',
     review: 'We are checking your payment',
     reviewText:
-      'The payment page reported something we want a person to look at first. Nothing more is charged. You hear from us by email.',
+      'The payment page reported something we want a person to look at first. Nothing more is charged. We’ll email you.',
     failed: 'The payment did not go through',
     failedText: 'Nothing was charged. You can try again, with the same or another card.',
     expired: 'The payment page has closed',
     expiredText: 'It was open too long, and nothing was charged. You can start again.',
     tryAgain: 'Try again',
-    onward: 'Where to go from here',
+    onward: 'What’s next',
     plain: 'Thank you for giving',
     plainText:
       'We could not look up a payment from this address. If you finished on the payment page, your receipt comes by email.',

@@ -12,7 +12,7 @@ export const givingReturns = {
     lookAgain: 'Mirar de nuevo',
     arrived: 'Llegaron tus {amount}',
     arrivedText: {
-      direct: 'El aula ya puede usarlo.',
+      direct: 'El docente ya puede usarla.',
       prospects: 'Van a las metas de jóvenes atletas. Gracias por apoyarlos.',
       project: 'Se reparten entre todos los programas, hasta el centavo, como se ve aquí.',
     },
@@ -39,7 +39,7 @@ export const givingReturns = {
         monthly:
           'Llegó el primer mes. Se hará un cargo a tu tarjeta cada mes hasta que pongas la donación en pausa o la termines; cada recibo trae un enlace para hacerlo, sin iniciar sesión.',
       },
-      hidden: 'una persona joven que hace deporte',
+      hidden: 'un joven atleta',
       eachMonth: '{amount} al mes',
       toPage: 'Ir a la página de {name}',
     },
@@ -47,7 +47,7 @@ export const givingReturns = {
       one: 'Se emitió un cupo de patrocinio.',
       other: 'Se emitieron {count} cupos de patrocinio.',
     },
-    designated: 'El cupo de patrocinio {number} se emitió y fue entero, al momento, a {classroom}.',
+    designated: 'El cupo de patrocinio {number} se emitió y fue completo, de inmediato, a {classroom}.',
     story: 'Seguir el cupo {number}',
     fee: 'Comisión de la tarjeta',
     feeApart: 'Comisión de la tarjeta, nunca para los $800',
@@ -60,7 +60,7 @@ export const givingReturns = {
     receipt: 'Número de recibo',
     receiptSoon: 'Llega por correo',
     rest: '{amount} para tu próximo cupo',
-    restAction: 'Dar el resto, {amount}',
+    restAction: 'Donar el resto, {amount}',
     draws: 'Ver los sorteos',
     review: 'Estamos revisando tu pago',
     reviewText:
@@ -71,7 +71,7 @@ export const givingReturns = {
     expiredText: 'Estuvo abierta demasiado tiempo y no se cobró nada. Puedes empezar de nuevo.',
     tryAgain: 'Intentar de nuevo',
     onward: 'Adónde ir desde aquí',
-    plain: 'Gracias por dar',
+    plain: 'Gracias por tu donación',
     plainText:
       'No encontramos ningún pago con esta dirección. Si terminaste en la página de pago, el recibo llega por correo.',
     programs: 'Ver los programas',
@@ -84,7 +84,7 @@ export const givingReturns = {
     athlete: {
       once: 'Saliste de la página de pago antes de donar a {name}, y no se cobró nada.',
       monthly:
-        'Saliste de la página de pago, así que la donación mensual para {name} no ha empezado. No se cobró ni se cobrará nada.',
+        'Saliste de la página de pago, así que la donación mensual para {name} no empezó. No se cobró ni se cobrará nada.',
       back: 'Volver a {name}',
     },
     again: 'Volver a la página de donación',

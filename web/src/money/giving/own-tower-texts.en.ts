@@ -1,4 +1,4 @@
-/** The page of the link in the mail that announces that a giver's own tower joins the shared one. */
+/** The page of the link in the email that announces that a giver's own tower joins the shared one. */
 export const ownTower = {
   title: 'Your own tower',
   description: 'What lies on your own tower, and when it joins the shared one.',

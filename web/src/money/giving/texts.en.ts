@@ -43,7 +43,7 @@ export const giving = {
       'sponsor-athlete': {
         name: 'Sponsor an Athlete',
         title: 'Back a young athlete',
-        lead: 'Camp fees, boots, the bus to the tournament: gifts to youth athletes and their goals. This program is being prepared.',
+        lead: 'Camp fees, cleats, the bus to the tournament: gifts to youth athletes and their goals. This program is being prepared.',
       },
     },
     picture: 'A young soccer player kicks a ball toward the goal.',
@@ -69,7 +69,7 @@ export const giving = {
       buttonPlain: 'Donate once',
       buttonShort: 'Donate',
       pending: 'Starting checkout…',
-      note: 'Card, Apple Pay or Google Pay, on the payment page. Your receipt comes by email.',
+      note: 'You’ll pay by card, Apple Pay or Google Pay on a secure page; we email your receipt.',
       faults: {
         invalid: 'Please enter an amount in dollars.',
         tooSmall: 'The smallest gift is $1.',
@@ -96,15 +96,15 @@ export const giving = {
         name: 'Straight to {classroom}',
         text: 'It goes into this classroom’s budget as soon as you pay. The teacher can spend it right away.',
       },
-      over: 'Each full $800 is a Sponsor Slot at once. This is for the rest.',
+      over: 'Each full $800 becomes a Sponsor Slot right away. This choice is for the rest.',
     },
     wishes: {
       title: 'Dedicate it, or stay anonymous',
-      anonymous: 'Name me nowhere in public',
+      anonymous: 'Keep my gift anonymous',
       kind: 'Dedication',
       kinds: { none: 'None', honor: 'In honor of', memory: 'In memory of' },
       name: 'Name',
-      nameHint: 'Stands on your receipt.',
+      nameHint: 'Appears on your receipt.',
       nameRequired: 'Please enter the name for your dedication.',
     },
     errors: {
@@ -119,7 +119,7 @@ export const giving = {
       slots: 'Sponsor Slots minted',
       own: 'Your {amount}',
       whole: { one: 'One whole slot', other: '{count} whole slots' },
-      andTowards: 'and {amount} towards the next one',
+      andTowards: 'and {amount} toward the next one',
       house: 'The 65% for classrooms, {amount}, joins the shared tower.',
     },
     destination: {
@@ -129,7 +129,7 @@ export const giving = {
         name: 'Classrooms',
         text: 'Counts toward the next slot. At $800 a draw matches it to a confirmed classroom.',
       },
-      prospects: { name: 'Prospects', text: 'Goals of youth athletes, such as camp fees or boots.' },
+      prospects: { name: 'Prospects', text: 'Goals of youth athletes, such as camp fees or cleats.' },
       project: { name: 'General fund', text: 'We split it across all programs, as shown below.' },
     },
     panel: {
@@ -138,11 +138,11 @@ export const giving = {
         points: [
           {
             title: 'The $800 milestone funds a classroom bank.',
-            text: 'It is paid whole into one teacher’s budget, never in parts.',
+            text: 'All of it goes into one teacher’s budget, never in parts.',
           },
           {
             title: '$800 matches $800 to launch two new classrooms each cycle.',
-            text: 'The match comes from a fund the project keeps for it, as long as that fund holds money.',
+            text: 'The match comes from a fund the project keeps for it, while there is money in it.',
           },
           {
             title: 'Smaller gifts add up.',
@@ -183,7 +183,7 @@ export const giving = {
         },
         {
           question: 'What if my gift goes over $800?',
-          answer: 'Each whole $800 mints a slot. What is left stays yours and counts towards the next one.',
+          answer: 'Each whole $800 mints a slot. What is left stays yours and counts toward the next one.',
         },
         {
           question: 'Who chooses the classroom?',
@@ -192,7 +192,7 @@ export const giving = {
         },
         {
           question: 'Does covering the card fee count?',
-          answer: 'No. It stands as its own line on your receipt and never counts towards the $800.',
+          answer: 'No. It’s a separate line on your receipt and never counts toward the $800.',
         },
       ],
     },
@@ -228,9 +228,9 @@ export const giving = {
       payDraw: 'Let the draw decide: pay $800',
       payClassroom: 'Sponsor this classroom: pay $800',
       pending: 'Starting checkout…',
-      note: 'One payment, one slot. Card, Apple Pay or Google Pay, on the payment page.',
+      note: 'One payment, one slot. You’ll pay by card, Apple Pay or Google Pay on a secure page.',
       badEmail: 'Please enter a full email address, such as name@example.org.',
-      takeAway: 'Choose no classroom',
+      takeAway: 'Remove classroom',
     },
     errors: {
       failed: 'Unable to start checkout',
@@ -247,11 +247,11 @@ export const giving = {
         },
         {
           title: 'A weighted draw',
-          text: 'Confirmed classrooms enter, each with the weight its neighbors gave it. A nomination counts in full once its mailbox confirmed it, before that a little. Seed and entries are public, so anyone can check the result.',
+          text: 'Confirmed classrooms enter, each with the points its neighbors gave it. A nomination counts in full once it is confirmed by email, and only a little before that. Seed and entries are public, so anyone can check the result.',
         },
         {
           title: 'The classroom spends it',
-          text: 'All $800 land in the teacher’s budget. You follow every order and receipt.',
+          text: 'The full $800 goes into the teacher’s budget, and the slot’s page shows how much has been spent.',
         },
       ],
       draws: 'See the draws',

@@ -42,12 +42,13 @@ export const giving = {
       'sponsor-athlete': {
         name: 'Patrocinar a un atleta',
         title: 'Apoya a jóvenes atletas',
-        lead: 'Cuotas de campamento, zapatos, el autobús al torneo: donaciones para jóvenes atletas y sus metas. Este programa está en preparación.',
+        lead: 'Cuotas de campamento, tacos, el autobús al torneo: donaciones para jóvenes atletas y sus metas. Este programa está en preparación.',
       },
     },
-    picture: 'Una joven futbolista patea el balón hacia la portería.',
+    picture: 'Una joven futbolista patea el balón hacia el arco.',
     comingSoon: 'Próximamente',
-    comingSoonNote: 'Este programa aún no ha abierto. Abajo eliges dónde trabaja tu donación hasta entonces.',
+    comingSoonNote:
+      'Este programa aún no está abierto. Abajo eliges para qué se usa tu donación hasta entonces.',
     gift: {
       title: 'Tu donación',
       amount: 'Cantidad',
@@ -70,7 +71,7 @@ export const giving = {
       buttonPlain: 'Donar una vez',
       buttonShort: 'Donar',
       pending: 'Iniciando el pago…',
-      note: 'Tarjeta, Apple Pay o Google Pay, en la página de pago. El recibo llega por correo.',
+      note: 'Pagas con tarjeta, Apple Pay o Google Pay en una página segura; te enviamos el recibo por correo.',
       faults: {
         invalid: 'Escribe una cantidad en dólares.',
         tooSmall: 'La donación mínima es de $1.',
@@ -95,13 +96,13 @@ export const giving = {
       },
       classroom: {
         name: 'Directo a {classroom}',
-        text: 'Entra en el presupuesto de esta aula en cuanto pagas. El aula puede usarlo de inmediato.',
+        text: 'Entra en el presupuesto de esta aula en cuanto pagas. El docente puede usarla de inmediato.',
       },
       over: 'Cada $800 completos son un cupo de patrocinio de inmediato. Esto es para el resto.',
     },
     wishes: {
-      title: 'Dedícala o dona sin nombre',
-      anonymous: 'No me nombren en público',
+      title: 'Dedícala o dona de forma anónima',
+      anonymous: 'Donar de forma anónima',
       kind: 'Dedicatoria',
       kinds: { none: 'Ninguna', honor: 'En honor de', memory: 'En memoria de' },
       name: 'Nombre',
@@ -116,7 +117,7 @@ export const giving = {
     tower: {
       label: '{amount} de {target}, tu donación en amarillo',
       of: 'de {target}',
-      blocks: 'Bloques que añades',
+      blocks: 'Bloques que agregas',
       slots: 'Cupos de patrocinio emitidos',
       own: 'Tus {amount}',
       whole: { one: 'Un cupo entero', other: '{count} cupos enteros' },
@@ -132,7 +133,7 @@ export const giving = {
       },
       prospects: {
         name: 'Jóvenes atletas',
-        text: 'Metas de jóvenes atletas, como cuotas de campamento o zapatos.',
+        text: 'Metas de jóvenes atletas, como cuotas de campamento o tacos.',
       },
       project: { name: 'Fondo general', text: 'Lo repartimos entre todos los programas, como se ve abajo.' },
     },
@@ -142,7 +143,7 @@ export const giving = {
         points: [
           {
             title: 'Al llegar a $800 se financia el banco de un aula.',
-            text: 'Se paga entero al presupuesto de un docente, nunca por partes.',
+            text: 'Llega completo al presupuesto de un docente, nunca por partes.',
           },
           {
             title: '$800 se igualan con $800 para abrir dos aulas nuevas en cada ciclo.',
@@ -179,7 +180,7 @@ export const giving = {
       },
     },
     questions: {
-      title: 'Bueno saberlo',
+      title: 'Preguntas frecuentes',
       items: [
         {
           question: '¿Cuándo se cobra a mi tarjeta?',
@@ -187,7 +188,8 @@ export const giving = {
         },
         {
           question: '¿Y si mi donación pasa de $800?',
-          answer: 'Cada $800 enteros emiten un cupo. El resto sigue siendo tuyo y cuenta para el siguiente.',
+          answer:
+            'Cada $800 completos emiten un cupo. El resto sigue siendo tuyo y cuenta para el siguiente.',
         },
         {
           question: '¿Quién elige el aula?',
@@ -232,9 +234,9 @@ export const giving = {
       payDraw: 'Que decida el sorteo: pagar $800',
       payClassroom: 'Patrocinar esta aula: pagar $800',
       pending: 'Iniciando el pago…',
-      note: 'Un pago, un cupo. Tarjeta, Apple Pay o Google Pay, en la página de pago.',
+      note: 'Un pago, un cupo. Pagas con tarjeta, Apple Pay o Google Pay en una página segura.',
       badEmail: 'Escribe una dirección de correo completa, como nombre@example.org.',
-      takeAway: 'No elegir aula',
+      takeAway: 'Quitar el aula',
     },
     errors: {
       failed: 'No se pudo iniciar el pago',
@@ -247,15 +249,15 @@ export const giving = {
         { title: 'Pagas $800', text: 'Un pago emite un cupo de patrocinio. No hay asignaciones parciales.' },
         {
           title: 'El cupo espera su aula',
-          text: 'Con un código va enseguida a esa aula. Sin código espera el próximo sorteo.',
+          text: 'Con un código va de inmediato a esa aula. Sin código espera el próximo sorteo.',
         },
         {
           title: 'Un sorteo ponderado',
           text: 'Entran las aulas confirmadas, cada una con los puntos que le dio su comunidad. Una nominación cuenta por completo cuando se confirma por correo; antes, un poco. La semilla y la lista son públicas: cualquiera puede verificar el resultado.',
         },
         {
-          title: 'El aula lo gasta',
-          text: 'Los $800 llegan al presupuesto del docente. Puedes seguir cada pedido y cada recibo.',
+          title: 'El docente lo usa',
+          text: 'Los $800 llegan al presupuesto del docente, y la página del cupo muestra cuánto se usó.',
         },
       ],
       draws: 'Ver los sorteos',

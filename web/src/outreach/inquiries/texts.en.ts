@@ -2,7 +2,7 @@
 export const inquiries = {
   errors: {
     name: 'Please enter your name.',
-    email: 'Please enter an email address we can answer to.',
+    email: 'Please enter an email address where we can reply.',
     topic: 'Please choose what your message is about.',
     message: 'Please write a message.',
     organization: 'Please enter the name of your organization.',
@@ -33,7 +33,7 @@ export const inquiries = {
       now: 'Right now it is {time}.',
     },
     others: {
-      title: 'Perhaps quicker',
+      title: 'Faster answers',
       draws: 'How draws work, with every proof',
       nominate: 'Nominate a teacher',
       partners: 'Become a partner',
@@ -42,27 +42,26 @@ export const inquiries = {
   },
   thanks: {
     title: 'Thank you, your message arrived',
-    text: 'We reply within one business day. A short mail confirms that we have it.',
+    text: 'We reply within one business day. A short email confirms that we have it.',
     programs: 'See the programs',
     home: 'Go to the home page',
   },
   partners: {
     title: 'Partners',
-    description:
-      'Ways for schools, companies and groups to build with us, and answers to what is often asked.',
+    description: 'Ways for schools, companies and groups to build with us, and answers to common questions.',
     lead: 'Schools, companies, clubs and places of worship build with us in ways that fit them. Partner inquiries are answered within one business day.',
-    apply: 'Write to us as a partner',
+    apply: 'Partner with us',
     picture: 'People cheer at a finished tower.',
     models: {
       title: 'Collaboration models',
       items: [
         {
           title: 'Sponsor slots together',
-          text: 'Your staff gives, you match. Each full $800 is a Sponsor Slot with a classroom of its own.',
+          text: 'Your staff gives and you match it. Each full $800 is a Sponsor Slot for one classroom.',
         },
         {
           title: 'Bring your schools',
-          text: 'A district or school nominates its classrooms and helps its teachers to confirm them.',
+          text: 'A district or school nominates its classrooms and helps its teachers confirm them.',
         },
         {
           title: 'Give in kind',
@@ -85,28 +84,27 @@ export const inquiries = {
         {
           question: 'What do we see of our gift?',
           answer:
-            'When it was minted, which classroom it was matched to and by which draw, and how the teacher spends it. Children are never shown in photographs.',
+            'When the slot was minted, which classroom it went to and by which draw, and how much has been spent. We never show photographs of children.',
         },
         {
-          question: 'Do you pass a part on to administration?',
+          question: 'Does any of our gift go to overhead?',
           answer:
-            'A gift to classrooms goes whole to classrooms. Gifts to the general fund are split 65% classrooms, 16% prospects, 16% SMBs, and the rest runs the charity.',
+            'All of a gift to classrooms goes to classrooms. Gifts to the general fund are split 65% classrooms, 16% prospects, 16% SMBs, and the rest runs the charity.',
         },
         {
           question: 'Is our gift tax-deductible?',
           answer:
-            'Every gift gets a numbered receipt. It says what the law lets us say in the country where we are registered; please ask your adviser.',
+            'Every gift gets a numbered receipt. Whether it is deductible depends on our registration and your situation; please ask your tax advisor.',
         },
         {
-          question: 'Can our logo be shown?',
-          answer:
-            'Sponsors have a public profile where they choose what is shown: name, logo, totals, gifts.',
+          question: 'Can you show our logo?',
+          answer: 'Sponsors have a public profile and choose what it shows: name, logo, totals, gifts.',
         },
       ],
     },
   },
   apply: {
-    title: 'Write to us as a partner',
+    title: 'Partner with us',
     description: 'Tell us who you are and what you have in mind.',
     lead: 'Tell us who you are and what you have in mind. A few sentences are enough.',
     organization: 'Organization',

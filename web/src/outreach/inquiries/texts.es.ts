@@ -36,12 +36,12 @@ export const inquiries = {
       now: 'Ahora son las {time}.',
     },
     others: {
-      title: 'Quizá más rápido',
+      title: 'Respuestas más rápidas',
       draws: 'Cómo funcionan los sorteos, con cada prueba',
       nominate: 'Nominar a un docente',
       partners: 'Colaborar con nosotros',
     },
-    picture: 'Retrato de alguien del personal, ilustración.',
+    picture: 'Retrato de alguien del equipo, ilustración.',
   },
   thanks: {
     title: 'Gracias, tu mensaje llegó',
@@ -54,26 +54,26 @@ export const inquiries = {
     description:
       'Formas de construir con nosotros para escuelas, empresas y grupos, y respuestas a preguntas frecuentes.',
     lead: 'Escuelas, empresas, clubes y lugares de culto construyen con nosotros de la forma que mejor les va. A cada propuesta respondemos en un día hábil.',
-    apply: 'Escribir para colaborar',
+    apply: 'Colabora con nosotros',
     picture: 'Varias personas festejan una torre terminada.',
     models: {
       title: 'Formas de colaborar',
       items: [
         {
           title: 'Patrocinar cupos en grupo',
-          text: 'Su personal dona y ustedes igualan. Cada $800 completos son un cupo con su propia aula.',
+          text: 'Tu equipo dona y tu empresa iguala. Cada $800 completos son un cupo para un aula.',
         },
         {
-          title: 'Traer a sus escuelas',
+          title: 'Trae a tus escuelas',
           text: 'Un distrito o una escuela nomina sus aulas y ayuda a sus docentes a confirmarlas.',
         },
         {
-          title: 'Dar en especie',
-          text: 'Materiales, impresión, una camioneta por un día: les decimos a qué aulas y eventos les sirve.',
+          title: 'Donar en especie',
+          text: 'Materiales, impresión, una camioneta por un día: te decimos a qué aulas y eventos les sirve.',
         },
         {
           title: 'Ser sede de un evento',
-          text: 'Mochilas listas, la colecta de Acción de Gracias o los regalos de invierno, en su casa y con su gente.',
+          text: 'Mochilas listas, la colecta de Acción de Gracias o los regalos de invierno, en tu local y con tu gente.',
         },
       ],
     },
@@ -88,10 +88,10 @@ export const inquiries = {
         {
           question: '¿Qué veremos de nuestra donación?',
           answer:
-            'Cuándo se emitió, a qué aula se asignó y en qué sorteo, y cómo se gasta. Nunca mostramos fotografías de menores.',
+            'Cuándo se emitió el cupo, a qué aula se asignó y en qué sorteo, y cuánto se usó. Nunca mostramos fotografías de menores.',
         },
         {
-          question: '¿Una parte se queda en la administración?',
+          question: '¿Una parte se va en gastos administrativos?',
           answer:
             'Lo que se dona a las aulas va entero a las aulas. El fondo general se reparte: 65% aulas, 16% atletas, 16% pequeñas empresas, y el resto sostiene la organización.',
         },
@@ -109,16 +109,16 @@ export const inquiries = {
     },
   },
   apply: {
-    title: 'Escribir para colaborar',
-    description: 'Cuéntenos quiénes son y qué tienen en mente.',
-    lead: 'Cuéntenos quiénes son y qué tienen en mente. Bastan unas frases.',
+    title: 'Colabora con nosotros',
+    description: 'Cuéntanos de tu organización y qué tienes en mente.',
+    lead: 'Cuéntanos de tu organización y qué tienes en mente. Bastan unas frases.',
     organization: 'Organización',
     contactName: 'Tu nombre',
     email: 'Correo',
-    message: '¿Qué tienen en mente?',
+    message: '¿Qué tienes en mente?',
     button: 'Enviar',
     pending: 'Enviando…',
-    done: '¡Gracias! Leeremos tu nota y te diremos pronto los próximos pasos.',
+    done: '¡Gracias! Leeremos tu mensaje y pronto te diremos los próximos pasos.',
     back: 'Volver a alianzas',
   },
 } as const satisfies Translated<typeof source>

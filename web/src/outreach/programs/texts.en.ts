@@ -1,8 +1,8 @@
 /** The programs: their list, the page of each, and those that are still being prepared. */
 export const programs = {
   title: 'Programs',
-  description: 'Four programs: one is open today, three are being prepared.',
-  lead: 'One program carries today. Three are being prepared and open when the one below them can bear the weight.',
+  description: 'Four programs: one is open today, three more are on the way.',
+  lead: 'One program is open. Three more are on the way.',
   failed: 'The programs could not be loaded.',
   retry: 'Try again',
   active: 'Active',
@@ -64,7 +64,7 @@ export const programs = {
         tooSmall: 'The smallest gift is $1.',
         tooLarge: 'This gift is too large for the card form. Please contact us.',
       },
-      note: 'You pay on the payment page. The receipt comes by email.',
+      note: 'You’ll pay on a secure page; we email your receipt.',
       goesTo: 'Goes to {place}.',
       more: 'More ways to give',
       failed: 'Unable to start checkout',
@@ -82,12 +82,12 @@ export const programs = {
     points: {
       'rent-assistance': [
         {
-          title: 'For one month, not for always',
+          title: 'For one month, not forever',
           text: 'The gap between two jobs, a hospital bill, a move. One month, paid to the landlord.',
         },
         {
-          title: 'Found by those who know',
-          text: 'Teachers and school offices see first when a family may have to leave. They can nominate it.',
+          title: 'Found by people who know',
+          text: 'Teachers and school offices are the first to see when a family may have to leave. They will be able to nominate it.',
         },
         {
           title: 'Matched in the open',
@@ -105,22 +105,22 @@ export const programs = {
       'sponsor-athlete': [
         {
           title: 'A goal with a number',
-          text: 'Camp fees, boots, a season of buses. Each goal says what it costs and what it has.',
+          text: 'Camp fees, cleats, a season of buses. Each goal says what it costs and what it has raised.',
         },
         {
           title: 'A guardian’s consent first',
-          text: 'Nothing about a young person is shown before their guardian agrees, and all of it goes when they no longer do.',
+          text: 'Nothing about a young person is shown before their guardian agrees, and all of it comes down when they no longer do.',
         },
-        { title: 'Once or each month', text: 'Give once, or stand behind somebody for a season.' },
+        { title: 'Once or each month', text: 'Give once, or support someone for a season.' },
       ],
     },
     follow: {
       title: 'Tell me when it opens',
-      text: 'We write once, when it opens, and then forget the address.',
+      text: 'We’ll email you once, then delete your address.',
       email: 'Your email',
-      button: 'Tell me',
+      button: 'Notify me',
       pending: 'Saving…',
-      done: 'Thank you. We will write once, when it opens.',
+      done: 'Thank you. We’ll email you once, when it opens.',
       emailRequired: 'Please enter an email address.',
       failed: 'Something went wrong. Please try again.',
     },

@@ -3,17 +3,17 @@ import type { Translated } from '../../texts/translated.ts'
 
 export const programs = {
   title: 'Programas',
-  description: 'Cuatro programas: uno está abierto hoy y tres se preparan.',
-  lead: 'Un programa sostiene hoy a los demás. Tres se preparan y abren cuando el de abajo pueda con el peso.',
+  description: 'Cuatro programas: uno está abierto hoy y tres vienen en camino.',
+  lead: 'Un programa está abierto. Tres más vienen en camino.',
   failed: 'No se pudieron cargar los programas.',
   retry: 'Intentar de nuevo',
   active: 'Activo',
   preview: 'Vista previa, próximamente',
   about: 'Más información',
   donate: 'Donar',
-  openDonations: 'Abrir donaciones',
-  sponsorLogin: 'Entrada para patrocinio',
-  teacherLogin: 'Entrada para docentes',
+  openDonations: 'Donaciones abiertas',
+  sponsorLogin: 'Acceso para patrocinadores',
+  teacherLogin: 'Acceso para docentes',
   details: 'Meta y donaciones hasta ahora',
   items: {
     'sponsor-classroom': {
@@ -34,14 +34,14 @@ export const programs = {
     'sponsor-athlete': {
       name: 'Patrocinar a un atleta',
       description:
-        'Los jóvenes atletas necesitan zapatos, viajes y alguien que los vea jugar. Este programa apoyará sus metas, con el permiso de su tutor.',
+        'Los jóvenes atletas necesitan tacos, viajes y alguien que los vea jugar. Este programa apoyará sus metas, con el permiso de su tutor.',
     },
   },
   pictures: {
     'sponsor-classroom': 'Un aula con niñas y niños en una mesa y un pizarrón.',
     'rent-assistance': 'Una casa con puerta en arco entre dos árboles.',
     'tower-smbs': 'Una tienda pequeña con un toldo de rayas.',
-    'sponsor-athlete': 'Un joven futbolista patea un balón hacia la portería.',
+    'sponsor-athlete': 'Un joven futbolista patea un balón hacia el arco.',
   },
   nominate: {
     title: '¿Qué docente debería estar aquí?',
@@ -81,7 +81,7 @@ export const programs = {
         tooSmall: 'La donación mínima es de $1.',
         tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       },
-      note: 'Pagas en la página de pago. El recibo llega por correo.',
+      note: 'Pagas en una página segura; te enviamos el recibo por correo.',
       goesTo: 'Es para {place}.',
       more: 'Más formas de donar',
       failed: 'No se pudo iniciar el pago',
@@ -92,7 +92,7 @@ export const programs = {
     title: 'Sobre el programa: {name}',
     description: 'Qué hará este programa y cómo saber cuándo abre.',
     lead: {
-      'rent-assistance': 'Mudarse a mitad de curso le cuesta a un niño un aula llena de amigos.',
+      'rent-assistance': 'Mudarse a mitad del año escolar le cuesta a un niño un aula llena de amigos.',
       'tower-smbs': 'Una cuadra es también su panadería, su barbería, su tienda de la esquina.',
       'sponsor-athlete': 'Alguien tiene que pagar el autobús al torneo.',
     },
@@ -100,11 +100,11 @@ export const programs = {
       'rent-assistance': [
         {
           title: 'Por un mes, no para siempre',
-          text: 'Entre dos trabajos, una cuenta del hospital, una mudanza. Un mes, pagado a quien alquila.',
+          text: 'Entre dos trabajos, una cuenta del hospital, una mudanza. Un mes de renta, pagado al dueño de la vivienda.',
         },
         {
           title: 'Lo ven quienes están cerca',
-          text: 'Docentes y oficinas escolares son los primeros en notar que una familia quizá deba irse. Pueden nominarla.',
+          text: 'Docentes y oficinas escolares son los primeros en notar que una familia quizá deba irse. Podrán nominarla.',
         },
         {
           title: 'Asignado a la vista de todos',
@@ -122,7 +122,7 @@ export const programs = {
       'sponsor-athlete': [
         {
           title: 'Una meta con número',
-          text: 'Un campamento, unos zapatos, una temporada de autobuses. Cada meta dice cuánto cuesta y cuánto tiene.',
+          text: 'Un campamento, unos tacos, una temporada de autobuses. Cada meta dice cuánto cuesta y cuánto lleva.',
         },
         {
           title: 'Primero, el permiso',
@@ -132,12 +132,12 @@ export const programs = {
       ],
     },
     follow: {
-      title: 'Avísenme cuando abra',
-      text: 'Escribimos una sola vez, cuando abra, y después olvidamos la dirección.',
+      title: 'Avísame cuando abra',
+      text: 'Te escribimos una sola vez y después borramos tu dirección.',
       email: 'Tu correo',
-      button: 'Avísenme',
+      button: 'Avísame',
       pending: 'Guardando…',
-      done: 'Gracias. Escribiremos una sola vez, cuando abra.',
+      done: 'Gracias. Te escribiremos una sola vez, cuando abra.',
       emailRequired: 'Escribe un correo electrónico.',
       failed: 'Algo salió mal. Inténtalo de nuevo.',
     },

@@ -1,7 +1,7 @@
 /** The staff view of what was turned away. */
 export const defense = {
   title: 'Refused attempts',
-  lead: 'What was turned away before a checkout was made or a form was kept. In calm times this stays short.',
+  lead: 'What was turned away before a checkout was made or a form was kept. This list is usually short.',
   back: 'Home',
   caption: 'Refused attempts, the latest first',
   columns: {
@@ -26,7 +26,7 @@ export const defense = {
     'sponsors.checkout': 'Sponsor Slot by link',
     'nominations.nominate': 'Nomination of a classroom',
     'nominations.nominate-teacher': 'Nomination of a teacher',
-    'nominations.request-confirmation': 'Confirmation mail',
+    'nominations.request-confirmation': 'Confirmation email',
     'inquiries.contact': 'Contact form',
     'inquiries.partner': 'Partner form',
     'programs.follow': 'Interest in a program',

@@ -3,7 +3,7 @@ import type { Translated } from '../../texts/translated.ts'
 
 export const notifications = {
   title: 'Avisos',
-  lead: 'Lo que ha pasado y el equipo debería saber. La bandeja es de todos: lo que uno ha leído, lo han leído todos.',
+  lead: 'Lo que pasó y el equipo debe saber. La bandeja es de todos: lo que lee uno queda leído para todos.',
   list: 'Avisos, los más recientes primero',
   none: 'No hay avisos.',
   failed: 'No se pudieron cargar los avisos',

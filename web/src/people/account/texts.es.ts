@@ -77,9 +77,9 @@ export const account = {
     offered: 'Recomendado',
     required: 'Obligatorio',
     on: 'Activado',
-    why: 'Después de la contraseña pedimos seis cifras de una aplicación de tu teléfono. Así, una contraseña robada no abre nada.',
+    why: 'Después de la contraseña pedimos seis dígitos de una aplicación de tu teléfono. Así, una contraseña robada no abre nada.',
     whyRequired:
-      'Las cuentas como la tuya lo necesitan aquí: después de la contraseña pedimos seis cifras de una aplicación de tu teléfono.',
+      'Las cuentas como la tuya lo necesitan aquí: después de la contraseña pedimos seis dígitos de una aplicación de tu teléfono.',
     added: 'Configurado el {date}',
     lastUsed: 'último uso el {date}',
     neverUsed: 'sin usar desde entonces',
@@ -108,7 +108,7 @@ export const account = {
     title: 'Tus datos',
     lead: 'Un archivo (JSON) con todo lo que se guarda sobre ti. Contiene:',
     holds: [
-      'tu cuenta: nombre, correo, idioma, función',
+      'tu cuenta: nombre, correo, idioma, rol',
       'los dispositivos con sesión abierta y tus accesos',
       'tus donaciones, recibos, cupos y Tower Credits',
       'tus aulas y nominaciones, si las tienes',
@@ -118,7 +118,7 @@ export const account = {
     working: 'Reuniendo tus datos…',
     done: 'Descargado: {file}, {size}.',
     failed: 'No se pudieron reunir tus datos. Inténtalo de nuevo.',
-    tooMany: 'Has descargado tus datos varias veces en la última hora. Inténtalo más tarde.',
+    tooMany: 'Descargaste tus datos varias veces en la última hora. Inténtalo más tarde.',
     size: '{count} KB',
   },
   erasure: {
@@ -139,10 +139,10 @@ export const account = {
     takeBackWords: 'Tu cuenta queda como está. Puedes volver a pedirlo cuando quieras.',
     keepRequest: 'Mantener la solicitud',
     takenBack: 'La solicitud está retirada. Tu cuenta sigue.',
-    sent: 'Tu solicitud nos ha llegado.',
+    sent: 'Recibimos tu solicitud.',
     refused: 'El {date} no pudimos aceptar tu solicitud. Nuestra respuesta:',
     failed: 'No se pudo enviar tu solicitud. Inténtalo de nuevo.',
-    already: 'Ya lo has pedido.',
+    already: 'Ya lo pediste.',
     cancelFailed: 'No se pudo retirar la solicitud. Inténtalo de nuevo.',
   },
 } satisfies Translated<typeof source>

@@ -25,7 +25,7 @@ export const prospects = {
   detail: {
     description: '{name}: goals you can help reach, once or each month.',
     covers: {
-      pitch: 'Illustration: young athletes play soccer on a pitch.',
+      pitch: 'Illustration: young athletes play soccer on a field.',
       track: 'Illustration: young athletes run on a track in front of the stands.',
       pool: 'Illustration: young athletes swim and dive in an indoor pool.',
       court: 'Illustration: young athletes play basketball in a gym.',
@@ -36,7 +36,7 @@ export const prospects = {
     goals: 'Funding goals',
     noGoals: 'No goal is open right now. A gift supports {name} where it is needed.',
     updates: 'Latest updates',
-    noUpdates: 'Nothing yet. What {name} posts appears here once staff have read it.',
+    noUpdates: 'Nothing yet. What {name} posts appears here once staff have approved it.',
     updatePicture: 'Picture of the update “{caption}”',
     updateNoCaption: 'Update',
     video: 'Video',
@@ -73,7 +73,7 @@ export const prospects = {
     pending: 'Starting checkout…',
     monthlyNote:
       'Your card is charged today and then each month. Every receipt has a link to pause or end it, without signing in.',
-    note: 'Card, Apple Pay or Google Pay, on the payment page.',
+    note: 'You’ll pay by card, Apple Pay or Google Pay on a secure page.',
     faults: {
       invalid: 'Please enter an amount in dollars.',
       tooSmall: 'The smallest gift is $1.',
@@ -110,9 +110,9 @@ export const prospects = {
     says: {
       asked: 'Your first payment is on its way. Look again in a minute.',
       active: 'Your card is charged once a month. Pause or end the gift whenever you like.',
-      past_due: 'This month’s charge did not go through. It is tried again; you owe nothing.',
+      past_due: 'This month’s charge didn’t go through. We’ll try again; you owe nothing.',
       paused: 'Nothing is charged until you resume.',
-      ended: 'Nothing is charged any more. Thank you for every month.',
+      ended: 'Nothing is charged anymore. Thank you for every month.',
     },
     gift: 'Gift',
     cardFee: 'Card fee you cover',
@@ -125,17 +125,17 @@ export const prospects = {
     again: 'Look again',
     pending: 'One moment…',
     ask: 'End this monthly gift?',
-    askText: 'No further month is charged. What you have given stays given. To come back, start a new gift.',
+    askText: 'You won’t be charged again. What you have given stays given. To come back, start a new gift.',
     confirm: 'Yes, end it',
     keep: 'Keep the gift',
     done: {
       pause: 'Your monthly gift is paused.',
-      resume: 'Your monthly gift goes on.',
+      resume: 'Your monthly gift continues.',
       cancel: 'Your monthly gift has ended.',
     },
     newGift: 'See all prospects',
-    toProspect: 'To the page of {name}',
-    fresh: 'The newest receipt in your mail holds a link that works.',
+    toProspect: 'Go to {name}’s page',
+    fresh: 'The newest receipt in your email has a link that works.',
     failed: 'Unable to load this gift. Please try again.',
     unchanged: 'Something went wrong. Nothing was changed; please try again.',
     refused: {

@@ -1,4 +1,4 @@
-/** Becoming a sponsor by a mailed link. */
+/** Becoming a sponsor through an emailed link. */
 export const sponsorStart = {
   form: {
     email: 'Email',
@@ -9,7 +9,7 @@ export const sponsorStart = {
     button: 'Email me the $800 link',
     pending: 'Sending…',
     done: 'Check your email for the $800 link.',
-    doneText: 'It works for a week. If it does not come, look into the spam folder or try once more.',
+    doneText: 'It works for a week. If it doesn’t arrive, check your spam folder or try again.',
     failed: 'Unable to save your sponsor request.',
     refused: {
       'sponsors.not_saved': 'Unable to save sponsor.',
@@ -19,15 +19,15 @@ export const sponsorStart = {
   signup: {
     title: 'Become a sponsor',
     description: 'Leave your email and get the secure link to one $800 Sponsor Slot.',
-    lead: 'Leave your email and we send you the secure link to one $800 Sponsor Slot. No account is needed to start.',
+    lead: 'Leave your email and we’ll send you the secure link to one $800 Sponsor Slot. You don’t need an account to start.',
     points: [
       {
         title: 'One payment, one slot',
-        text: 'It goes whole to one classroom. There are no partial matches.',
+        text: 'All of it goes to one classroom. There are no partial matches.',
       },
       {
         title: 'Yours to follow',
-        text: 'Sign in later with the same address: your slots, receipts and the classroom’s orders are there.',
+        text: 'Sign in later with the same address: your gifts are there, and your slots from the draw to the classroom.',
       },
     ],
     now: 'Or pay right away',
@@ -35,7 +35,7 @@ export const sponsorStart = {
   },
   invitation: {
     title: 'Prefer a link by email?',
-    lead: 'We send you a secure checkout link that works for a week.',
+    lead: 'We’ll send you a secure checkout link that works for a week.',
   },
   start: {
     title: 'Your Sponsor Slot',
@@ -48,9 +48,9 @@ export const sponsorStart = {
     noUrl: 'Missing checkout URL',
     expired: 'This link has expired',
     expiredText: 'Links work for a week. Ask for a new one; it takes a minute.',
-    unknown: 'We do not know this link',
+    unknown: 'We don’t recognize this link',
     unknownText:
-      'It may be cut off in your mail. Copy the whole address from the message, or ask for a new link.',
+      'Your email app may have cut it off. Copy the whole address from the message, or ask for a new link.',
     again: 'Ask for a new link',
   },
 } as const

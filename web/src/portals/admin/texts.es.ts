@@ -8,7 +8,7 @@ export const admin = {
     randomizer: 'Sorteador',
     randomizerText: 'Programa sorteos, haz uno ahora o entrega un cupo en espera a un docente.',
     notifications: 'Avisos de administración',
-    notificationsText: 'Lo que ha pasado y lo que alguien tiene que mirar.',
+    notificationsText: 'Lo que pasó y lo que alguien tiene que mirar.',
     draws: 'Sorteos públicos',
     drawsText: 'Lo que ve el público: el calendario, cada resultado y su prueba.',
     mailbox: 'Buzón de la demo',
@@ -110,7 +110,7 @@ export const admin = {
     },
     confirm: {
       title: '¿Hacer este sorteo ahora?',
-      text: '{name} empieza el {time}. Hacerlo ahora cierra su lista de aulas y asigna {slots} como máximo, para siempre. Su página dirá que el personal lo adelantó. Un sorteo nunca se repite.',
+      text: '{name} empieza el {time}. Hacerlo ahora cierra su lista de aulas y asigna {slots} como máximo, para siempre. Su página dirá que el equipo lo adelantó. Un sorteo nunca se repite.',
       fixed:
         'La lista de {name} ya está cerrada. Hacerlo ahora asigna {slots} como máximo, para siempre, en cuanto salga su número aleatorio público. Un sorteo nunca se repite.',
       slots: { one: '{count} cupo en espera', other: '{count} cupos en espera' },

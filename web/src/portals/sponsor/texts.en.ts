@@ -36,7 +36,7 @@ export const sponsor = {
   slots: {
     title: 'Your slots',
     draws: 'All draws and proofs',
-    none: 'Your first slot will stand here: from the payment to the classroom.',
+    none: 'Your first slot will appear here, from payment to classroom.',
     waiting: 'Waiting for a draw',
     voided: 'Voided after a refund',
     frozen: 'On hold until a payment behind it is settled',
@@ -47,7 +47,7 @@ export const sponsor = {
     words: { now: 'now', next: 'still to come' },
     next: 'Next',
     paid: 'Paid in full',
-    paidDetail: '$800.00 in all.',
+    paidDetail: '$800.00 total.',
     minted: 'Slot minted',
     mintedDetail: 'Number {number}',
     inDraw: 'Drawn',
@@ -69,7 +69,7 @@ export const sponsor = {
   },
   activity: {
     title: 'Recent donations',
-    none: 'Your gifts will stand here.',
+    none: 'Your gifts will appear here.',
     creditsTitle: 'Recent credit activity',
     kinds: {
       platform_program: 'Program donation',

@@ -2,8 +2,8 @@ import type { sponsor as source } from './texts.en.ts'
 import type { Translated } from '../../texts/translated.ts'
 
 export const sponsor = {
-  signedOut: 'Entra como patrocinador para ver tu panel.',
-  walletSignedOut: 'Se necesita acceso de patrocinio. Entra con tu cuenta de patrocinio.',
+  signedOut: 'Inicia sesión como patrocinador para ver tu panel.',
+  walletSignedOut: 'Se necesita acceso de patrocinador. Inicia sesión con tu cuenta de patrocinador.',
   signIn: 'Entrar como patrocinador',
   tabs: {
     label: 'Panel',
@@ -32,7 +32,7 @@ export const sponsor = {
   fund: {
     title: 'Financia un cupo de aula',
     text: 'Las donaciones al programa emiten un cupo de aula por cada $800 donados.',
-    give: 'Dar {amount}, lo que falta',
+    give: 'Donar {amount}, lo que falta',
     other: 'Elegir otra cantidad',
   },
   slots: {
@@ -60,7 +60,7 @@ export const sponsor = {
     waitsDetail: 'Ver cuándo es el próximo sorteo',
     matched: 'Asignado a {name}',
     toBeMatched: 'Un aula',
-    toBeMatchedDetail: 'Un aula, entero, para siempre.',
+    toBeMatchedDetail: 'Un aula, completo y para siempre.',
     stopped: 'Se detuvo aquí',
     paused: 'En pausa aquí',
   },

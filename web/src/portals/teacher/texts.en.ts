@@ -6,9 +6,9 @@ export const teacher = {
   noClassroom: 'No classroom is linked to your account yet. Ask staff to link yours.',
   contact: 'Contact staff',
   notConfirmed:
-    'Your classroom is not confirmed yet. Open the link in the confirmation mail; then it can be matched.',
+    'Your classroom is not confirmed yet. Open the link in the confirmation email; then it can be matched.',
   notConfirmedNamed:
-    'Not confirmed yet: {names}. Open the link in the confirmation mail; then a classroom can be matched.',
+    'Not confirmed yet: {names}. Open the link in the confirmation email; then a classroom can be matched.',
   budget: {
     title: 'Budget left',
     of: 'of {amount}',
@@ -17,13 +17,13 @@ export const teacher = {
     free: '{amount} free',
     label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
     held: 'Another {amount} is on hold while a payment behind it is in question. It is not counted in what is left.',
-    locked: 'Locked by staff: nothing can be spent from it now.',
+    locked: 'Locked by staff: nothing can be spent from it right now.',
     none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
   share: {
     title: 'Your share code',
     titleOfSeveral: 'Your share codes',
-    note: 'A gift of $800 with this code goes whole to your classroom.',
+    note: 'A gift of $800 with this code goes to your classroom, all of it.',
     copy: 'Copy the share code',
     copyOf: 'Copy the share code of {name}',
     copied: 'Share code copied',
@@ -35,11 +35,11 @@ export const teacher = {
       other: '{count} nominations, {confirmed} of them confirmed.',
     },
     unconfirmed:
-      'A confirmed one counts in full: ask families to give their email and to press the button in ours.',
+      'A confirmed one counts in full: ask families to leave their email and click the button in ours.',
   },
   slots: {
     title: 'Matched slots',
-    none: 'No slot yet. In every draw your classroom waits it gains a point.',
+    none: 'No slot yet. Each draw your classroom waits adds a point.',
     slot: 'Slot {number}',
     how: { draw: 'by a draw', designation: 'chosen by its sponsor', staff: 'given by staff' },
     proof: 'Check the proof',

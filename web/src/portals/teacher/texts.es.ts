@@ -3,10 +3,10 @@ import type { Translated } from '../../texts/translated.ts'
 
 export const teacher = {
   hello: 'Hola, {name}',
-  year: 'Curso {from}–{to}',
+  year: 'Año escolar {from}–{to}',
   failed: 'No se pudo cargar tu resumen',
   noClassroom: 'Tu cuenta todavía no tiene un aula. Pide al equipo que la vincule.',
-  contact: 'Contactar con el equipo',
+  contact: 'Contactar al equipo',
   notConfirmed:
     'Tu aula aún no está confirmada. Abre el enlace del correo de confirmación; entonces se le podrá asignar un cupo.',
   notConfirmedNamed:
@@ -25,7 +25,7 @@ export const teacher = {
   share: {
     title: 'Tu código para compartir',
     titleOfSeveral: 'Tus códigos para compartir',
-    note: 'Una donación de $800 con este código va entera a tu aula.',
+    note: 'Una donación de $800 con este código va completa a tu aula.',
     copy: 'Copiar el código',
     copyOf: 'Copiar el código de {name}',
     copied: 'Código copiado',
@@ -45,11 +45,11 @@ export const teacher = {
     slot: 'Cupo {number}',
     how: { draw: 'por sorteo', designation: 'elegida por su patrocinador', staff: 'entregado por el equipo' },
     proof: 'Verificar la prueba',
-    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Importe' },
+    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Cantidad' },
   },
   odds: {
     title: 'Tus puntos en el próximo sorteo',
-    matchedThisYear: 'Esta aula ya tiene cupo este curso. Vuelve a participar desde el 1 de julio.',
+    matchedThisYear: 'Esta aula ya tiene cupo este año escolar. Vuelve a participar desde el 1 de julio.',
     notEligible:
       'Esta aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
     anotherEnters:

@@ -103,7 +103,7 @@ describe('wrong tries of somebody who knows the password alone', () => {
     const closed = await give(await signIn(email), owner.phone, codeOf(owner.phone))
     expect([closed.statusCode, closed.json<{ msg: string }>().msg]).toEqual([
       429,
-      'Too many wrong codes were given for this account. Use a recovery code, or sign in by a mailed link.',
+      'Too many wrong codes were given for this account. Use a recovery code, or sign in with an emailed link.',
     ])
     await requestLink(email, 'admin')
     const byMail = (await verify({ token_hash: (await mailedLink(email)).token })).json<AuthSession>()

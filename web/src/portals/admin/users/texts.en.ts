@@ -47,7 +47,7 @@ export const people = {
     linkSent: 'A sign-in link is on its way to {email}.',
     mailReset: 'Email a link to reset the password',
     resetSent: 'A link to choose a new password is on its way to {email}.',
-    mailFailed: 'The mail was not sent. An address is sent only a few links an hour.',
+    mailFailed: 'The email was not sent. We send only a few links an hour to one address.',
     disable: 'Disable account',
     disableTitle: 'Disable {name}?',
     disableText: 'Their next request is refused on every device, until somebody enables them again.',

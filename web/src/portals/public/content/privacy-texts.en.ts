@@ -25,7 +25,7 @@ export const privacyPolicy = {
       paragraphs: [
         'An account holds your email, name, language and the devices you are signed in on. A device that has not been used drops off the list within about two months.',
         'Messages from the contact and partner forms are kept for our staff. An address left under “Tell me when it opens” is used once and then deleted.',
-        'The wording of mail we sent you is deleted after 90 days, and the note that we sent it after about 13 months.',
+        'The text of emails we sent you is deleted after 90 days, and the note that we sent them after about 13 months.',
         'NUMA, the assistant, does not store questions or answers. If we use an outside AI service to word answers, it receives the question, with email addresses taken out, and the facts the answer is made of.',
       ],
     },
@@ -46,7 +46,7 @@ export const privacyPolicy = {
     {
       title: 'Who sees your data',
       paragraphs: [
-        'Our staff see what their work needs, and every sensitive change they make is recorded. The payment provider sees your payment, and the mail service carries our mail to you. We do not sell or rent data.',
+        'Our staff see what their work needs, and every sensitive change they make is recorded. The payment provider sees your payment, and the email service delivers our emails to you. We do not sell or rent data.',
         'Draws publish classrooms, points and slot numbers, never who gave. Your name is public only if you show it yourself, for example on a sponsor profile.',
       ],
     },

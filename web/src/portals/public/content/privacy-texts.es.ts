@@ -18,7 +18,7 @@ export const privacyPolicy = {
     {
       title: 'Cuando nominas o enseñas',
       paragraphs: [
-        'Cuando nominas a un docente por nombre y escuela, el personal ve tu nombre, tu correo y tu motivo. Los demás visitantes solo ven cuántas personas nominaron el aula. Cuando nominas un aula por su código, tu correo o teléfono se convierte en tu navegador en una marca cifrada, para que cuentes una vez; el contacto mismo no se envía.',
+        'Cuando nominas a un docente por nombre y escuela, nuestro equipo ve tu nombre, tu correo y tu motivo. Los demás visitantes solo ven cuántas personas nominaron el aula. Cuando nominas un aula por su código, tu correo o teléfono se convierte en tu navegador en una marca cifrada, para que cuentes una vez; el contacto mismo no se envía.',
         'De cada nominación guardamos además una marca cifrada de la red de donde vino. La clave de esa marca se borra a los dos días, y desde entonces nadie puede saber qué red era.',
         'De cada docente guardamos el nombre, el correo escolar, el aula y su presupuesto. La página para compartir muestra el nombre, la escuela, la ciudad y las palabras y la imagen que eligió el docente.',
       ],
@@ -27,7 +27,7 @@ export const privacyPolicy = {
       title: 'Cuando tienes una cuenta o nos escribes',
       paragraphs: [
         'Una cuenta guarda tu correo, nombre, idioma y los dispositivos donde iniciaste sesión. Un dispositivo que no se usa sale de la lista en unos dos meses.',
-        'Los mensajes de los formularios de contacto y de alianzas se guardan para nuestro personal. Una dirección que dejas en “Avísame cuando abra” se usa una vez y luego se borra.',
+        'Los mensajes de los formularios de contacto y de alianzas se guardan para nuestro equipo. Una dirección que dejas en “Avísame cuando abra” se usa una vez y luego se borra.',
         'El texto de los correos que te enviamos se borra a los 90 días, y el registro de que los enviamos, después de unos 13 meses.',
         'NUMA, la asistente, no guarda preguntas ni respuestas. Si usamos un servicio externo de IA para redactar las respuestas, recibe la pregunta, sin direcciones de correo, y los datos de los que sale la respuesta.',
       ],
@@ -36,20 +36,20 @@ export const privacyPolicy = {
       title: 'Niñas y niños',
       paragraphs: [
         'Mostramos dibujos, no fotografías, de niñas y niños. Por favor, no escribas el nombre de un menor en un formulario.',
-        'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el personal lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
+        'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
       ],
     },
     {
       title: 'Cookies y seguimiento',
       paragraphs: [
-        'No hay anuncios, rastreadores ni nada que se cargue de otros sitios. Las cookies recuerdan tu idioma, el tema de día o de noche y, si tuvimos que comprobar que no eres un robot, la respuesta a ese acertijo. Si inicias sesión, tu navegador guarda la sesión hasta que salgas o termine por sí sola.',
+        'No hay anuncios, rastreadores ni nada que se cargue de otros sitios. Las cookies recuerdan tu idioma, el tema de día o de noche y, si tuvimos que verificar que no eres un robot, la respuesta a ese acertijo. Si inicias sesión, tu navegador guarda la sesión hasta que salgas o termine por sí sola.',
         'Para frenar abusos, contamos por poco tiempo las solicitudes de cada red.',
       ],
     },
     {
       title: 'Quién ve tus datos',
       paragraphs: [
-        'Nuestro personal ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni alquilamos datos.',
+        'Nuestro equipo ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
         'Los sorteos publican aulas, puntos y números de cupo, nunca quién donó. Tu nombre es público solo si tú lo muestras, por ejemplo en un perfil de patrocinio.',
       ],
     },

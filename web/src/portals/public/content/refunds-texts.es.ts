@@ -9,7 +9,7 @@ export const refundPolicy = {
     {
       title: 'Cómo pedirlo',
       paragraphs: [
-        'Escríbenos desde la página de contacto con la fecha, la cantidad y el correo del recibo. El personal hace los reembolsos a mano, completos o en parte, a la tarjeta o billetera con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
+        'Escríbenos desde la página de contacto con la fecha, la cantidad y el correo del recibo. El equipo hace los reembolsos a mano, completos o en parte, a la tarjeta o billetera digital con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
         'Tu panel dice que un reembolso está en camino hasta que llega. El recibo anterior queda anulado; si una parte de la donación se queda, recibes un recibo nuevo por esa parte. Si el banco nos regresa el reembolso, tu donación vuelve a contar y recibes un recibo nuevo.',
       ],
     },
@@ -24,7 +24,7 @@ export const refundPolicy = {
       title: 'Cuando un aula ya recibió el cupo',
       paragraphs: [
         'El aula conserva su dinero. Un docente a quien se le prometieron $800 puede contar con ellos. Si aun así reembolsamos esa donación, la paga nuestra reserva, y tus próximas donaciones a las aulas llenan la reserva antes de contar para un cupo nuevo.',
-        'Una donación que fue directo a un aula se devuelve de lo que el aula no ha gastado.',
+        'Una donación que fue directo a un aula se devuelve de lo que el aula no gastó.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** What holds for whoever gives, nominates, teaches or has an account here. */
+/** What holds for everyone who gives, nominates, teaches or has an account here. */
 export const termsOfUse = {
   title: 'Terms',
   description: 'What you can count on when you give, nominate or teach here, and what we ask of you.',
@@ -18,7 +18,7 @@ export const termsOfUse = {
       title: 'Draws',
       paragraphs: [
         'A slot paid without a classroom code waits for a draw. Only classrooms that a teacher confirmed and somebody nominated take part. A classroom’s points come from its nominations and from draws it entered without being picked. Giving does not change anyone’s chance, and entering costs nothing.',
-        'The list of classrooms is fixed and published before the draw. A sealed seed and a public random number decide, and anyone can repeat the result afterwards. A completed draw is never deleted or run again. Staff may void a draw that has not run, with a public reason.',
+        'The list of classrooms is fixed and published before the draw. A sealed seed and a public random number decide, and anyone can repeat the result afterward. A completed draw is never deleted or run again. Staff may void a draw that has not run, with a public reason.',
         'We do not promise that a classroom will be picked, or when.',
       ],
     },
@@ -39,7 +39,7 @@ export const termsOfUse = {
     {
       title: 'Your account and your words',
       paragraphs: [
-        'Sign in only with an email that is yours, and tell us if somebody else got in. We may turn off an account that is used to cheat or to harm others; gifts it made stay on the books and receipts stay valid.',
+        'Sign in only with an email that is yours, and tell us if someone else got in. We may turn off an account that is used to cheat or to harm others; gifts it made stay on the books and receipts stay valid.',
         'What you write for others to see must be yours to share. It must not name children or private people without their consent. Staff may take it down.',
       ],
     },

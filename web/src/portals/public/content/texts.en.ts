@@ -4,7 +4,7 @@ export const content = {
     title: 'Our mission',
     description: 'Developing the sovereign mind: children who can think, build and serve.',
     heading: 'Developing the sovereign mind',
-    lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good classroom has to wait for a tower of its own.',
+    lead: 'A child who can think, build and serve can steer a life. We connect classrooms, families and sponsors so that no good classroom has to wait for what it needs.',
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
     ideas: [
       {
@@ -13,11 +13,11 @@ export const content = {
       },
       {
         title: 'Build',
-        text: 'Tools and materials that a teacher picks, not a committee. The money lies in the classroom’s own budget, and everyone can follow it.',
+        text: 'Tools and materials that a teacher picks, not a committee. The money is in the classroom’s own budget, and anyone can see how much has been spent.',
       },
       {
         title: 'Serve',
-        text: 'Sponsors, families and young athletes lifting the places they come from. Whoever was carried carries the next one.',
+        text: 'Sponsors, families and young athletes lifting the places they come from. Those who were helped help the next.',
       },
     ],
     how: {
@@ -33,7 +33,7 @@ export const content = {
         },
         {
           title: 'Every dollar in the ledger',
-          text: 'Money moves in a ledger that is only ever added to. What was spent, and on what, can be followed.',
+          text: 'Money moves in a ledger that is only ever added to. Each slot’s page shows how much of it was spent.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const content = {
   },
   about: {
     title: 'About us',
-    description: 'Our story, what we hold to, what was done so far, and who does it.',
+    description: 'Our story, what we stand for, what we have done so far, and who does it.',
     lead: 'A small charity with a simple promise: a classroom that its neighbors name and its teacher confirms gets a fair chance at $800.',
     picture: 'Two children water young plants together.',
     story: {
@@ -52,15 +52,15 @@ export const content = {
       ],
     },
     values: {
-      title: 'What we hold to',
+      title: 'What we stand for',
       items: [
         {
           title: 'Transparency',
-          text: 'Every gift, slot, draw and order leaves a trace that you can follow without asking us.',
+          text: 'Every slot and every draw has a public page that you can follow without asking us.',
         },
         {
           title: 'Equity',
-          text: 'A classroom’s chance grows with the people who speak for it and with the draws it has waited, never with whom it knows.',
+          text: 'A classroom’s chance grows with the neighbors who nominate it and the draws it has waited, never with who it knows.',
         },
         {
           title: 'Partnership',
@@ -79,11 +79,11 @@ export const content = {
     },
     team: {
       title: 'The team',
-      lead: 'Few people, clear duties. Write to any of them through the contact page.',
+      lead: 'A small team with clear roles. Reach any of them through the contact page.',
       items: [
         { title: 'Programs', text: 'Looks after classrooms, nominations and draws.' },
         { title: 'Classrooms', text: 'Helps teachers with budgets, orders and questions.' },
-        { title: 'Families and sponsors', text: 'Answers whoever gives, and whoever would like to.' },
+        { title: 'Families and sponsors', text: 'Helps donors and future donors.' },
       ],
       pictures: [
         'Portrait of a staff member, illustration.',
@@ -96,18 +96,18 @@ export const content = {
   events: {
     title: 'Events',
     description: 'Three days a year when we build together: Build-A-Bag, Thanksgiving Drive, Holiday Giving.',
-    lead: 'Three times a year we build with our hands. Come, bring somebody, or give for those who cannot come.',
+    lead: 'Three times a year we build with our hands. Come, bring someone, or give if you can’t come.',
     items: [
       {
         month: 'August',
         title: 'Build-A-Bag',
-        text: 'We fill backpacks for the first day of school: notebooks, pencils, a book to keep. Bring an hour and an empty table.',
+        text: 'We fill backpacks for the first day of school: notebooks, pencils, a book to keep. Bring an hour and a folding table.',
         picture: 'Backpacks on a table with pencils and notebooks beside them.',
       },
       {
         month: 'November',
         title: 'Thanksgiving Drive',
-        text: 'Families and neighbors pack boxes for the table at home, and carry them to the doors that asked.',
+        text: 'Families and neighbors pack boxes for the table at home, and deliver them to families who asked.',
         picture: 'A box with bread, a pumpkin and apples, under autumn leaves.',
       },
       {
@@ -118,8 +118,8 @@ export const content = {
       },
     ],
     join: {
-      title: 'Would you like to help?',
-      text: 'Write to us with the event in the message. Groups are welcome.',
+      title: 'Want to help?',
+      text: 'Write to us and name the event in your message. Groups are welcome.',
       contact: 'Contact us',
       donate: 'Give to a classroom',
     },
@@ -131,13 +131,13 @@ export const content = {
     lead: 'What the programs are about, cut from paper. We show drawings rather than photographs of children.',
     illustration: 'Illustration',
     pictures: [
-      { scene: 'hero', caption: 'Eight blocks, and the one who sets the last.' },
+      { scene: 'hero', caption: 'Eight blocks, and the child who sets the last one.' },
       { scene: 'classroom', caption: 'A classroom on an ordinary morning.' },
       { scene: 'think', caption: 'Think: the next question.' },
       { scene: 'build', caption: 'Build: before the bell.' },
       { scene: 'serve', caption: 'Serve: the school garden.' },
       { scene: 'draw', caption: 'The draw: one ball comes out.' },
-      { scene: 'pitch', caption: 'Saturday, on the pitch.' },
+      { scene: 'pitch', caption: 'Saturday, on the field.' },
       { scene: 'bags', caption: 'Build-A-Bag, in August.' },
       { scene: 'gifts', caption: 'Holiday Giving, in December.' },
     ],
@@ -163,7 +163,7 @@ export const content = {
       },
       {
         title: 'Checked by strangers',
-        text: 'The seed of a draw is published afterwards. Whoever likes can re-run it and must get the same classrooms.',
+        text: 'The seed of a draw is published afterward. Whoever likes can re-run it and must get the same classrooms.',
       },
     ],
     draws: 'See all draws',

@@ -7,7 +7,7 @@ export const content = {
     title: 'Nuestra misión',
     description: 'Desarrollar la mente soberana: niñas y niños que piensan, construyen y sirven.',
     heading: 'Desarrollar la mente soberana',
-    lead: 'Quien aprende a pensar, construir y servir puede llevar el timón de su vida. Unimos a aulas, familias y patrocinadores para que ninguna buena aula tenga que esperar su torre.',
+    lead: 'Quien aprende a pensar, construir y servir puede llevar el timón de su vida. Unimos a aulas, familias y patrocinadores para que ninguna buena aula tenga que esperar lo que necesita.',
     picture:
       'Niñas y niños construyen una torre de ocho bloques; una sube por una escalera para poner el último.',
     ideas: [
@@ -17,11 +17,11 @@ export const content = {
       },
       {
         title: 'Construir',
-        text: 'Herramientas y materiales que elige cada docente, no un comité. El dinero está en el presupuesto del aula, y todos pueden seguirlo.',
+        text: 'Herramientas y materiales que elige cada docente, no un comité. El dinero está en el presupuesto del aula, y cualquiera puede ver cuánto se usó.',
       },
       {
         title: 'Servir',
-        text: 'Patrocinadores, familias y jóvenes atletas que levantan el lugar de donde vienen. A quien ayudaron, ayuda al siguiente.',
+        text: 'Patrocinadores, familias y jóvenes atletas que levantan el lugar de donde vienen. Quien recibió ayuda ayuda al siguiente.',
       },
     ],
     how: {
@@ -29,15 +29,15 @@ export const content = {
       points: [
         {
           title: 'Un cupo, un aula',
-          text: '$800 son un cupo de patrocinio. Va entero a una sola aula, o espera.',
+          text: '$800 son un cupo de patrocinio. Va completo a una sola aula, o espera.',
         },
         {
-          title: 'Un azar que se puede comprobar',
+          title: 'Un azar que se puede verificar',
           text: 'Las aulas se asignan en un sorteo cuya semilla queda sellada antes. Cualquiera puede repetirlo.',
         },
         {
           title: 'Cada dólar en el libro',
-          text: 'El dinero se anota en un libro contable al que solo se añade. Se puede seguir cuánto se gastó y en qué.',
+          text: 'El dinero se anota en un libro contable al que solo se agrega. La página de cada cupo muestra cuánto se usó.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const content = {
       title: 'Nuestra historia',
       paragraphs: [
         'Todo empezó con una lista en la puerta de un aula: pegamento, papel, cuarenta lápices, una alfombra. La maestra lo pagaba de su bolsillo. Un vecino preguntó cuánto costaba la lista entera. La respuesta: un poco menos de ochocientos dólares.',
-        'Ese se volvió el bloque con el que construimos. Alguien paga $800, un aula los recibe y su docente los gasta en esa lista. Sin formularios por triplicado ni votaciones sobre quién lo merece: la comunidad nombra las aulas, y un sorteo que cualquiera puede comprobar decide cuál sigue.',
+        'Ese se volvió el bloque con el que construimos. Alguien paga $800, un aula los recibe y su docente compra esa lista. Sin formularios por triplicado ni votaciones sobre quién lo merece: la comunidad nombra las aulas, y un sorteo que cualquiera puede verificar decide cuál sigue.',
       ],
     },
     values: {
@@ -60,11 +60,11 @@ export const content = {
       items: [
         {
           title: 'Transparencia',
-          text: 'Cada donación, cupo, sorteo y pedido deja una huella que puedes seguir sin preguntarnos.',
+          text: 'Cada cupo y cada sorteo tiene una página pública que puedes seguir sin preguntarnos.',
         },
         {
           title: 'Equidad',
-          text: 'La oportunidad de un aula crece con las personas que hablan por ella y con los sorteos que ha esperado, nunca con sus contactos.',
+          text: 'La oportunidad de un aula crece con los vecinos que la nominan y los sorteos que espera, nunca con sus contactos.',
         },
         {
           title: 'Colaboración',
@@ -83,14 +83,14 @@ export const content = {
     },
     team: {
       title: 'El equipo',
-      lead: 'Pocas personas, tareas claras. Escribe a cualquiera desde la página de contacto.',
+      lead: 'Un equipo pequeño con tareas claras. Escríbele a cualquiera desde la página de contacto.',
       items: [
         { title: 'Programas', text: 'Cuida las aulas, las nominaciones y los sorteos.' },
         { title: 'Aulas', text: 'Ayuda a docentes con presupuestos, pedidos y preguntas.' },
-        { title: 'Familias y patrocinadores', text: 'Responde a quienes dan y a quienes quisieran dar.' },
+        { title: 'Familias y patrocinadores', text: 'Ayuda a quienes donan y a quienes quieren donar.' },
       ],
       pictures: [
-        'Retrato de alguien del personal, ilustración.',
+        'Retrato de alguien del equipo, ilustración.',
         'Retrato de una docente, ilustración.',
         'Retrato de quien patrocina, ilustración.',
       ],
@@ -106,19 +106,19 @@ export const content = {
       {
         month: 'Agosto',
         title: 'Build-A-Bag: mochilas listas',
-        text: 'Llenamos mochilas para el primer día de clases: cuadernos, lápices y un libro para quedarse. Trae una hora y una mesa vacía.',
+        text: 'Llenamos mochilas para el primer día de clases: cuadernos, lápices y un libro para quedarse. Trae una hora y una mesa plegable.',
         picture: 'Mochilas sobre una mesa con lápices y cuadernos.',
       },
       {
         month: 'Noviembre',
         title: 'Colecta de Acción de Gracias',
-        text: 'Familias y vecinos preparan cajas para la mesa de casa y las llevan a las puertas que las pidieron.',
+        text: 'Familias y vecinos preparan cajas para la mesa de casa y las llevan a las familias que las pidieron.',
         picture: 'Una caja con pan, una calabaza y manzanas, bajo hojas de otoño.',
       },
       {
         month: 'Diciembre',
         title: 'Regalos de invierno',
-        text: 'Cada clase desea una cosa para su salón. La envolvemos y la clase la abre junta.',
+        text: 'Cada clase pide una cosa para su aula. La envolvemos y la clase la abre junta.',
         picture: 'Regalos envueltos bajo copos de papel.',
       },
     ],
@@ -160,14 +160,14 @@ export const content = {
     items: [
       {
         title: 'Dos aulas, dos torres',
-        text: 'El primer patrocinio pagó dos cupos. Se asignaron dos aulas, $800 cada una, y en una semana ambas habían hecho su pedido.',
+        text: 'El primer patrocinador pagó dos cupos. Se asignaron dos aulas, $800 cada una, y en una semana ambas habían hecho su pedido.',
       },
       {
         title: 'Primero, una alfombra',
         text: 'Si se les pregunta qué comprar primero, la mayoría de las aulas nombra un lugar para sentarse a leer. Después vienen los libros.',
       },
       {
-        title: 'Comprobado por desconocidos',
+        title: 'Verificado por desconocidos',
         text: 'La semilla de un sorteo se publica después. Quien quiera puede repetirlo y debe obtener las mismas aulas.',
       },
     ],

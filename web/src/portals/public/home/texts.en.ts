@@ -9,25 +9,25 @@ export const home = {
     lead: '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed. Then you follow every dollar into the classroom.',
     sponsor: 'Sponsor a classroom',
     programs: 'See the programs',
-    ticks: ['Teacher confirmed', 'Draws anyone can check', 'Receipt every time'],
+    ticks: ['Teacher confirmed', 'Draws anyone can check', 'A receipt every time'],
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',
   },
   how: {
     title: 'From your gift to a real classroom',
     step: 'Step {number}',
     steps: [
-      { title: 'Give', text: 'Any gift from $1 adds to your tower. Eight blocks of $100 make one slot.' },
+      { title: 'Give', text: 'Any gift from $1 counts. Eight blocks of $100 make one slot.' },
       {
         title: 'Mint',
-        text: 'At $800 the slot is minted: numbered, written in the ledger, and yours to follow.',
+        text: 'At $800 the slot is minted: numbered, recorded in the ledger, and yours to follow.',
       },
       {
         title: 'Draw',
-        text: 'On a set date, confirmed classrooms enter. Each nomination confirmed by email adds a point; of the others a few count. Anyone can re-run the result.',
+        text: 'On a set date, confirmed classrooms enter. Each nomination confirmed by email adds a point; a few of the others count, too. Anyone can repeat the result.',
       },
       {
         title: 'Follow',
-        text: 'The teacher spends the $800 on the classroom. You see the order, the receipt and the photo.',
+        text: 'The teacher spends the $800 on the classroom. The slot’s page shows how much has been spent.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const home = {
   },
   network: {
     title: 'Smart Block Network',
-    lead: 'Four programs, stacked on the one that is open today. Each new block is added when the one below it can carry the weight.',
+    lead: 'Four programs, stacked on the one that is open today. Each new one opens when the one below it is strong enough.',
     programs: 'See the programs',
     donate: 'Give to a classroom',
     active: 'Active',
@@ -71,7 +71,7 @@ export const home = {
     classrooms: { one: '{count} classroom', other: '{count} classrooms' },
     slot: { one: 'Slot {number}, {count} point', other: 'Slot {number}, {count} points' },
     check: 'Check this draw',
-    none: 'No classroom has been matched yet. The first draw will be written here, with its proof.',
+    none: 'No classroom has been matched yet. The first draw will appear here, with its proof.',
     next: 'Next draw',
     nextWhen: '{day} at {time}',
     howItWorks: 'How the draw works',
@@ -80,7 +80,7 @@ export const home = {
   },
   sponsor: {
     title: 'Become a sponsor',
-    lead: 'One payment of $800 mints one slot, yours to follow from the draw to the classroom. No account is needed to start.',
+    lead: 'One payment of $800 mints one slot, yours to follow from the draw to the classroom. You don’t need an account to start.',
     action: 'Sponsor a classroom',
   },
 } as const

@@ -20,8 +20,8 @@ export const home = {
     step: 'Paso {number}',
     steps: [
       {
-        title: 'Dar',
-        text: 'Cualquier donación desde $1 suma a tu torre. Ocho bloques de $100 forman un cupo.',
+        title: 'Donar',
+        text: 'Cualquier donación desde $1 cuenta. Ocho bloques de $100 forman un cupo.',
       },
       {
         title: 'Emitir',
@@ -33,7 +33,7 @@ export const home = {
       },
       {
         title: 'Seguir',
-        text: 'El docente gasta los $800 en el aula. Tú ves el pedido, el recibo y la foto.',
+        text: 'El docente usa los $800 en el aula. La página del cupo muestra cuánto se usó.',
       },
     ],
   },
@@ -48,19 +48,19 @@ export const home = {
     build: {
       title: 'Construir',
       text: 'Herramientas y materiales que elige cada docente, pagados desde el banco del aula.',
-      picture: 'Dos niños construyen una torre de bloques delante de una pizarra.',
+      picture: 'Dos niños construyen una torre de bloques delante de un pizarrón.',
     },
     serve: {
       title: 'Servir',
-      text: 'Patrocinios, familias y jóvenes atletas que levantan los lugares de donde vienen.',
+      text: 'Patrocinadores, familias y jóvenes atletas que levantan los lugares de donde vienen.',
       picture: 'Dos niños riegan juntos unas plantas jóvenes.',
     },
   },
   network: {
     title: 'Smart Block Network',
-    lead: 'Cuatro programas, apilados sobre el que está abierto hoy. Cada bloque nuevo se añade cuando el de abajo puede con el peso.',
+    lead: 'Cuatro programas, apilados sobre el que está abierto hoy. Cada uno abre cuando el de abajo es lo bastante fuerte.',
     programs: 'Ver los programas',
-    donate: 'Dar a un aula',
+    donate: 'Donar a un aula',
     active: 'Activo',
     comingSoon: 'Próximamente',
     classroom: 'Patrocinar un aula',
@@ -77,7 +77,7 @@ export const home = {
     classrooms: { one: '{count} aula', other: '{count} aulas' },
     slot: { one: 'Cupo {number}, {count} punto', other: 'Cupo {number}, {count} puntos' },
     check: 'Verificar este sorteo',
-    none: 'Todavía no se ha asignado ningún aula. El primer sorteo se escribirá aquí, con su prueba.',
+    none: 'Todavía no se ha asignado ningún aula. El primer sorteo aparecerá aquí, con su prueba.',
     next: 'Próximo sorteo',
     nextWhen: '{day} a las {time}',
     howItWorks: 'Cómo funciona el sorteo',
@@ -86,7 +86,7 @@ export const home = {
   },
   sponsor: {
     title: 'Empieza a patrocinar',
-    lead: 'Un pago de $800 emite un cupo, tuyo para seguirlo desde el sorteo hasta el aula. No hace falta una cuenta para empezar.',
+    lead: 'Un pago de $800 emite un cupo, tuyo para seguirlo desde el sorteo hasta el aula. No necesitas una cuenta para empezar.',
     action: 'Patrocinar un aula',
   },
 } satisfies Translated<typeof source>

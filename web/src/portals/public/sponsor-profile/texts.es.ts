@@ -2,14 +2,14 @@ import type { sponsorProfile as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
 export const sponsorProfile = {
-  kicker: 'Patrocinio',
+  kicker: 'Patrocinador',
   description: '{name} patrocina aulas con {site}.',
   website: 'Sitio web',
   logo: 'Logotipo de {name}',
   logoElsewhere: 'Logotipo',
   totals: {
     title: 'Lo construido hasta hoy',
-    given: 'Dado a las aulas',
+    given: 'Donado a las aulas',
     slots: 'Cupos de patrocinio emitidos',
     remaining: 'Faltan para el próximo cupo',
     label: '{amount} de {target} para el próximo cupo',
@@ -22,12 +22,12 @@ export const sponsorProfile = {
   },
   gifts: {
     title: 'Regalos recientes',
-    credits: { one: '{count} crédito Tower', other: '{count} créditos Tower' },
-    none: 'Todavía no se han dado créditos.',
+    credits: { one: '{count} Tower Credit', other: '{count} Tower Credits' },
+    none: 'Todavía no se regaló ningún crédito.',
   },
-  quiet: 'Este patrocinio es discreto: no se muestran cifras.',
+  quiet: 'Este patrocinador prefiere la discreción: no muestra cifras.',
   join: 'Patrocinar un aula',
-  missing: { title: 'No se encontró el patrocinio', text: 'Aquí nadie lleva este nombre.' },
+  missing: { title: 'No se encontró el patrocinador', text: 'No hay ningún patrocinador con este nombre.' },
   failed: {
     title: 'No se pudo cargar el perfil',
     text: 'Inténtalo otra vez en un momento.',
