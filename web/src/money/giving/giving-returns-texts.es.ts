@@ -56,7 +56,7 @@ export const givingReturns = {
     amount: 'Cantidad',
     goesTo: 'Es para',
     slots: 'Cupos emitidos',
-    towards: 'Para tu próximo cupo',
+    toward: 'Para tu próximo cupo',
     receipt: 'Número de recibo',
     receiptSoon: 'Llega por correo',
     rest: '{amount} para tu próximo cupo',

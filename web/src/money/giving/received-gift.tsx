@@ -67,7 +67,7 @@ export default function ReceivedGift({ checkout, place }: ReceivedGiftProps) {
             ...(isOwnTower
               ? [
                   {
-                    name: texts.towards,
+                    name: texts.toward,
                     value: fillText('{cents} / {target}', { cents: formatUsd(progressCents), target }),
                   },
                 ]
