@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
 
 /** Where the API answers while the pages come from Vite's development server. */
@@ -44,7 +45,7 @@ const sharedFiles = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), lateStylesheets()],
+  plugins: [reactRouter(), lateStylesheets(), callsWithoutSchemas()],
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,0 +1,50 @@
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { callsWithoutSchemas } from './calls-without-schemas.ts'
+
+/** What a page that makes the call `list` loads of a contract file. */
+async function bundle(contract: string): Promise<string> {
+  const modules: Record<string, string> = {
+    page: 'import { calls } from "contract/src/gifts.contract.ts"; send(calls.list)',
+    'contract/src/gifts.contract.ts': contract,
+    zod: 'export const z = startSchemas()',
+    'endpoint.ts': 'export const endpoint = (declared) => declared',
+  }
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      { name: 'modules', enforce: 'pre', resolveId: (id) => id, load: (id) => modules[id] },
+      callsWithoutSchemas(),
+    ],
+    build: {
+      write: false,
+      rollupOptions: { input: 'page', treeshake: { manualPureFunctions: ['z', 'startSchemas'] } },
+    },
+  })
+  return (built as Rolldown.RolldownOutput).output[0].code
+}
+
+const contract = `
+  import { z } from 'zod'
+  import { endpoint } from 'endpoint.ts'
+  const filterOf = (schema) => z.union([schema, z.literal('')]).optional()
+  const Words = filterOf(z.string().trim().max(320))
+  const filters = { name: Words, day: filterOf(z.iso.date()) }
+  export const Gift = z.object({ id: z.string().toLowerCase(), cents: z.number().int() })
+  export const calls = {
+    list: endpoint({ name: 'gifts.list', path: '/gifts/:id', params: z.object({ id: z.string() }), query: z.object(filters), errors: [], output: z.array(Gift) }),
+  }`
+
+test('the browser loads the address of a call and nothing of its schemas', async () => {
+  const code = await bundle(contract)
+  expect(code).toContain('/gifts/:id')
+  expect(code).not.toMatch(/startSchemas|union|output/)
+})
+
+test('a schema that a page uses itself stays whole', async () => {
+  const code = await bundle(`${contract}\n  use(Gift)`)
+  expect(code).toContain('toLowerCase()')
+  expect(code).toContain('startSchemas')
+  expect(code).not.toMatch(/union|output/)
+})
