@@ -11,6 +11,8 @@ export type PaymentsTaken = {
 }
 
 const atOnce = 6
+/** Far beyond any restart: whoever waits longer has met a server that does not come back. */
+const patienceMs = 300_000
 
 /**
  * Pays every order as a browser would: a checkout that fails is asked for again with the same key. `mayGoOn` holds the
@@ -50,7 +52,8 @@ async function startCheckout(origin: string, order: Order, answers: Map<number, 
     email: order.email,
     idempotency_key: order.key,
   })
-  for (;;) {
+  const givesUpAt = Date.now() + patienceMs
+  while (Date.now() < givesUpAt) {
     const answer = await fetch(`${origin}/.netlify/functions/create-checkout-session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -63,4 +66,5 @@ async function startCheckout(origin: string, order: Order, answers: Map<number, 
     if (status >= 400 && status < 500) throw new Error(`a checkout was refused: ${text}`)
     await sleep(50)
   }
+  throw new Error(`no checkout was answered for ${patienceMs / 1_000} seconds`)
 }

@@ -25,6 +25,7 @@ export type LiveHub = {
 }
 
 const channel = 'tower_live'
+const mostScreens = 5_000
 const remembered = 2_000
 const longestReplay = 500
 /** Ids are taken before commits: what a reconnect could have hidden may lie this far below the newest. */
@@ -38,9 +39,11 @@ export async function startLive(
   services: Pick<Services, 'database' | 'log'>,
   keeper: SessionKeeper,
 ): Promise<LiveHub> {
-  const { database } = services
+  const { database, log } = services
   const recent = rememberMessages(remembered)
-  const subscribers = createSubscribers({ perPerson: 20, inAll: 5_000 })
+  const subscribers = createSubscribers({ perPerson: 20, inAll: mostScreens }, () =>
+    log.warn({ open: mostScreens }, 'no more screens can listen at this process'),
+  )
   const reader = createReader({ ...services, recent, subscribers }, await database.read(findNewestEventId))
   const stopListening = await database.listen(channel, reader.onPayload)
   const stopWatching = watchSessions(services, subscribers, keeper)

@@ -1,5 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
-import { Refusal } from '../refusal.ts'
+import { LoggedRefusal, Refusal } from '../refusal.ts'
 import type { LiveAudience, LiveMessage } from './live-message.ts'
 
 /** One open screen. */
@@ -20,8 +20,15 @@ export type Subscribers = {
   count(): number
 }
 
-/** Keeps who listens, by person, so that an event reaches its screens without asking all of them. */
-export function createSubscribers(limits: { perPerson: number; inAll: number }): Subscribers {
+/**
+ * Keeps who listens, by person, so that an event reaches its screens without asking all of them. `onFull` hears once that
+ * no more can listen, and again only after one could: a refusal for each of a flood would fill the log.
+ */
+export function createSubscribers(
+  limits: { perPerson: number; inAll: number },
+  onFull: () => void,
+): Subscribers {
+  let isFull = false
   const everyone = new Set<LiveSubscriber>()
   const staff = new Set<LiveSubscriber>()
   const byUser = new Map<string, Set<LiveSubscriber>>()
@@ -37,7 +44,12 @@ export function createSubscribers(limits: { perPerson: number; inAll: number }):
     add(subscriber) {
       const own = byUser.get(subscriber.userId) ?? new Set()
       if (own.size >= limits.perPerson) throw new Refusal('request.rate_limited')
-      if (everyone.size >= limits.inAll) throw new Refusal('server.unavailable')
+      if (everyone.size >= limits.inAll) {
+        if (!isFull) onFull()
+        isFull = true
+        throw new LoggedRefusal('server.unavailable')
+      }
+      isFull = false
       byUser.set(subscriber.userId, own.add(subscriber))
       everyone.add(subscriber)
       if (subscriber.isStaff) staff.add(subscriber)
