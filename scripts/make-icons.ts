@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawTower } from '../server/src/site/og/draw-picture.ts'
 
-// Makes the icons of home screens from web/public/favicon.svg. Run it when the logo changes: node scripts/make-icons.ts
+// Makes the icons of home screens and the pictures of mails from web/public/favicon.svg and the tower of link previews.
+// Run it when one of them changes: node scripts/make-icons.ts
 
 const folder = new URL('../web/public/', import.meta.url)
 const logo = readFileSync(new URL('favicon.svg', folder))
@@ -46,3 +48,19 @@ save('icon-512.png', await drawIcon({ size: 512, part: 0.92 }))
 save('icon-maskable-512.png', await drawIcon({ size: 512, part: 0.56, ground: paper }))
 save('apple-touch-icon.png', await drawIcon({ size: 180, part: 0.68, ground: paper }))
 save('favicon.ico', wrapAsIco(await drawIcon({ size: 32, part: 1 }), 32))
+
+// Twice as large as mails show them.
+const pictureOf = (svg: Buffer, height: number) =>
+  sharp(svg, { density: 300 }).resize({ height }).png({ palette: true, compressionLevel: 9 }).toBuffer()
+const tile = Buffer.from(
+  '<svg width="96" height="96"><rect width="96" height="96" rx="20" fill="#fff"/></svg>',
+)
+const mark = await pictureOf(logo, 68)
+save(
+  'mail/logo.png',
+  await sharp(tile)
+    .composite([{ input: mark, gravity: 'center' }])
+    .png()
+    .toBuffer(),
+)
+save('mail/tower.png', await pictureOf(Buffer.from(drawTower()), 176))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 import { SponsorshipType } from '../people/prospects.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
 import { startsPerNetwork } from './giving.contract.ts'
@@ -41,6 +42,8 @@ export const sponsorshipEndpoints = {
         z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()).optional(),
       ),
       cover_fee: z.boolean().optional(),
+      /** In which the giver reads, this month and later. */
+      language: z.enum(languages).optional(),
       idempotency_key: z.string().min(8).max(100).optional(),
     }),
     output: z.object({ checkout_url: z.string() }),

@@ -1,3 +1,4 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
@@ -33,6 +34,7 @@ export async function checkoutBySponsorLink(
       nameSponsorRequest(tx, { requestId, displayName, at: services.clock.now() }),
     )
   const sponsorPage = siteOrigin(services.config) + paths.sponsor
+  const language = asLanguage(link.locale)
   const today = services.clock.now().toISOString().slice(0, 10)
   const { url } = await startCheckout(services, {
     request: {
@@ -44,10 +46,11 @@ export async function checkoutBySponsorLink(
       classroomId: null,
       ...readGiver(actor, link.email),
       displayName,
+      language,
       successUrl: withSessionId(`${sponsorPage}?status=success`),
       cancelUrl: `${sponsorPage}?status=cancel`,
     },
-    idempotencyKey: `sponsor-link:${link.id}:${today}`,
+    idempotencyKey: `sponsor-link:${link.id}:${today}:${language}`,
     networkHash,
   })
   return { url }

@@ -17,7 +17,7 @@ export async function upsertSponsorRequest(
       updated_at: at,
     })
     .onConflict((conflict) =>
-      conflict.constraint('sponsor_requests__one_per_email').doUpdateSet({ updated_at: at }),
+      conflict.constraint('sponsor_requests__one_per_email').doUpdateSet({ locale, updated_at: at }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -59,6 +59,7 @@ export function findSponsorLink(tx: Tx, tokenHash: string) {
       'sponsor_links.request_id as requestId',
       'sponsor_links.display_name as displayName',
       'sponsor_requests.email',
+      'sponsor_requests.locale',
     ])
     .where('sponsor_links.token_hash', '=', tokenHash)
     .executeTakeFirst()

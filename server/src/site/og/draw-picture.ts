@@ -31,6 +31,12 @@ const tower = [
 
 const logo = `<path d="M9 16v-4a11 11 0 0 1 22 0v4z" fill="#FFC93C"/><rect x="3" y="18" width="34" height="9" rx="2" fill="#2B50BE"/><rect x="3" y="29" width="15.5" height="15" rx="2" fill="#D2603A"/><circle cx="29.5" cy="36.5" r="7.5" fill="#168577"/>`
 
+/** The whole tower by itself, on no ground: for mails, which know no drawings of ours but pictures. */
+export function drawTower(): string {
+  const blocks = tower.map((block) => drawBlock(block, true)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="372" viewBox="0 28 200 372">${blocks}</svg>`
+}
+
 /** A link preview of 1200 by 630 pixels: words on poster yellow, the tower beside them. All text is outlines. */
 export function drawPicture({ title, line, siteName, blocks = tower.length }: Picture): string {
   const box = { width: column, weight: 'bold', mostLines: 3 } as const

@@ -8,7 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { nameOf } from '../../people/prospects/prospect.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -47,6 +47,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     form: await request.formData(),
     texts: loadTexts(context, 'prospects', 'refusals'),
     widget: sponsorWidget,
+    language: context.get(preferencesContext).language,
   })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }

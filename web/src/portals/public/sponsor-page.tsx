@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -44,7 +44,12 @@ function readReturn(status: string | null): 'success' | 'cancel' | undefined {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const texts = loadTexts(context, 'giving', 'classrooms', 'refusals')
-  const answer = await answerSponsorForm(context.get(pageContext), form, texts)
+  const answer = await answerSponsorForm(
+    context.get(pageContext),
+    form,
+    texts,
+    context.get(preferencesContext).language,
+  )
   if (answer instanceof Response) return answer
   return data(answer, { status: answer.status })
 }

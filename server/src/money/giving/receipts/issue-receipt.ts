@@ -3,7 +3,7 @@ import { queueingMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
-import { getSponsorship } from '../sponsorships/sponsorships.queries.ts'
+import { getSponsorship, type SponsorshipRow } from '../sponsorships/sponsorships.queries.ts'
 import { findLastReceipt, insertReceipt, voidValidReceipt, writtenReceipt } from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
@@ -46,12 +46,14 @@ async function writeReceipt(
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const { email } = payment
   // Read before the number is taken: nobody else waits for it.
-  const monthlyPath = email === null ? undefined : await findMonthlyPath(tx, payment.sponsorship_id, at)
+  const monthly = email === null ? undefined : await findMonthly(tx, payment.sponsorship_id)
+  const monthlyPath = monthly && monthlyGiftLink(monthly, at)
   const params = {
     amountCents: giftCents,
     feeCoverCents,
     destination: payment.destination ?? '',
     isToAthlete: payment.sponsorship_id !== null,
+    sharedCents: payment.shared_cents,
     paidAt: payment.settled_at.toISOString(),
     ...brought,
     replacesNumber,
@@ -63,6 +65,7 @@ async function writeReceipt(
   return insertReceipt(tx, {
     paymentId: payment.id,
     checkoutId: payment.checkout_id,
+    begunById: monthly?.checkout_id ?? null,
     amountCents: giftCents + feeCoverCents,
     email,
     replacesNumber,
@@ -71,7 +74,7 @@ async function writeReceipt(
   })
 }
 
-async function findMonthlyPath(tx: Tx, sponsorshipId: string | null, at: Date): Promise<string | undefined> {
+async function findMonthly(tx: Tx, sponsorshipId: string | null): Promise<SponsorshipRow | undefined> {
   const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
-  return gift?.kind === 'recurring' ? monthlyGiftLink(gift, at) : undefined
+  return gift?.kind === 'recurring' ? gift : undefined
 }

@@ -4,10 +4,14 @@ import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
-import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+import { followPath } from './follow-path.ts'
+import { receiptWords, type ReceiptWords } from './receipt-words.ts'
+import { renderMail, type MailLink, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type ReceiptMailParams = {
   number: number
+  /** As they said they are called. */
+  giverName?: string | null
   amountCents: number
   feeCoverCents: number
   destination: string
@@ -15,10 +19,18 @@ export type ReceiptMailParams = {
   isToAthlete?: boolean
   /** What its checkout asked for; nothing where there was none, as of the later months of a monthly gift. */
   asked?: Asked | null
+  /** The provider's session, by which the page of the gift is found. */
+  sessionId?: string | null
   /** ISO instant. */
   paidAt: string
   slotsMinted: number
+  /** How many of its slots are with the classroom it names. */
+  givenSlots?: number
+  /** What lies on the giver's own tower now. */
   progressCents: number
+  /** How much of it counts for the shared tower, and the slots of it that are full with it. */
+  sharedCents?: number
+  filled?: number[] | null
   /** The receipt this one replaces after a partial refund. */
   replacesNumber: number | null
   /** Why a gift that had gone back stands on a receipt again. */
@@ -29,22 +41,31 @@ export type ReceiptMailParams = {
   tribute?: { kind: 'honor' | 'memory'; name: string } | null
 }
 
-/** A donation receipt. "Tax-deductible" appears only for an organization that has an EIN. */
+/**
+ * A donation receipt: the mail that a gift arrived, and what it brought at once. "Tax-deductible" appears only for an
+ * organization that has an EIN.
+ */
 export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: Language): RenderedMail {
-  const texts = locale === 'es' ? spanish : english
+  const texts = receiptWords(locale)
+  const { number, amountCents, replacesNumber, progressCents, monthlyPath } = params
+  const isFirst = replacesNumber === null
+  const tower =
+    progressCents > 0 ? { cents: progressCents, caption: texts.own(formatUsd(progressCents)) } : null
   return renderMail(
     {
-      subject: texts.subject(params.number),
-      heading: texts.heading,
+      subject: isFirst
+        ? texts.subject(formatUsd(amountCents), number)
+        : texts.newSubject(number, replacesNumber),
+      heading: isFirst ? texts.heading : texts.newHeading,
+      name: params.giverName ?? null,
       paragraphs: [
         params.because === undefined ? texts.thanks : texts.because[params.because],
-        ...(params.slotsMinted > 0 ? [texts.minted(params.slotsMinted)] : []),
-        ...(params.replacesNumber === null ? [] : [texts.replaces(params.replacesNumber)]),
-        ...(params.monthlyPath === undefined ? [] : [texts.monthly]),
+        ...sayWhere(params, texts),
+        ...(isFirst ? [] : [texts.replaces(replacesNumber)]),
+        ...(monthlyPath === undefined ? [] : [texts.monthly]),
       ],
-      ...(params.monthlyPath === undefined
-        ? {}
-        : { action: { label: texts.manage, url: `${site.origin}${params.monthlyPath}` } }),
+      ...(tower && { tower }),
+      ...listWays(params, texts, site),
       rows: listRows(params, locale),
       closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
     },
@@ -53,10 +74,47 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: L
   )
 }
 
+/** What the gift brought, in the same mail: its giver gets no other of the same moment. */
+function sayWhere(params: ReceiptMailParams, texts: ReceiptWords): string[] {
+  return [
+    ...saySlots(params, texts),
+    ...(params.progressCents > 0 ? [texts.ownNext] : []),
+    ...sayShared(params, texts),
+  ]
+}
+
+function saySlots({ slotsMinted, givenSlots = 0, asked }: ReceiptMailParams, texts: ReceiptWords): string[] {
+  const classroom = asked?.classroom_name
+  return [
+    ...(slotsMinted > 0 ? [texts.minted(slotsMinted)] : []),
+    ...(givenSlots > 0 && classroom ? [texts.given(classroom)] : []),
+    ...(slotsMinted > givenSlots ? [texts.draw] : []),
+  ]
+}
+
+function sayShared({ sharedCents = 0, filled }: ReceiptMailParams, texts: ReceiptWords): string[] {
+  if (sharedCents === 0) return []
+  return [filled ? texts.filled(filled.join(', '), filled.length) : texts.shared]
+}
+
+/** The page of the gift, and where a monthly one is changed: that one first, since only its receipts lead there. */
+function listWays(
+  { sessionId, monthlyPath }: ReceiptMailParams,
+  texts: ReceiptWords,
+  { origin }: MailSite,
+): { action?: MailLink; links: MailLink[] } {
+  const ways = [
+    ...(monthlyPath === undefined ? [] : [{ label: texts.manage, url: origin + monthlyPath }]),
+    ...(sessionId ? [{ label: texts.follow, url: origin + followPath(sessionId) }] : []),
+  ]
+  const [action, ...links] = ways
+  return { ...(action && { action }), links }
+}
+
 type Row = [name: string, value: string]
 
 function listRows(params: ReceiptMailParams, locale: Language): Row[] {
-  const texts = locale === 'es' ? spanish : english
+  const texts = receiptWords(locale)
   const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -94,61 +152,4 @@ function nameWhere(params: ReceiptMailParams, locale: Language): string {
   const gift = asked ?? { destination, goes_to: null, amount_cents: amountCents, classroom_id: null }
   const plan = planGift(planCheckout(gift, { namesAthlete: isToAthlete }))
   return nameDestination(plan, { classroomName: asked?.classroom_name ?? null }, locale)
-}
-
-const english = {
-  subject: (number: number) => `Receipt ${number}`,
-  heading: 'Thank you for your gift',
-  thanks: 'Your payment arrived. This is your receipt.',
-  because: {
-    refund_failed:
-      'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this mail and we will find another way.',
-    dispute_won: 'The bank decided that your payment stands, so your gift does as well.',
-  },
-  minted: (count: number) =>
-    count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
-  replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
-  monthly: 'This gift repeats each month. You can pause or end it at any time, without signing in.',
-  manage: 'Pause or end the monthly gift',
-  number: 'Receipt',
-  date: 'Date',
-  destination: 'For',
-  honor: 'In honor of',
-  memory: 'In memory of',
-  amount: 'Gift',
-  fee: 'Card fee covered',
-  inAll: 'Charged in all',
-  noGoods: 'No goods or services were provided in exchange for this gift.',
-  deductible: (name: string, ein: string) =>
-    `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
-}
-
-const spanish: typeof english = {
-  subject: (number) => `Recibo ${number}`,
-  heading: 'Gracias por tu donación',
-  thanks: 'Tu pago llegó. Este es tu recibo.',
-  because: {
-    refund_failed:
-      'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
-    dispute_won: 'El banco decidió que tu pago es válido, así que tu donación sigue en pie.',
-  },
-  minted: (count) =>
-    count === 1
-      ? 'Con ella se emitió un cupo de patrocinio.'
-      : `Con ella se emitieron ${count} cupos de patrocinio.`,
-  replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
-  monthly:
-    'Esta donación se repite cada mes. Puedes pausarla o terminarla cuando quieras, sin iniciar sesión.',
-  manage: 'Pausar o terminar la donación mensual',
-  number: 'Recibo',
-  date: 'Fecha',
-  destination: 'Para',
-  honor: 'En honor de',
-  memory: 'En memoria de',
-  amount: 'Donación',
-  fee: 'Comisión de tarjeta cubierta',
-  inAll: 'Total cobrado',
-  noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
-  deductible: (name, ein) =>
-    `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
 }

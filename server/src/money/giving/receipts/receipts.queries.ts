@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-/** A receipt that is being written, for its mail: its number, the giver's language, what was asked for, and whom the gift honors. */
+/**
+ * A receipt that is being written, for its mail: its number, the giver's language and name, what was asked for, where it
+ * is followed, where the money is and whom the gift honors.
+ */
 export const writtenReceipt = sql`written_receipt`
 
 /**
@@ -13,6 +16,8 @@ export async function insertReceipt(
   receipt: {
     paymentId: string
     checkoutId: string | null
+    /** Of a later month of a monthly gift: the checkout it began with, in whose language it is written. */
+    begunById: string | null
     amountCents: number
     email: string | null
     replacesNumber: number | null
@@ -21,7 +26,7 @@ export async function insertReceipt(
     mail: RawBuilder<unknown> | undefined
   },
 ): Promise<number> {
-  const { paymentId, checkoutId, amountCents, email, at, replacesNumber, mail } = receipt
+  const { paymentId, checkoutId, begunById, amountCents, email, at, replacesNumber, mail } = receipt
   const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
@@ -33,14 +38,20 @@ export async function insertReceipt(
         ? sql``
         : sql`,
     ${writtenReceipt} as (
-      select 'receipt:' || number as dedupe_key,
-        coalesce((select locale from users where email = ${email}), checkout.language, 'en') as locale,
-        jsonb_build_object('number', number, 'tribute', case when checkout.tribute_kind is not null
+      select 'receipt:' || number as dedupe_key, coalesce(account.locale, checkout.language, 'en') as locale,
+        jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
+          'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'asked', case when checkout.id is not null then jsonb_build_object('destination', checkout.destination,
+          'sessionId', case when checkout.id = ${checkoutId} then checkout.provider_session_id end,
+          'asked', case when checkout.id = ${checkoutId} then jsonb_build_object('destination', checkout.destination,
             'goes_to', checkout.goes_to, 'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id,
-            'classroom_name', classroom.name) end) as params
-      from written left join checkouts checkout on checkout.id = ${checkoutId}
+            'classroom_name', classroom.name) end,
+          'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
+            join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),
+          'givenSlots', (select count(*)::int from slots slot
+            where slot.payment_id = ${paymentId} and slot.classroom_id = checkout.classroom_id)) as params
+      from written left join checkouts checkout on checkout.id = coalesce(${checkoutId}::uuid, ${begunById}::uuid)
+      left join users account on account.email = ${email} and account.email_verified_at is not null
       left join classrooms classroom on classroom.id = checkout.classroom_id
     ),
     mailed as (${mail})`
@@ -83,10 +94,4 @@ export async function findValidReceipt(tx: Tx, paymentId: string): Promise<numbe
     .where('voided_at', 'is', null)
     .executeTakeFirst()
   return row?.number
-}
-
-/** The language a giver chose, where the address belongs to an account. */
-export async function findLocale(tx: Tx, email: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst()
-  return row?.locale
 }

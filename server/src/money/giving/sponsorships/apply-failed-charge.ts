@@ -1,10 +1,9 @@
-import type { Language } from '@tower/contract/language.ts'
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { ProviderInvoice } from '../../../payments/subscriptions.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { findLocale } from '../receipts/receipts.queries.ts'
+import { findReaderWords } from '../donors/readers.queries.ts'
 import { applyStanding } from './apply-standing.ts'
 import type { Standing } from './gather-monthly-facts.ts'
 import { monthlyGiftLink } from './monthly-link.ts'
@@ -32,12 +31,14 @@ export async function applyFailedCharge(
     email: (await findLastAddress(tx, gift.id)) ?? invoice.email,
   })
   if (to === null) return outcome
+  const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
   await queueMail(tx, {
     dedupeKey: `charge-failed:${invoice.invoiceId}`,
     to,
     template: 'monthly_charge_failed',
-    locale: ((await findLocale(tx, to)) ?? 'en') as Language,
+    locale,
     params: {
+      giverName,
       amountCents: invoice.amountCents,
       payUrl: invoice.payUrl,
       monthlyPath: monthlyGiftLink(gift, at),

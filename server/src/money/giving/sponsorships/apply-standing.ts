@@ -1,11 +1,10 @@
-import { asLanguage } from '@tower/contract/language.ts'
 import { Id } from '@tower/contract/id.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { findLocale } from '../receipts/receipts.queries.ts'
+import { findReaderWords } from '../donors/readers.queries.ts'
 import type { Standing } from './gather-monthly-facts.ts'
 import { readGrounds } from './live-gifts.queries.ts'
 import {
@@ -45,12 +44,13 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
   const requested = await getAskedGift(tx, gift.checkout_id)
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return
+  const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
   await queueMail(tx, {
     dedupeKey: `monthly-gift-ended:${gift.id}`,
     to,
     template: 'monthly_gift_ended',
-    locale: asLanguage((await findLocale(tx, to)) ?? 'en'),
-    params: { amountCents: requested.amount_cents + requested.fee_cover_cents },
+    locale,
+    params: { giverName, amountCents: requested.amount_cents + requested.fee_cover_cents },
   })
 }
 

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type MonthlyChargeFailedMailParams = {
+  giverName?: string | null
   /** Gift and covered fee together, as the card was asked. */
   amountCents: number
   /** The provider's page where another card pays this month. */
@@ -18,20 +19,16 @@ export function monthlyChargeFailedMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const manageUrl = `${site.origin}${params.monthlyPath}`
+  const manage = { label: texts.manage, url: `${site.origin}${params.monthlyPath}` }
   return renderMail(
     {
       subject: texts.subject,
       heading: texts.heading,
-      paragraphs: [
-        texts.failed(formatUsd(params.amountCents, { always2: true })),
-        texts.again,
-        ...(params.payUrl === null ? [] : [`${texts.manage}: ${manageUrl}`]),
-      ],
-      action:
-        params.payUrl === null
-          ? { label: texts.manage, url: manageUrl }
-          : { label: texts.pay, url: params.payUrl },
+      name: params.giverName ?? null,
+      paragraphs: [texts.failed(formatUsd(params.amountCents, { always2: true })), texts.again],
+      ...(params.payUrl === null
+        ? { action: manage }
+        : { action: { label: texts.pay, url: params.payUrl }, links: [manage] }),
     },
     site,
     locale,

@@ -4,6 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type MonthlyGiftEndedMailParams = {
+  giverName?: string | null
   /** Gift and covered fee together, as the card was charged each month. */
   amountCents: number
 }
@@ -20,6 +21,7 @@ export function monthlyGiftEndedMail(
     {
       subject: texts.subject,
       heading: texts.heading,
+      name: params.giverName ?? null,
       paragraphs: [texts.ended(amount), texts.given],
       action: { label: texts.others, url: site.origin + paths.prospects },
     },

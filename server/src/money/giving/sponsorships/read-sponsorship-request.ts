@@ -21,6 +21,7 @@ export function readSponsorshipRequest(config: Config, body: Body, actor: Actor 
     classroomId: null,
     ...readGiver(actor, body.email),
     displayName: null,
+    ...(body.language && { language: body.language }),
     ...readReturns(config, null, cancelAddress(body, amountCents)),
     sponsorship: { prospectId: body.prospect_id, goalId: body.goal_id ?? null, kind: body.type },
   }

@@ -110,7 +110,7 @@ export async function setStanding(
 export function getAskedGift(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('checkouts')
-    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id', 'erased_at'])
+    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id', 'erased_at', 'display_name', 'language'])
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
 }

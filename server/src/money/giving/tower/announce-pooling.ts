@@ -25,6 +25,7 @@ export async function announcePooling(services: Services, tx: Tx, donorId: strin
     template: 'tower_joins',
     locale: asLanguage(reader.language),
     params: {
+      giverName: reader.name,
       cents: tower.balance_cents,
       joinsAt: poolsAt.toISOString(),
       waitPath: waitLink({ id: donorId, wait_key: waitKey }, at),

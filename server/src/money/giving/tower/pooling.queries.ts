@@ -54,19 +54,20 @@ export async function findOwnTower(tx: Tx, donorId: string): Promise<OwnTower | 
   return rows[0]
 }
 
-/** Where word of a tower goes: to the account's address, or to the one that a guest gave under, in the giver's language. */
+/** Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their language. */
 export async function findTowerReader(
   tx: Tx,
   donorId: string,
-): Promise<{ email: string; language: string | null } | undefined> {
-  const { rows } = await sql<{ email: string | null; language: string | null }>`
-    select coalesce(account.email, donor.email) as email, coalesce(account.locale, (select checkout.language
+): Promise<{ email: string; name: string | null; language: string | null } | undefined> {
+  const { rows } = await sql<{ email: string | null; name: string | null; language: string | null }>`
+    select coalesce(account.email, donor.email) as email, coalesce(account.full_name, donor.display_name) as name,
+      coalesce(account.locale, (select checkout.language
       from payments payment join checkouts checkout on checkout.id = payment.checkout_id
       where payment.donor_id = donor.id order by payment.settled_at desc limit 1)) as language
     from donors donor left join users account on account.id = donor.user_id and account.disabled_at is null
     where donor.id = ${donorId}`.execute(tx)
   const [reader] = rows
-  return reader?.email ? { email: reader.email, language: reader.language } : undefined
+  return reader?.email ? { ...reader, email: reader.email } : undefined
 }
 
 /** Says when a tower joins the shared one, and that its giver was told. */

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
 
 export type TowerJoinsMailParams = {
+  giverName?: string | null
   cents: number
   /** ISO instant. */
   joinsAt: string
@@ -23,7 +24,9 @@ export function towerJoinsMail(params: TowerJoinsMailParams, site: MailSite, loc
     {
       subject: texts.subject(amount),
       heading: texts.subject(amount),
+      name: params.giverName ?? null,
       paragraphs: [texts.joins(amount, day), texts.follow, texts.wait(params.waitDays)],
+      tower: { cents: params.cents, caption: texts.own(amount) },
       action: { label: texts.action(params.waitDays), url: `${site.origin}${params.waitPath}` },
     },
     site,
@@ -37,6 +40,7 @@ const english = {
     `Your own tower has ${amount} on it. So that it does not wait alone, it joins the shared tower on ${day}. There it fills a Sponsor Slot together with other gifts and goes to a classroom sooner.`,
   follow: 'We tell you when it is matched. You do not need to do anything.',
   wait: (days: number) => `Would you rather fill your own tower? Then let it wait another ${days} days.`,
+  own: (amount: string) => `Your own tower: ${amount} of $800`,
   action: (days: number) => `Let it wait ${days} days`,
 }
 
@@ -46,5 +50,6 @@ const spanish: typeof english = {
     `Tu propia torre tiene ${amount}. Para que no espere sola, se une a la torre compartida el ${day}. Ahí completa un cupo de patrocinio junto con otras donaciones y llega antes a un aula.`,
   follow: 'Te avisamos cuando se asigne. No tienes que hacer nada.',
   wait: (days) => `¿Prefieres llenar tu propia torre? Entonces deja que espere otros ${days} días.`,
+  own: (amount) => `Tu propia torre: ${amount} de $800`,
   action: (days) => `Dejar que espere ${days} días`,
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
@@ -26,6 +27,7 @@ export type SentWidget = {
   form: FormData
   texts: TextsOf<'prospects' | 'refusals'>
   widget: WidgetLimits
+  language?: Language
 }
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -33,7 +35,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Starts the checkout of a gift to a prospect and leads to the payment page, or says why not. */
 export async function giveToProspect(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
-  { prospectId, form, texts, widget }: SentWidget,
+  { prospectId, form, texts, widget, language }: SentWidget,
 ): Promise<Response | SponsorAnswer> {
   const words = texts.prospects.widget
   const draft = draftFromForm(form)
@@ -56,6 +58,7 @@ export async function giveToProspect(
       amount_cents: cents,
       email: draft.email,
       cover_fee: draft.coverFee,
+      ...(language && { language }),
       idempotency_key: await checkoutKey(textOf(form, 'view_key'), [prospectId, draft]),
     }
     const { checkout_url } = await call(sponsorshipEndpoints.donate, { body }, takeGiver(form))

@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { PageContext } from '../../../api/load-context.ts'
@@ -28,6 +29,7 @@ export async function answerSponsorForm(
   page: Pick<PageContext, 'call' | 'report'>,
   form: FormData,
   texts: TextsOf<'giving' | 'classrooms' | 'refusals'>,
+  language: Language = 'en',
 ): Promise<Response | SlotAnswer> {
   const classroom = readClassroomFields(form)
   const typed = {
@@ -61,6 +63,7 @@ export async function answerSponsorForm(
     {
       amount_cents: slotPriceCents,
       destination: 'classrooms',
+      language,
       classroom_id: chosen.classroomId ?? null,
       success_url: `${paths.sponsor}?status=success`,
       cancel_url: cancelAddress(chosen.classroomId === undefined ? '' : classroom.code),

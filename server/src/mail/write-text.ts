@@ -1,0 +1,33 @@
+import type { Language } from '@tower/contract/language.ts'
+import { greet, listSender, wordLeaving } from './frame-words.ts'
+import type { MailLink, MailParts, MailSite } from './layout.ts'
+
+/** The plain text of a mail: word for word what its HTML says. */
+export function writeText(parts: MailParts, site: MailSite, locale: Language): string {
+  const { heading, name, paragraphs, tower, action, links = [], rows = [], code, closing = [] } = parts
+  const greeting = greet(name, locale)
+  return [
+    heading,
+    ...(greeting === undefined ? [] : [greeting]),
+    ...paragraphs,
+    ...(tower ? [tower.caption] : []),
+    ...(action ? [writeLink(action)] : []),
+    ...links.map(writeLink),
+    ...(code ? [`${code.label} ${code.value}`] : []),
+    ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...closing,
+    '--',
+    [site.name, ...listSender(site)].join('\n'),
+    ...writeLeaving(site, locale),
+  ].join('\n\n')
+}
+
+function writeLeaving({ leaveUrl }: MailSite, locale: Language): string[] {
+  if (leaveUrl === undefined) return []
+  const { why, leave } = wordLeaving(locale)
+  return [why, writeLink({ label: leave, url: leaveUrl })]
+}
+
+function writeLink({ label, url }: MailLink): string {
+  return `${label}:\n${url}`
+}

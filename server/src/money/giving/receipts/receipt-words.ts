@@ -1,0 +1,92 @@
+import type { Language } from '@tower/contract/language.ts'
+
+export type ReceiptWords = typeof english
+
+/** The words of a receipt. */
+export function receiptWords(locale: Language): ReceiptWords {
+  return locale === 'es' ? spanish : english
+}
+
+const english = {
+  subject: (amount: string, number: number) => `Thank you for your ${amount} gift (receipt ${number})`,
+  newSubject: (number: number, replaced: number) => `Receipt ${number}, in place of receipt ${replaced}`,
+  heading: 'Thank you for your gift',
+  newHeading: 'Your new receipt',
+  thanks: 'Your payment arrived. This is your receipt.',
+  because: {
+    refund_failed:
+      'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this mail and we will find another way.',
+    dispute_won: 'The bank decided that your payment stands, so your gift does as well.',
+  },
+  minted: (count: number) =>
+    count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
+  given: (classroom: string) => `It went whole to ${classroom}: the money is in the classroom's budget.`,
+  draw: 'A public draw finds its classroom. We write to you when it does.',
+  filled: (numbers: string, count: number) =>
+    count === 1
+      ? `Together with other gifts it filled Sponsor Slot ${numbers} of the shared tower. A public draw finds its classroom, and we write to you when it does.`
+      : `Together with other gifts it filled Sponsor Slots ${numbers} of the shared tower. A public draw finds their classrooms, and we write to you when it does.`,
+  shared:
+    'It lies on the shared tower, where it fills a Sponsor Slot together with other gifts. We write to you when that slot is full and when it finds its classroom.',
+  ownNext: 'At $800 your tower becomes a Sponsor Slot, and a public draw finds its classroom.',
+  own: (amount: string) => `Your own tower: ${amount} of $800`,
+  follow: 'Follow your gift',
+  replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
+  monthly: 'This gift repeats each month. You can pause or end it at any time, without signing in.',
+  manage: 'Pause or end the monthly gift',
+  number: 'Receipt',
+  date: 'Date',
+  destination: 'For',
+  honor: 'In honor of',
+  memory: 'In memory of',
+  amount: 'Gift',
+  fee: 'Card fee covered',
+  inAll: 'Charged in all',
+  noGoods: 'No goods or services were provided in exchange for this gift.',
+  deductible: (name: string, ein: string) =>
+    `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
+}
+
+const spanish: ReceiptWords = {
+  subject: (amount, number) => `Gracias por tu donación de ${amount} (recibo ${number})`,
+  newSubject: (number, replaced) => `Recibo ${number}, en lugar del recibo ${replaced}`,
+  heading: 'Gracias por tu donación',
+  newHeading: 'Tu nuevo recibo',
+  thanks: 'Tu pago llegó. Este es tu recibo.',
+  because: {
+    refund_failed:
+      'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
+    dispute_won: 'El banco decidió que tu pago es válido, así que tu donación sigue en pie.',
+  },
+  minted: (count) =>
+    count === 1
+      ? 'Con ella se emitió un cupo de patrocinio.'
+      : `Con ella se emitieron ${count} cupos de patrocinio.`,
+  given: (classroom) => `Llegó entero a ${classroom}: el dinero está en el presupuesto del aula.`,
+  draw: 'Un sorteo público encontrará su aula. Te escribiremos cuando eso pase.',
+  filled: (numbers, count) =>
+    count === 1
+      ? `Junto con otras donaciones completó el cupo de patrocinio ${numbers} de la torre compartida. Un sorteo público encontrará su aula, y te escribiremos cuando eso pase.`
+      : `Junto con otras donaciones completó los cupos de patrocinio ${numbers} de la torre compartida. Un sorteo público encontrará sus aulas, y te escribiremos cuando eso pase.`,
+  shared:
+    'Está en la torre compartida, donde completa un cupo de patrocinio junto con otras donaciones. Te escribiremos cuando ese cupo se complete y cuando encuentre su aula.',
+  ownNext:
+    'Al llegar a $800, tu torre se convierte en un cupo de patrocinio y un sorteo público encuentra su aula.',
+  own: (amount) => `Tu propia torre: ${amount} de $800`,
+  follow: 'Seguir tu donación',
+  replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
+  monthly:
+    'Esta donación se repite cada mes. Puedes pausarla o terminarla cuando quieras, sin iniciar sesión.',
+  manage: 'Pausar o terminar la donación mensual',
+  number: 'Recibo',
+  date: 'Fecha',
+  destination: 'Para',
+  honor: 'En honor de',
+  memory: 'En memoria de',
+  amount: 'Donación',
+  fee: 'Comisión de tarjeta cubierta',
+  inAll: 'Total cobrado',
+  noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
+  deductible: (name, ein) =>
+    `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
+}

@@ -1,0 +1,21 @@
+import type { MailSite } from '../../src/mail/layout.ts'
+import { mailSamples } from './mail-samples.ts'
+
+export type MailSample = { template: string; form: string; params: unknown }
+
+/** Every form of every mail. */
+export function listSamples(): MailSample[] {
+  return Object.entries(mailSamples).flatMap(([template, forms]) =>
+    Object.entries(forms).map(([form, params]) => ({ template, form, params: params as unknown })),
+  )
+}
+
+/** A charity that says all of itself. */
+export const sampleSite = {
+  name: 'Project Tower',
+  origin: 'https://tower.test',
+  legalName: 'Friends of Classrooms',
+  ein: '12-3456789',
+  address: '12 Main St, Toledo, OH 43604',
+  phone: '(419) 555-0123',
+} as const satisfies MailSite

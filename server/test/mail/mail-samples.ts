@@ -1,0 +1,159 @@
+import type { MailParams, MailTemplateName } from '../../src/declared.ts'
+
+type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
+
+const origin = 'https://tower.test'
+const secret = { url: `${origin}/auth/callback?token_hash=3f9a71c2d8e04b56&type=magiclink`, code: '042042' }
+const monthlyPath = '/monthly-gift?link=5b0c.1795000000.hJ2kQ'
+const newEmail = 'new@example.org'
+const classroomName = 'Ms. Rivera’s fourth grade'
+
+const receipt = {
+  number: 20,
+  giverName: 'Dana Okafor',
+  amountCents: 3_700,
+  feeCoverCents: 0,
+  destination: 'classrooms',
+  paidAt: '2026-11-16T12:00:00Z',
+  slotsMinted: 0,
+  progressCents: 0,
+  replacesNumber: null,
+  sessionId: 'cs_test_a1B2c3D4e5F6',
+}
+const asked = {
+  destination: 'classrooms',
+  goes_to: 'own_tower',
+  amount_cents: 3_700,
+  classroom_id: null,
+  classroom_name: null,
+}
+const monthly = { ...receipt, destination: 'prospects', isToAthlete: true, amountCents: 2_500, monthlyPath }
+const inClassroom = { ...asked, classroom_id: 'c1', classroom_name: classroomName }
+
+/** Every mail of the product in each of its forms, to be looked at and compared: a new mail has its line here. */
+export const mailSamples: Samples = {
+  receipt: {
+    'own-tower': { ...receipt, asked, progressCents: 13_700, feeCoverCents: 141 },
+    'shared-tower': { ...receipt, asked: { ...asked, goes_to: 'shared_tower' }, sharedCents: 3_700 },
+    'filled-a-shared-slot': {
+      ...receipt,
+      asked: { ...asked, goes_to: 'shared_tower' },
+      sharedCents: 3_700,
+      filled: [12],
+    },
+    'minted-for-a-draw': {
+      ...receipt,
+      amountCents: 80_000,
+      slotsMinted: 1,
+      asked: { ...asked, amount_cents: 80_000 },
+    },
+    'minted-for-a-classroom': {
+      ...receipt,
+      amountCents: 80_000,
+      slotsMinted: 1,
+      givenSlots: 1,
+      asked: { ...inClassroom, amount_cents: 80_000 },
+    },
+    'straight-to-a-classroom': {
+      ...receipt,
+      destination: 'teacher_direct',
+      asked: { ...inClassroom, destination: 'teacher_direct', goes_to: 'classroom' },
+      tribute: { kind: 'memory', name: 'Grandmother Ruth' },
+    },
+    'after-a-refund': { ...receipt, number: 21, replacesNumber: 20, asked },
+    'refund-came-back': {
+      ...receipt,
+      number: 22,
+      replacesNumber: 21,
+      because: 'refund_failed',
+      giverName: null,
+      asked,
+    },
+  },
+  monthly_receipt: { first: monthly, later: { ...monthly, sessionId: null, asked: null } },
+  monthly_charge_failed: {
+    'may-pay': {
+      giverName: 'Dana Okafor',
+      amountCents: 2_606,
+      payUrl: 'https://pay.test/in_1',
+      monthlyPath,
+    },
+    'may-not-pay': { giverName: 'Dana Okafor', amountCents: 2_606, payUrl: null, monthlyPath },
+  },
+  monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
+  tower_joins: {
+    soon: {
+      giverName: 'Dana Okafor',
+      cents: 3_700,
+      joinsAt: '2026-11-30T12:00:00Z',
+      waitPath: '/own-tower?link=8a1d.1795000000.kq2J',
+      waitDays: 90,
+    },
+  },
+  gift_matched: {
+    together: { cents: 3_700, slotNumber: 12, classroomName, gifts: 31 },
+    'unnamed-classroom': { cents: 80_000, slotNumber: 13, classroomName: null, gifts: 1 },
+  },
+  match: {
+    teacher: {
+      reader: 'teacher',
+      classroomName,
+      slotNumber: 12,
+      how: 'draw',
+      drawUrl: `${origin}/draws/7`,
+      portalUrl: `${origin}/teacher`,
+    },
+    sponsor: {
+      reader: 'sponsor',
+      classroomName,
+      slotNumber: 12,
+      how: 'draw',
+      drawUrl: `${origin}/draws/7`,
+      portalUrl: `${origin}/sponsor/dashboard`,
+    },
+  },
+  sponsor_link: { link: { url: `${origin}/sponsor/start?link=Xk3s9` } },
+  nomination_receipt: {
+    'to-confirm': {
+      classroomName,
+      place: 'Lincoln Elementary, Toledo, OH',
+      nominators: 4,
+      shareUrl: `${origin}/share/RIVERA4`,
+      confirmUrl: `${origin}/nominations/confirm?token=9s8d7f`,
+    },
+    counted: {
+      classroomName,
+      place: '',
+      nominators: 1,
+      shareUrl: `${origin}/share/RIVERA4`,
+      confirmUrl: null,
+    },
+  },
+  nomination_confirmation: { link: { classroomName, url: `${origin}/nominations/confirm?token=9s8d7f` } },
+  classroom_confirmation: { link: { classroomName, url: `${origin}/classrooms/confirm?token=9s8d7f` } },
+  classroom_claim: {
+    waiting: { outcome: 'waiting', classroomName },
+    approved: { outcome: 'approved', classroomName },
+    refused: { outcome: 'refused', classroomName, reason: 'The school office does not know this address.' },
+  },
+  classroom_claim_notice: {
+    waiting: { outcome: 'waiting', classroomName },
+    approved: { outcome: 'approved', classroomName },
+    refused: { outcome: 'refused', classroomName },
+  },
+  program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
+  inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
+  sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },
+  recovery: { link: secret },
+  address_change: {
+    old: { ...secret, reader: 'old', newEmail },
+    new: { ...secret, reader: 'new', newEmail },
+  },
+  address_changed: { changed: { newEmail } },
+  address_taken: { taken: {} },
+  password_changed: { changed: { changedAt: '2026-11-16T12:00:00Z' } },
+  second_factor: {
+    enrolled: { event: 'enrolled', at: '2026-11-16T12:00:00Z' },
+    reset: { event: 'reset', at: '2026-11-16T12:00:00Z' },
+  },
+}
