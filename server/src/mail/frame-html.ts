@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { listSender, wordLeaving } from './frame-words.ts'
 import { colors, nightColors as night } from './mail-colors.ts'
-import type { MailSite } from './layout.ts'
+import type { MailSite } from './mail-parts.ts'
 
 const { paper, card, ink, quiet, edge, blue, poster } = colors
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { harmlessName } from './harmless-name.ts'
-import type { MailSite } from './layout.ts'
+import type { MailSite } from './mail-parts.ts'
 
 /** How a mail greets its reader; undefined where nobody said how they are called. */
 export function greet(name: string | null | undefined, locale: Language): string | undefined {

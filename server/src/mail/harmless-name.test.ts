@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MailSite } from './layout.ts'
+import type { MailSite } from './mail-parts.ts'
 import { receiptMail, type ReceiptMailParams } from '../money/giving/receipts/receipt-mail.ts'
 import { renderTemplate } from '../mail-templates.ts'
 

@@ -1,54 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailParts, MailSite, RenderedMail } from './mail-parts.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
-
-/** What every template may know about the site. */
-export type MailSite = {
-  name: string
-  origin: string
-  legalName: string
-  ein: string | undefined
-  /** How the charity is reached, where the operator says so. */
-  address?: string | undefined
-  phone?: string | undefined
-  /** Of a mail of a series: where its reader leaves the series. */
-  leaveUrl?: string | undefined
-}
-
-/** Mails that belong together and that their reader may leave; receipts and links belong to none. */
-export type MailSeries = 'gift_news'
-
-/** How a mail is written, whether a link or code in it opens something, and which series it is of. */
-export type MailTemplate = {
-  write: (params: never, site: MailSite, locale: Language) => RenderedMail
-  holdsSecret?: true
-  series?: MailSeries
-}
-
-export type RenderedMail = { subject: string; html: string; text: string }
-
-export type MailLink = { label: string; url: string }
-
-/** One mail in parts: the frame gives them the same look everywhere, and the plain text the same words. */
-export type MailParts = {
-  subject: string
-  heading: string
-  /** Whom it greets, where they said how they are called. Whoever typed it need not be who reads it: see `harmlessName`. */
-  name?: string | null
-  paragraphs: string[]
-  /** How full a tower is, as blocks that need no picture. */
-  tower?: { cents: number; caption: string }
-  /** A button that opens a page of ours. */
-  action?: MailLink
-  /** What else can be done, below the button. */
-  links?: MailLink[]
-  /** Label and value rows, for receipts. */
-  rows?: [label: string, value: string][]
-  /** A code to type on another device. */
-  code?: { label: string; value: string }
-  /** The small print under the line. */
-  closing?: string[]
-}
 
 /** Lays out a mail as HTML (tables and inline styles, as mail readers need) and as plain text. */
 export function renderMail(written: MailParts, site: MailSite, locale: Language): RenderedMail {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { RenderedMail } from './layout.ts'
+import type { RenderedMail } from './mail-parts.ts'
 
 export type DueMail = {
   id: string

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
 import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
-import type { RenderedMail } from './layout.ts'
+import type { RenderedMail } from './mail-parts.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000

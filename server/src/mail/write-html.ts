@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { greet } from './frame-words.ts'
 import { frameHtml } from './frame-html.ts'
 import { colors } from './mail-colors.ts'
-import type { MailLink, MailParts, MailSite } from './layout.ts'
+import type { MailLink, MailParts, MailSite } from './mail-parts.ts'
 
 const { ink, quiet, line, blue } = colors
 

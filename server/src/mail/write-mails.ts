@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { MailSite, RenderedMail } from './layout.ts'
+import type { MailSite, RenderedMail } from './mail-parts.ts'
 
 /** The mails of every domain, by the name of their template; handed down, because each belongs to a domain above. */
 export type WriteMails = {

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { greet, listSender, wordLeaving } from './frame-words.ts'
-import type { MailLink, MailParts, MailSite } from './layout.ts'
+import type { MailLink, MailParts, MailSite } from './mail-parts.ts'
 
 /** The plain text of a mail: word for word what its HTML says. */
 export function writeText(parts: MailParts, site: MailSite, locale: Language): string {

@@ -1,4 +1,4 @@
-import type { MailSite } from '../../src/mail/layout.ts'
+import type { MailSite } from '../../src/mail/mail-parts.ts'
 import { mailSamples } from './mail-samples.ts'
 
 export type MailSample = { template: string; form: string; params: unknown }

@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
-import { renderMail, type MailSite, type RenderedMail } from '../../mail/layout.ts'
+import { renderMail } from '../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 
 export type MatchMailParams = {
   reader: 'teacher' | 'sponsor'

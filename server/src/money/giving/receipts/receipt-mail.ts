@@ -6,7 +6,8 @@ import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { followPath } from './follow-path.ts'
 import { receiptWords, type ReceiptWords } from './receipt-words.ts'
-import { renderMail, type MailLink, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 export type ReceiptMailParams = {
   number: number

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 export type MonthlyChargeFailedMailParams = {
   giverName?: string | null

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 /** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
 export function passwordChangedMail(

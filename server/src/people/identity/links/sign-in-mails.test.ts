@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MailSite } from '../../../mail/layout.ts'
+import type { MailSite } from '../../../mail/mail-parts.ts'
 import type { MailTemplateName } from '../../../declared.ts'
 import { holdsSecret, renderTemplate } from '../../../mail-templates.ts'
 

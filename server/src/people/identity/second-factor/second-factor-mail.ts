@@ -1,7 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
-import { renderMail, type MailSite, type RenderedMail } from '../../../mail/layout.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 /** What can happen to somebody's second factor. */
 export type SecondFactorEvent = 'enrolled' | 'removed' | 'recovered' | 'codes_made' | 'locked' | 'reset'
