@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { everyDomain } from './domains.ts'
-import type { MailSite, MailTemplate, RenderedMail } from './mail/layout.ts'
+import type { MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 
 const templates = new Map<string, MailTemplate>(
