@@ -16,7 +16,8 @@ export type CallOptions = { signal?: AbortSignal; bearer?: string; headers?: Rec
 
 /**
  * A refused or failed call. `message` is the server's sentence, empty when there was none; `isPlain` when it came as
- * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so.
+ * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so. `checkoutUrl` is where
+ * a gift can be paid that could not be charged.
  */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -24,6 +25,7 @@ export class CallError extends Error {
   readonly code: string | undefined
   readonly isPlain: boolean
   readonly retryAfterSeconds: number | undefined
+  readonly checkoutUrl: string | undefined
 
   constructor(status: number, message: string, code?: string, details: CallErrorDetails = {}) {
     super(message)
@@ -31,10 +33,15 @@ export class CallError extends Error {
     this.code = code
     this.isPlain = details.isPlain ?? code === undefined
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.checkoutUrl = details.checkoutUrl
   }
 }
 
-type CallErrorDetails = { isPlain?: boolean; retryAfterSeconds?: number | undefined }
+type CallErrorDetails = {
+  isPlain?: boolean
+  retryAfterSeconds?: number | undefined
+  checkoutUrl?: string | undefined
+}
 
 /** Calls an endpoint and gives its output, or throws a {@link CallError}. */
 export type Call = <E extends AnyEndpoint>(
@@ -79,9 +86,10 @@ function readAnswer({ status, text, header }: Incoming): unknown {
   if (status >= 200 && status < 300) return parsed
   const retryAfterSeconds = Number(header('retry-after')) || undefined
   if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
-    const { error, code } = parsed as { error: unknown; code?: unknown }
+    const { error, code, checkout_url: url } = parsed as Record<string, unknown>
     throw new CallError(status, String(error), typeof code === 'string' ? code : undefined, {
       retryAfterSeconds,
+      checkoutUrl: typeof url === 'string' ? url : undefined,
     })
   }
   throw new CallError(

@@ -8,6 +8,7 @@ import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
+import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
@@ -39,6 +40,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   directoryEndpoints,
   givingEndpoints,
   sponsorEndpoints,
+  sponsorGiftEndpoints,
   sponsorshipEndpoints,
   towerEndpoints,
   prospectEndpoints,

@@ -74,12 +74,23 @@ test('a person is erased from open checkouts first, then from the account, from 
   expect(names.slice(0, 3)).toEqual(['checkouts', 'identity', 'giving'])
   expect(names.slice(-3).toSorted()).toEqual(['erasure_requests', 'mails', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(13)
+  expect(names).toHaveLength(14)
 })
 
 test('the file of a person keeps its order', () => {
   expect(inFileOrder(personalData).map(({ name }) => name)).toEqual([
-    ...['identity', 'log', 'giving', 'credits', 'slots', 'classrooms', 'budgets', 'nominations', 'inquiries'],
+    ...[
+      'identity',
+      'log',
+      'giving',
+      'saved_cards',
+      'credits',
+      'slots',
+      'classrooms',
+      'budgets',
+      'nominations',
+      'inquiries',
+    ],
     ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'erasure_requests'],
   ])
 })

@@ -5,12 +5,15 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
   readonly status: number
+  /** What the answer says beside the sentence, such as where to go on; in JSON alone. */
+  readonly more: Readonly<Record<string, string>>
 
   /** `sentence` replaces the standard one where the words depend on the input. */
-  constructor(code: ErrorCode, sentence?: string) {
+  constructor(code: ErrorCode, sentence?: string, more: Readonly<Record<string, string>> = {}) {
     super(sentence ?? errors[code].sentence)
     this.code = code
     this.status = errors[code].status
+    this.more = more
   }
 }
 

@@ -50,6 +50,18 @@ export const givingErrors = {
   'giving.tower_link_expired': { status: 410, sentence: 'This link has expired.' },
   'giving.card_required': { status: 402, sentence: 'No saved payment method.' },
   'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
+  'giving.card_confirmation': {
+    status: 402,
+    sentence: 'Your bank wants you to confirm this payment yourself.',
+  },
+  'giving.charge_unknown': {
+    status: 502,
+    sentence:
+      'The payment provider has not answered yet. Please try again: one gift is never charged twice, and if it was charged already it appears by itself.',
+  },
+  'giving.charge_failed': { status: 502, sentence: 'Your card was not charged. Please try again.' },
+  'giving.teacher_missing': { status: 400, sentence: 'Missing teacher destination.' },
+  'giving.teacher_not_found': { status: 404, sentence: 'Teacher not found' },
 } as const
 
 /**
@@ -82,3 +94,7 @@ export type CheckoutStatus = (typeof checkoutStatuses)[number]
 /** What became of a gift after it was given. */
 export const giftStandings = ['refunded', 'refund_pending', 'partly_refunded', 'disputed'] as const
 export type GiftStanding = (typeof giftStandings)[number]
+
+/** What a sponsor's own form gives to: classrooms by the draw, or one teacher's classroom. */
+export const sponsorGiftKinds = ['platform_program', 'teacher_direct'] as const
+export type SponsorGiftKind = (typeof sponsorGiftKinds)[number]

@@ -215,6 +215,22 @@ export interface Broadcasts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CardCharges {
+  /**
+   * The attempt of the checkout; the provider charges once for each.
+   */
+  attempt: number;
+  began_at: Timestamp;
+  checkout_id: string;
+  customer_ref: string;
+  ended_at: Timestamp | null;
+  outcome: string | null;
+  /**
+   * The provider's code of a decline.
+   */
+  reason: string | null;
+}
+
 export interface Checkouts {
   amount_cents: Int8;
   /**
@@ -256,6 +272,10 @@ export interface Checkouts {
   provider_session_id: string | null;
   purpose: string;
   request_digest: string;
+  /**
+   * Whoever gives, signed in, wants the card to be kept for their next gift.
+   */
+  saves_card: Generated<boolean>;
   state: Generated<string>;
   success_url: string;
   tribute_kind: string | null;
@@ -1012,6 +1032,23 @@ export interface RoleHistory {
   user_id: string;
 }
 
+export interface SavedCards {
+  brand: string;
+  /**
+   * What the provider calls the customer with this one card. Each card that is saved is a customer of its own.
+   */
+  customer_ref: string;
+  exp_month: number;
+  exp_year: number;
+  last4: string;
+  removed_at: Timestamp | null;
+  saved_at: Timestamp;
+  /**
+   * Whose card; null once the account was erased.
+   */
+  user_id: string | null;
+}
+
 export interface Schools {
   city: string;
   created_at: Generated<Timestamp>;
@@ -1359,6 +1396,7 @@ export interface DB {
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
+  card_charges: CardCharges;
   checkouts: Checkouts;
   classroom_claims: ClassroomClaims;
   classroom_nominations: ClassroomNominations;
@@ -1417,6 +1455,7 @@ export interface DB {
   refunds: Refunds;
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;
+  saved_cards: SavedCards;
   schools: Schools;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_misses: SecondFactorMisses;

@@ -81,7 +81,11 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   if (shape !== 'json') void reply.header(refusalCodeHeader, refusal.code)
   if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
-  return reply.type('application/json; charset=utf-8').send({ error: refusal.message, code: refusal.code })
+  return reply.type('application/json; charset=utf-8').send({
+    ...refusal.more,
+    error: refusal.message,
+    code: refusal.code,
+  })
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -36,8 +36,21 @@ export interface SettledPayment {
   livemode: boolean
   customerRef: string | null
   email: string | null
+  /** The card it was paid with; null of other ways, and where the provider did not say. */
+  card: CardFacts | null
   metadata: Record<string, string>
 }
+
+/** What the owner of a card knows it by. */
+export interface CardFacts {
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
+/** `none` also where every charge was turned down. */
+export type FoundCharge = { state: 'succeeded'; payment: SettledPayment } | { state: 'pending' | 'none' }
 
 export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
 

@@ -1,6 +1,12 @@
 import type { BalanceReports, Period } from './balance-reports.ts'
 import type { PaymentEvent } from './payment-events.ts'
-import type { ProviderCheckout, ProviderDispute, ProviderRefund, SettledPayment } from './payment-facts.ts'
+import type {
+  FoundCharge,
+  ProviderCheckout,
+  ProviderDispute,
+  ProviderRefund,
+  SettledPayment,
+} from './payment-facts.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
@@ -15,6 +21,10 @@ export interface Payments extends BalanceReports {
   readCheckout(sessionId: string): Promise<ProviderCheckout>
   /** Charges the card the customer saved, at once and without the customer being present. */
   chargeSavedCard(request: SavedCardCharge): Promise<SavedCardOutcome>
+  /** What became of the charges of a customer's saved card for one checkout, whatever became of their answers. */
+  findCharge(request: { customerRef: string; checkoutId: string }): Promise<FoundCharge>
+  /** Forgets a customer and the card they saved; what they paid stays. */
+  forgetCustomer(customerRef: string): Promise<void>
   /** What the provider says about a payment now; undefined only when it knows none of that name. */
   readPayment(paymentId: string): Promise<SettledPayment | undefined>
   /** Settled payments begun at or after `since`, newest first: the provider's side of the reconciliation. */
@@ -78,7 +88,7 @@ export interface SavedCardCharge {
 }
 
 export type SavedCardOutcome =
-  | { outcome: 'succeeded'; paymentId: string }
+  | { outcome: 'succeeded'; paymentId: string; payment: SettledPayment }
   | { outcome: 'no_card' }
   /** `reason` is the provider's code, for example `insufficient_funds` or `authentication_required`. */
   | { outcome: 'declined'; reason: string }

@@ -15,6 +15,9 @@ import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
+import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
+import { forgetCards } from './saved-cards/forget-cards.ts'
+import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
@@ -90,6 +93,7 @@ export const giving = {
   owns: {
     balance_movements: 'changed',
     balance_watch: 'changed',
+    card_charges: 'changed',
     checkouts: 'changed',
     direct_gifts: 'changed',
     disputes: 'changed',
@@ -109,6 +113,7 @@ export const giving = {
     refund_losses: 'deleted',
     refund_requests: 'changed',
     refunds: 'changed',
+    saved_cards: 'deleted',
     slot_shares: 'deleted',
     sponsorships: 'changed',
     tower_gifts: 'changed',
@@ -143,6 +148,13 @@ export const giving = {
       export: (_, tx, { userId }) => exportGiving(tx, userId),
       place: 30,
     },
+    {
+      name: 'saved_cards',
+      erase: (_, tx, { userId, at }) => disownCards(tx, userId, at),
+      erasedWith: 'money',
+      export: (_, tx, { userId }) => exportSavedCards(tx, userId),
+      place: 35,
+    },
     { name: 'slots', export: (_, tx, { userId }) => exportSlots(tx, userId), place: 50 },
   ],
   expiry: givingExpiry,
@@ -154,6 +166,13 @@ export const giving = {
       withinSeconds: 20,
       mayTakeSeconds: 30 * minute,
       run: endUnwantedGifts,
+    },
+    {
+      name: 'giving.forget_cards',
+      cron: '*/5 * * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 30 * minute,
+      run: forgetCards,
     },
     // Webhooks may be lost for good: the provider's lists are asked for as well.
     {

@@ -5,15 +5,13 @@ import {
   type OpenedCheckout,
   type Payments,
   PaymentsRefused,
-  PaymentsUnavailable,
-  type SavedCardCharge,
-  type SavedCardOutcome,
 } from '../../payments/payments.ts'
 import { createStripeBalanceReports } from './stripe-balance.ts'
 import { createStripeDisputes } from './stripe-disputes.ts'
 import { askStripe, eachAsked, isMissing, toPaymentsError } from './stripe-errors.ts'
 import { parseStripeEvent } from './stripe-events.ts'
 import { createStripeRefunds } from './stripe-refunds.ts'
+import { createStripeSavedCards } from './stripe-saved-cards.ts'
 import { CHECKOUT_ID_KEY, startOf, toProviderCheckout, toSettledPayment } from './stripe-shapes.ts'
 import { createStripeSubscriptions } from './stripe-subscriptions.ts'
 
@@ -34,7 +32,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   return {
     createCheckout: (request) => askStripe(() => openCheckout(stripe, request)),
     readCheckout: (sessionId) => askStripe(() => readCheckout(stripe, sessionId)),
-    chargeSavedCard: (request) => chargeSavedCard(stripe, request),
+    ...createStripeSavedCards(stripe),
     readPayment: (paymentId) => readPayment(stripe, paymentId),
     listPayments: ({ since }) => listSettledPayments(stripe, since),
     ...createStripeRefunds(stripe),
@@ -115,48 +113,6 @@ async function readCheckout(stripe: Stripe, sessionId: string): Promise<Provider
     throw new PaymentsRefused('This is no id of a checkout', 'resource_missing')
   }
   return toProviderCheckout(await stripe.checkout.sessions.retrieve(sessionId, {}, whileSomebodyWaits))
-}
-
-async function chargeSavedCard(stripe: Stripe, request: SavedCardCharge): Promise<SavedCardOutcome> {
-  try {
-    const card = await findSavedCard(stripe, request.customerRef)
-    if (card === undefined) return { outcome: 'no_card' }
-    const intent = await stripe.paymentIntents.create(...savedCardCall(request, card))
-    if (intent.status === 'succeeded') return { outcome: 'succeeded', paymentId: intent.id }
-    throw new PaymentsUnavailable(`The charge is still ${intent.status}; its event will tell`)
-  } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeCardError) {
-      return { outcome: 'declined', reason: cause.decline_code || (cause.code ?? 'card_declined') }
-    }
-    throw toPaymentsError(cause)
-  }
-}
-
-async function findSavedCard(stripe: Stripe, customerRef: string): Promise<string | undefined> {
-  const cards = await stripe.customers.listPaymentMethods(customerRef, { type: 'card', limit: 1 })
-  return cards.data[0]?.id
-}
-
-function savedCardCall(
-  request: SavedCardCharge,
-  card: string,
-): [Stripe.PaymentIntentCreateParams, Stripe.RequestOptions] {
-  const metadata = {
-    ...request.metadata,
-    ...(request.checkoutId !== undefined && { [CHECKOUT_ID_KEY]: request.checkoutId }),
-  }
-  const params = {
-    amount: request.amountCents,
-    currency: 'usd',
-    customer: request.customerRef,
-    payment_method: card,
-    payment_method_types: ['card'],
-    confirm: true,
-    off_session: true,
-    description: request.description,
-    metadata,
-  }
-  return [params, { idempotencyKey: request.idempotencyKey }]
 }
 
 async function readPayment(stripe: Stripe, paymentId: string): Promise<SettledPayment | undefined> {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type {
+  CardFacts,
   CheckoutPaymentStatus,
   CheckoutStatus,
   ProviderCheckout,
@@ -71,6 +72,13 @@ export function toSettledPayment(intent: Stripe.PaymentIntent): SettledPayment {
     livemode: intent.livemode,
     customerRef: idOf(intent.customer),
     email: charge?.billing_details.email ?? intent.receipt_email,
+    card: toCardFacts(charge?.payment_method_details?.card),
     metadata: intent.metadata,
   }
+}
+
+function toCardFacts(card: Stripe.Charge.PaymentMethodDetails.Card | null | undefined): CardFacts | null {
+  if (!card?.last4) return null
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card
+  return { brand: brand ?? 'card', last4, expMonth, expYear }
 }

@@ -33,6 +33,7 @@ export async function insertCheckout(
       classroom_id: request.classroomId,
       goes_to: request.goesTo ?? null,
       language: request.language ?? null,
+      saves_card: request.savesCard ?? false,
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
       idempotency_key: checkout.idempotencyKey,

@@ -70,6 +70,7 @@ async function openSession(
       lines,
       ...(request.sponsorship?.kind === 'recurring' ? { interval: 'month' as const } : {}),
       currency: 'usd',
+      ...(request.savesCard && { saveCard: true }),
       ...(request.email === null ? {} : { customerEmail: request.email }),
       successUrl: request.successUrl,
       cancelUrl: request.cancelUrl,

@@ -23,6 +23,8 @@ export type GiftRequest = {
   goesTo?: GiftChoice
   /** In which the giver reads. */
   language?: Language
+  /** Keeps the card for the giver's next gift. */
+  savesCard?: true
   /** Named nowhere in public. */
   anonymous?: boolean
   /** Whom the gift honors or remembers. */

@@ -56,9 +56,7 @@ function readChoice(
 
 /** Reads `donations-create`: dollars for one of the programs. */
 export function readProgramRequest(config: Config, body: ProgramBody, actor: Actor | undefined): GiftRequest {
-  const programKey = readProgramKey(body)
-  if (!programKey) throw new Refusal('giving.unknown_program')
-  const destination = destinationOf[programKey]
+  const { programKey, destination } = readProgram(body)
   const amountCents = readGiftDollars(body.amount)
   return {
     purpose: 'donation',
@@ -93,9 +91,19 @@ const destinationOf: Record<ProgramKey, Destination> = {
   'tower-smbs': 'project',
 }
 
-function readProgramKey({ programKey, programId, programName }: ProgramBody): ProgramKey | undefined {
+/** The program somebody names, by whichever of its names, and where gifts to it go. */
+export function readProgram({
+  programKey,
+  programId,
+  programName,
+}: Pick<ProgramBody, 'programKey' | 'programId' | 'programName'>): {
+  programKey: ProgramKey
+  destination: Destination
+} {
   const named = programKey || programId || programName?.trim().toLowerCase().replace(/\s+/g, '-')
-  return programKeys.find((known) => known === named)
+  const known = programKeys.find((key) => key === named)
+  if (!known) throw new Refusal('giving.unknown_program')
+  return { programKey: known, destination: destinationOf[known] }
 }
 
 /** Who gives is told by the session; an address in the form only counts without one. */

@@ -17,6 +17,7 @@ import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
 import { holdBackPayment } from '../refunds/hold-back-payment.ts'
+import { keepCard } from '../saved-cards/keep-card.ts'
 import { beginMonthlyGift } from '../sponsorships/sponsorships.queries.ts'
 import { findMismatch, type ProviderPayment } from './provider-payment.ts'
 import { designateSlots } from './designate-slots.ts'
@@ -163,9 +164,10 @@ async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settle
 /** What is to be remembered of the checkout that the payment's row has closed, and of the monthly gift it is a month of. */
 async function rememberProvider(
   tx: Tx,
-  { checkout, sponsorship, closes, providerPayment }: Settlement,
+  { checkout, sponsorship, closes, providerPayment, at }: Settlement,
 ): Promise<void> {
   if (closes) await rememberSession(tx, checkout, providerPayment)
+  await keepCard(tx, { checkout, paidBy: providerPayment.paidBy, at })
   if (!sponsorship || !providerPayment.month) return
   await beginMonthlyGift(tx, {
     sponsorshipId: sponsorship.id,

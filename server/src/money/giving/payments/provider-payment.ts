@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts'
 import type { Services } from '../../../services.ts'
 import type { PaymentEvent } from '../../../payments/payment-events.ts'
-import type { ProviderCheckout, SettledPayment } from '../../../payments/payment-facts.ts'
+import type { CardFacts, ProviderCheckout, SettledPayment } from '../../../payments/payment-facts.ts'
 import { findDayOfPayment } from './payments.queries.ts'
 
 /** Money the provider says it took, whichever way we learned of it. */
@@ -15,6 +15,8 @@ export type ProviderPayment = {
   livemode: boolean
   /** When the payer was charged: the day of the gift, however late we hear of it. */
   chargedAt: Date
+  /** The card, and the customer it is kept for, where the provider says so. */
+  paidBy?: { customerRef: string; card: CardFacts } | undefined
   /** Staff say whose it is: the account they name was not signed in for it. */
   isGuess?: true
   /** Of a monthly gift: which month it pays. */
@@ -22,10 +24,10 @@ export type ProviderPayment = {
 }
 
 /** What an event, a checkout or an invoice tells of a payment: all but its day. */
-export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess'>
+export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess' | 'paidBy'>
 
 /**
- * Adds the day of the charge. The provider is asked, so that the day is the same whichever of its events comes first
+ * Adds the day of the charge, and the card. The provider is asked, so that the day is the same whichever of its events comes first
  * and however late; a payment we have keeps the day it has.
  */
 export async function dateProviderPayment(
@@ -35,7 +37,7 @@ export async function dateProviderPayment(
   const known = await database.read((tx) => findDayOfPayment(tx, told.providerPaymentId))
   if (known) return { ...told, chargedAt: known }
   const payment = await payments.readPayment(told.providerPaymentId)
-  return { ...told, chargedAt: payment?.chargedAt ?? clock.now() }
+  return { ...told, chargedAt: payment?.chargedAt ?? clock.now(), paidBy: payment && paidByOf(payment) }
 }
 
 /** A checkout's payment, or undefined while the money is not there. */
@@ -76,7 +78,12 @@ export function paymentOfList(payment: SettledPayment): ProviderPayment {
     email: payment.email,
     livemode: payment.livemode,
     chargedAt: payment.chargedAt,
+    paidBy: paidByOf(payment),
   }
+}
+
+function paidByOf({ customerRef, card }: SettledPayment): ProviderPayment['paidBy'] {
+  return customerRef !== null && card !== null ? { customerRef, card } : undefined
 }
 
 type GiftRequested = { amount_cents: number; fee_cover_cents: number; currency: string }

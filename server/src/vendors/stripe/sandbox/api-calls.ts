@@ -1,7 +1,13 @@
 import { createSession, expireSession, readSession } from './checkout-calls.ts'
 import { listBalanceTransactions, listPayouts, readBalance, readPayout } from './balance-calls.ts'
 import type { Call } from './context.ts'
-import { createCustomer, listCustomerPaymentMethods, listCustomers, readCustomer } from './customer-calls.ts'
+import {
+  createCustomer,
+  deleteCustomer,
+  listCustomerPaymentMethods,
+  listCustomers,
+  readCustomer,
+} from './customer-calls.ts'
 import { listDisputes, readDispute } from './dispute-calls.ts'
 import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
 import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
@@ -27,6 +33,7 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['POST', '/v1/customers', createCustomer],
   ['GET', '/v1/customers', listCustomers],
   ['GET', '/v1/customers/:id', readCustomer],
+  ['DELETE', '/v1/customers/:id', deleteCustomer],
   ['GET', '/v1/customers/:id/payment_methods', listCustomerPaymentMethods],
   ['GET', '/v1/subscriptions/:id', readSubscription],
   ['POST', '/v1/subscriptions/:id', updateSubscription],

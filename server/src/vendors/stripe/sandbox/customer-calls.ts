@@ -28,11 +28,23 @@ export const createCustomer: Call = (context, { form }) => {
 /** GET /v1/customers/:id */
 export const readCustomer: Call = (context, { id }) => answer(requireCustomer(context, id))
 
+/** DELETE /v1/customers/:id; the customer's cards are gone with them. */
+export const deleteCustomer: Call = (context, { id }) => {
+  const customer = requireCustomer(context, id)
+  const cards = Array.from(context.tables.paymentMethods.values()).filter(({ wire }) => wire.customer === id)
+  const paymentMethods = cards.map((card) => ({ ...card, wire: { ...card.wire, customer: null } }))
+  return answer(
+    { id, object: 'customer', deleted: true },
+    { customers: [{ ...customer, deleted: true }], paymentMethods },
+  )
+}
+
 /** GET /v1/customers */
 export const listCustomers: Call = (context, { form }) => {
   refuseUnknown(form, ['created', 'email', 'expand', 'limit', 'starting_after'])
   const email = findText(form, 'email')
-  const matches = (customer: WireCustomer) => email === undefined || customer.email === email
+  const matches = (customer: WireCustomer) =>
+    !customer.deleted && (email === undefined || customer.email === email)
   return answer(listPage('/v1/customers', form, context.tables.customers.values(), matches))
 }
 
@@ -62,6 +74,6 @@ export function buildCustomer(context: SandboxContext, facts: CustomerFacts): Wi
 
 function requireCustomer(context: SandboxContext, id: string): WireCustomer {
   const customer = context.tables.customers.get(id)
-  if (customer === undefined) throw resourceMissing('customer', id)
+  if (customer === undefined || customer.deleted) throw resourceMissing('customer', id)
   return customer
 }

@@ -40,7 +40,10 @@ export const createPaymentIntent: Call = (context, { form }) => {
     savesCard: false,
   })
   if (findText(form, 'confirm') !== 'true') return answer(intent, { intents: [intent] })
-  return confirmIntent(context, intent, requireCard(context, form, customer))
+  const confirmed = confirmIntent(context, intent, requireCard(context, form, customer))
+  const [charge] = confirmed.change.charges ?? []
+  if (charge === undefined || !isExpanded(form, 'latest_charge')) return confirmed
+  return { ...confirmed, body: { ...confirmed.body, latest_charge: charge } }
 }
 
 /** GET /v1/payment_intents/:id */

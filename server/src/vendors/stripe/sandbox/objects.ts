@@ -89,6 +89,8 @@ export interface WireCharge {
   paid: boolean
   payment_intent: string
   payment_method: string | null
+  /** Null of what was not paid by card; charges of before it was told have none. */
+  payment_method_details?: { type: 'card'; card: WirePaymentMethod['card'] } | null
   refunded: boolean
   /** `pending` is a bank debit on its way. */
   status: 'pending' | 'succeeded' | 'failed'
@@ -142,6 +144,7 @@ export interface WireCustomer {
   id: string
   object: 'customer'
   created: number
+  deleted?: true
   description: string | null
   email: string | null
   livemode: false

@@ -41,6 +41,15 @@ export function createIntent(context: SandboxContext, request: IntentRequest): W
   }
 }
 
+const testCard = {
+  brand: 'visa',
+  country: 'US',
+  exp_month: 12,
+  exp_year: 2040,
+  funding: 'credit',
+  last4: '4242',
+} as const
+
 /** A test card: Visa 4242 that pays, or one that is turned down with the code given. */
 export function createCard(
   context: SandboxContext,
@@ -48,12 +57,11 @@ export function createCard(
   declineCode: string | null = null,
 ): StoredPaymentMethod {
   const id = createId('pm_')
-  const card = { brand: 'visa', country: 'US', exp_month: 12, exp_year: 2040, funding: 'credit' } as const
   const wire = {
     id,
     object: 'payment_method',
     billing_details: { address: null, email: null, name: null, phone: null },
-    card: { ...card, last4: declineCode === null ? '4242' : '0002' },
+    card: { ...testCard, last4: declineCode === null ? testCard.last4 : '0002' },
     created: nowSeconds(context),
     customer,
     livemode: false,
@@ -100,7 +108,12 @@ export function beginDebit(
   intent: WireIntent,
   payer: Payer,
 ): { intent: WireIntent; change: Change } {
-  const charge: WireCharge = { ...createCharge(context, intent, payer), paid: false, status: 'pending' }
+  const charge: WireCharge = {
+    ...createCharge(context, intent, payer),
+    paid: false,
+    payment_method_details: null,
+    status: 'pending',
+  }
   const begun: WireIntent = { ...intent, latest_charge: charge.id, status: 'processing' }
   return { intent: begun, change: { intents: [begun], charges: [charge] } }
 }
@@ -123,6 +136,12 @@ export function declineIntent(
   return { intent: declined, change: { intents: [declined], charges, events } }
 }
 
+/** A card of the payment page is made in the same change, so it may not stand in the tables yet. */
+function cardDetails(context: SandboxContext, { payment_method: id }: WireIntent) {
+  const card = context.tables.paymentMethods.get(id ?? '')?.wire.card ?? testCard
+  return { type: 'card' as const, card }
+}
+
 function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer): WireCharge {
   return {
     id: createId('ch_'),
@@ -142,6 +161,7 @@ function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer)
     paid: true,
     payment_intent: intent.id,
     payment_method: intent.payment_method,
+    payment_method_details: cardDetails(context, intent),
     refunded: false,
     status: 'succeeded',
   }

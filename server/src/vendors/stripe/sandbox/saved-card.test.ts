@@ -83,3 +83,30 @@ test('a checkout for a known customer carries the address the provider has', asy
 test('an unknown customer is refused', async () => {
   await expect(world.payments.chargeSavedCard(charge)).rejects.toMatchObject({ reason: 'resource_missing' })
 })
+
+test('the charges of a saved card are found by their checkout, whatever became of the answer', async () => {
+  await world.sandbox.giveSavedCard(charge.customerRef)
+  const asked = { customerRef: charge.customerRef, checkoutId: charge.checkoutId }
+  expect(await world.payments.findCharge(asked)).toEqual({ state: 'none' })
+  await world.payments.chargeSavedCard({ ...charge, checkoutId: 'checkout-other', idempotencyKey: 'other' })
+  expect(await world.payments.findCharge(asked)).toEqual({ state: 'none' })
+  await world.payments.chargeSavedCard(charge)
+  expect(await world.payments.findCharge(asked)).toMatchObject({
+    state: 'succeeded',
+    payment: { amountCents: 40_000, card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 } },
+  })
+})
+
+test('a charge that was turned down took nothing', async () => {
+  await world.sandbox.giveSavedCard(charge.customerRef, { declineCode: 'insufficient_funds' })
+  await world.payments.chargeSavedCard(charge)
+  const { customerRef, checkoutId } = charge
+  expect(await world.payments.findCharge({ customerRef, checkoutId })).toEqual({ state: 'none' })
+})
+
+test('a customer who is forgotten has no card any more, and may be forgotten twice', async () => {
+  await world.sandbox.giveSavedCard(charge.customerRef)
+  await world.payments.forgetCustomer(charge.customerRef)
+  await world.payments.forgetCustomer(charge.customerRef)
+  await expect(world.payments.chargeSavedCard(charge)).rejects.toMatchObject({ reason: 'resource_missing' })
+})

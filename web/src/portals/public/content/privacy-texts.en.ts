@@ -8,7 +8,7 @@ export const privacyPolicy = {
       title: 'When you give',
       paragraphs: [
         'We keep your email, the amount, where the gift goes, the date and the receipt. If you add a dedication, a name to show or a wish to stay anonymous, we keep that too.',
-        'You pay on the page of our payment provider. Your card number goes there and never passes through this site.',
+        'You pay on the page of our payment provider. Your card number goes there and never passes through this site. If you choose to keep a card for your next gift, the provider keeps it and we keep its brand, last four digits and expiry, until you remove it or erase your account.',
         'A checkout that nobody finishes is deleted after 90 days.',
       ],
     },

@@ -11,7 +11,7 @@ export const privacyPolicy = {
       title: 'Cuando donas',
       paragraphs: [
         'Guardamos tu correo, la cantidad, el destino de la donación, la fecha y el recibo. Si agregas una dedicatoria, un nombre para mostrar o el deseo de ser anónimo, también lo guardamos.',
-        'Pagas en la página de nuestro proveedor de pagos. El número de tu tarjeta va allí y nunca pasa por este sitio.',
+        'Pagas en la página de nuestro proveedor de pagos. El número de tu tarjeta va allí y nunca pasa por este sitio. Si eliges guardar una tarjeta para tu próxima donación, la guarda el proveedor, y nosotros su marca, sus últimos cuatro dígitos y su vencimiento, hasta que la quites o borres tu cuenta.',
         'Un pago que nadie termina se borra a los 90 días.',
       ],
     },
