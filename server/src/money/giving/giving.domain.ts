@@ -17,6 +17,7 @@ import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
 import { forgetCards } from './saved-cards/forget-cards.ts'
+import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
@@ -130,7 +131,10 @@ export const giving = {
     'teacher_budgets',
     'users',
   ],
-  routes: givingRoutes,
+  routes: (serve, services) => {
+    givingRoutes(serve, services)
+    sponsorGiftRoutes(serve, services)
+  },
   liveTopics: givingTopics,
   openCalls: givingOpenCalls,
   personalData: [

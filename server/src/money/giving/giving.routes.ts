@@ -1,5 +1,4 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
-import { sponsorGiftEndpoints } from '@tower/contract/money/sponsor-gifts.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -8,11 +7,6 @@ import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
 import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-request.ts'
 import { startCheckout } from './checkouts/start-checkout.ts'
 import { viewCheckoutStatus } from './giving.view.ts'
-import { donateAsSponsor } from './saved-cards/donate-as-sponsor.ts'
-import { readOwnCard } from './saved-cards/read-own-card.ts'
-import { readSponsorGift } from './saved-cards/read-sponsor-gift.ts'
-import { removeOwnCard } from './saved-cards/remove-own-card.ts'
-import { viewOwnCard, viewSponsorTotals } from './saved-cards/saved-cards.view.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
@@ -68,21 +62,6 @@ export function givingRoutes(serve: Serve, services: Services): void {
       return viewMonthlyGift(await readMonthlyGift(services, query))
     },
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
-  })
-  serve(sponsorGiftEndpoints, {
-    donate: async ({ body, actor, request: { networkHash } }) => {
-      const request = await readSponsorGift(services, body, actor)
-      const { userId } = actor
-      const { idempotency_key: idempotencyKey, other_card: otherCard = false } = body
-      return viewSponsorTotals(
-        await donateAsSponsor(services, { request, userId, otherCard, idempotencyKey, networkHash }),
-      )
-    },
-    readCard: async ({ actor }) => viewOwnCard(await readOwnCard(services, actor)),
-    removeCard: async ({ actor }) => {
-      await removeOwnCard(services, actor)
-      return viewOwnCard(await readOwnCard(services, actor))
-    },
   })
   serve(towerEndpoints, {
     shared: async () => viewSharedTower(await services.database.read(readSharedTower)),

@@ -70,10 +70,16 @@ export function toSettledPayment(intent: Stripe.PaymentIntent): SettledPayment {
     createdAt: toDate(intent.created),
     chargedAt: toDate(charge?.created ?? intent.created),
     livemode: intent.livemode,
+    metadata: intent.metadata,
+    ...toPayer(intent, charge),
+  }
+}
+
+function toPayer(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null) {
+  return {
     customerRef: idOf(intent.customer),
     email: charge?.billing_details.email ?? intent.receipt_email,
     card: toCardFacts(charge?.payment_method_details?.card),
-    metadata: intent.metadata,
   }
 }
 
