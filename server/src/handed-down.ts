@@ -14,6 +14,11 @@ export type HandedDown = {
   findSlotDonors(tx: Tx, slotIds: string[]): Promise<ReadonlyMap<string, SlotDonor>>
   /** How many nominated a classroom, and how many of them stand behind it by a mailbox that they proved. */
   countNominators(tx: Tx, classroomId: string): Promise<{ nominators: number; confirmed: number }>
+  /** The latest slot that came to a classroom in the school year of an instant. */
+  findSlotOfYear(
+    tx: Tx,
+    request: { classroomId: string; at: Date },
+  ): Promise<{ number: number; assignedAt: Date } | undefined>
   /** Checkouts that somebody started since an instant and nobody paid, and when the oldest of them began. */
   countUnpaidStarts(
     tx: Tx,
@@ -30,6 +35,7 @@ export const nothingAbove: HandedDown = {
   readProgramGifts: async () => new Map(),
   findSlotDonors: async () => new Map(),
   countNominators: async () => ({ nominators: 0, confirmed: 0 }),
+  findSlotOfYear: async () => undefined,
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
   findOpenSessions: async () => [],

@@ -15,6 +15,10 @@ export const TeacherShareItem = z.strictObject({
   nominators: z.number().int(),
   /** How many of them somebody is known to stand behind. */
   confirmed: z.number().int(),
+  /** Whether the teacher confirmed the classroom: only then a slot can go to it. */
+  is_confirmed: z.boolean(),
+  /** The latest slot that came to the classroom in this school year. */
+  matched: z.object({ slot_number: z.number().int(), matched_on: z.string() }).nullable(),
 })
 export type TeacherShareItem = z.infer<typeof TeacherShareItem>
 

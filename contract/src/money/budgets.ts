@@ -10,3 +10,8 @@ export const budgetErrors = {
 export function fiscalYearOf(instant: Date): number {
   return instant.getUTCMonth() >= 6 ? instant.getUTCFullYear() + 1 : instant.getUTCFullYear()
 }
+
+/** 1 July, 00:00 UTC, of the school year an instant falls in. */
+export function schoolYearStart(instant: Date): Date {
+  return new Date(Date.UTC(fiscalYearOf(instant) - 1, 6, 1))
+}

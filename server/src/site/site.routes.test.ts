@@ -18,6 +18,8 @@ const teacher = {
   avatar_url: null,
   nominators: 0,
   confirmed: 0,
+  is_confirmed: true,
+  matched: null,
 }
 
 test('the sitemap names public pages and one share page of each confirmed classroom, and no one who only waits', async () => {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import { siteOrigin } from '../config.ts'
 import type { Serve } from '../http/serve.ts'
-import { resolveShareLink, type NominatorCount } from '../matching/classrooms/resolve-share-link.ts'
+import { resolveShareLink, type KnownOfClassrooms } from '../matching/classrooms/resolve-share-link.ts'
 import { viewSharedTeacher } from '../matching/classrooms/share-links.view.ts'
 import { readDraw } from '../matching/draws/read-draw.ts'
 import { viewSponsorProfile } from '../people/sponsors/profiles/profiles.view.ts'
@@ -23,7 +23,7 @@ import { renderPng } from './og/render-png.ts'
 import { writeManifest, writeRobots, writeSitemap } from './public-pages.ts'
 
 /** Mounts what search engines, link previews and home screens ask for. */
-export function siteRoutes(serve: Serve, services: Services, above: NominatorCount): void {
+export function siteRoutes(serve: Serve, services: Services, above: KnownOfClassrooms): void {
   const { SITE_NAME: siteName } = services.config
   const origin = () => siteOrigin(services.config)
   const send = async (reply: FastifyReply, text: PictureText) =>

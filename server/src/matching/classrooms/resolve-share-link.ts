@@ -3,10 +3,14 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { listOpenShareCodes, selectSharedTeacher, type LinkedTeacher } from './share-links.queries.ts'
 
-/** Who nominated is known above. */
-export type NominatorCount = Pick<HandedDown, 'countNominators'>
+/** Who nominated, and what was matched, is known above. */
+export type KnownOfClassrooms = Pick<HandedDown, 'countNominators' | 'findSlotOfYear'>
 
-export type SharedTeacher = LinkedTeacher & { nominators: number; confirmed: number }
+export type SharedTeacher = LinkedTeacher & {
+  nominators: number
+  confirmed: number
+  matched: { number: number; assignedAt: Date } | undefined
+}
 
 /**
  * The teacher behind a share link. A link is closed with its code, and also while nobody is known to lead the classroom or
@@ -15,13 +19,16 @@ export type SharedTeacher = LinkedTeacher & { nominators: number; confirmed: num
 export function resolveShareLink(
   services: Services,
   { code }: { code: string },
-  { countNominators }: NominatorCount,
+  { countNominators, findSlotOfYear }: KnownOfClassrooms,
 ): Promise<SharedTeacher> {
   return services.database.read(async (tx) => {
     const found = await selectSharedTeacher(tx, code)
     if (!found) throw new Refusal('share_links.not_found')
-    if (!isOpen(found, services.clock.now())) throw new Refusal('share_links.closed')
-    return { ...found, ...(await countNominators(tx, found.classroomId)) }
+    const at = services.clock.now()
+    if (!isOpen(found, at)) throw new Refusal('share_links.closed')
+    const { classroomId } = found
+    const matched = await findSlotOfYear(tx, { classroomId, at })
+    return { ...found, ...(await countNominators(tx, classroomId)), matched }
   })
 }
 

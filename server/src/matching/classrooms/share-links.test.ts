@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { buildSlots } from '../../../test/matching/draws/build-draw.ts'
+import { findSlotDonors } from '../../money/giving/minting/find-slot-donors.ts'
+import { matchSlot } from '../slots/match-slots.ts'
 import { createShareLink } from './create-share-link.ts'
 import { saveTeacherProfile } from './save-teacher-profile.ts'
 
@@ -42,7 +45,7 @@ async function plantedClassroom({ services }: TestApp) {
 const resolve = ({ app }: TestApp, code: string) =>
   app.inject(`/.netlify/functions/public-share-resolve?code=${encodeURIComponent(code)}`)
 
-test('a share link shows eight fields of its teacher, however the code is typed, and nothing planted elsewhere', async () => {
+test('a share link shows what visitors may know of its teacher, however the code is typed, and nothing planted elsewhere', async () => {
   const server = await testApp()
   const { classroom, teacherId, code } = await plantedClassroom(server)
   for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
@@ -58,6 +61,8 @@ test('a share link shows eight fields of its teacher, however the code is typed,
         avatar_url: '/files/a.png',
         nominators: 0,
         confirmed: 0,
+        is_confirmed: true,
+        matched: null,
       },
     })
     for (const secret of [planted, classroom.id, teacherId, '@']) expect(answer.body).not.toContain(secret)
@@ -83,6 +88,39 @@ test('a share link says how many nominations are confirmed of how many, of its c
       .execute(),
   )
   expect((await resolve(server, code)).json()).toMatchObject({ item: { nominators: 3, confirmed: 1 } })
+})
+
+test('a share link says whether its teacher confirmed, and which slot came to the classroom this school year', async () => {
+  const server = await testApp()
+  const { database, clock } = server.services
+  const { classroom, code } = await plantedClassroom(server)
+  const confirmedAt = (confirmed_at: Date | null) =>
+    database.transaction((tx) =>
+      tx.updateTable('classrooms').set({ confirmed_at }).where('id', '=', classroom.id).execute(),
+    )
+  await confirmedAt(null)
+  expect((await resolve(server, code)).json()).toMatchObject({ item: { is_confirmed: false, matched: null } })
+
+  await confirmedAt(clock.now())
+  await buildSlots(server.services, 1)
+  const give = { ...server.services, findSlotDonors }
+  const slot = await database.read((tx) =>
+    tx.selectFrom('slots').select(['id', 'number']).executeTakeFirstOrThrow(),
+  )
+  await database.transaction((tx) =>
+    matchSlot(give, tx, {
+      slotId: slot.id,
+      classroomId: classroom.id,
+      how: 'designation',
+      at: clock.now(),
+      actorId: null,
+    }),
+  )
+  const matched = { slot_number: slot.number, matched_on: clock.now().toISOString().slice(0, 10) }
+  expect((await resolve(server, code)).json()).toMatchObject({ item: { is_confirmed: true, matched } })
+
+  server.services.clock.advance(365 * 86_400_000)
+  expect((await resolve(server, code)).json()).toMatchObject({ item: { matched: null } })
 })
 
 test('a link nobody made is not found', async () => {

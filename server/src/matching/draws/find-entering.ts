@@ -1,7 +1,8 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../database/database.ts'
 import { findEnteringClassroom, findListedClassroom } from './draw-entries.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
-import { plannedRun, schoolYearStart } from './school-year.ts'
+import { plannedRun } from './school-year.ts'
 
 export type Entering = { draw: DrawRow | undefined; teacherId: string; at: Date }
 

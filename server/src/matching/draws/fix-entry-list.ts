@@ -1,3 +1,4 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { inListOrder } from '@tower/contract/matching/tower-draw-list.ts'
 import { commitmentHash, commitmentOf, WEIGHT_RULES } from '@tower/contract/matching/tower-draw.ts'
@@ -11,7 +12,6 @@ import { insertEligible, listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen } from './draw-moves.queries.ts'
 import { type HeldDraw } from './draws.queries.ts'
 import { insertWeights } from './odds.queries.ts'
-import { schoolYearStart } from './school-year.ts'
 import { sha256 } from './sha256.ts'
 
 /**

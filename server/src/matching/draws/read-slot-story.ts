@@ -1,9 +1,9 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { schoolYearStart } from './school-year.ts'
 import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A slot on its public page; `spentCents` is undefined where no classroom may be named. */

@@ -1,8 +1,9 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../database/database.ts'
 import { findEntry, findStanding } from './draw-entries.queries.ts'
 import { findNextDraw, type DrawRow } from './draws.queries.ts'
 import { entryWeight } from './entry-weight.ts'
-import { plannedRun, schoolYearStart } from './school-year.ts'
+import { plannedRun } from './school-year.ts'
 
 /** A classroom's weight in the next draw and what it is made of. */
 export type ClassroomStanding = {

@@ -74,3 +74,20 @@ export async function listSlotsOfTeacher(
     .execute()
   return rows as MatchedSlotRow[]
 }
+
+/** The latest slot that came to a classroom since an instant. */
+export async function findLatestSlot(
+  tx: Tx,
+  { classroomId, since }: { classroomId: string; since: Date },
+): Promise<{ number: number; assignedAt: Date } | undefined> {
+  const row = await tx
+    .selectFrom('slots')
+    .select(['number', 'assigned_at as assignedAt'])
+    .where('classroom_id', '=', classroomId)
+    .where('assigned_at', '>=', since)
+    .orderBy('assigned_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row as { number: number; assignedAt: Date } | undefined
+}

@@ -1,5 +1,6 @@
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
+import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -28,4 +29,5 @@ export const slots = {
   invariants: slotInvariants,
   routes: slotRoutes,
   liveTopics: slotTopics,
+  handsDown: { findSlotOfYear },
 } as const satisfies Domain

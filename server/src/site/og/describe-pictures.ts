@@ -17,11 +17,14 @@ export function describePage(page: PagePicture, language: Language): PictureText
 export function describeShare(item: TeacherShareItem, language: Language): PictureText {
   const words = pictureWords[language].share
   const where = [item.school, item.city, item.state].filter(Boolean).join(', ')
+  const [named, nameless] = item.matched
+    ? [words.matched, words.namelessMatched]
+    : [words.title, words.nameless]
   const hasName = canOutline(item.display_name)
   return {
-    title: hasName ? words.title.replace('{name}', () => item.display_name) : words.nameless,
+    title: hasName ? named.replace('{name}', () => item.display_name) : nameless,
     line: where && canOutline(where) ? where : words.line,
-    blocks: 0,
+    blocks: item.matched ? 8 : 0,
   }
 }
 

@@ -5,7 +5,7 @@ type Counted = { one: string; other: string }
 
 export type PictureWords = {
   pages: Record<PagePicture, { title: string; line: string }>
-  share: { title: string; nameless: string; line: string }
+  share: { title: string; nameless: string; matched: string; namelessMatched: string; line: string }
   profile: { title: string; slots: Counted }
   draw: { title: string; completed: Counted; scheduled: string; voided: string }
 }
@@ -26,6 +26,8 @@ export const pictureWords: Record<Language, PictureWords> = {
     share: {
       title: '{name}’s class needs a hand.',
       nameless: 'A class needs a hand.',
+      matched: '{name}’s class got its $800.',
+      namelessMatched: 'A class got its $800.',
       line: '$800 makes one Sponsor Slot',
     },
     profile: { title: 'A sponsor', slots: { one: '{count} Sponsor Slot', other: '{count} Sponsor Slots' } },
@@ -43,29 +45,31 @@ export const pictureWords: Record<Language, PictureWords> = {
     pages: {
       home: {
         title: 'Un cupo de $800. Un aula entera.',
-        line: 'Se asigna en un sorteo público que se puede comprobar.',
+        line: 'Se asigna en un sorteo público que se puede verificar.',
       },
       programs: {
         title: 'Elige un programa, sigue cada dólar.',
-        line: 'Aulas, renta, pequeños negocios, atletas.',
+        line: 'Aulas, renta, pequeñas empresas, atletas.',
       },
     },
     share: {
       title: 'La clase de {name} necesita una mano.',
       nameless: 'Una clase necesita una mano.',
+      matched: 'La clase de {name} recibió sus $800.',
+      namelessMatched: 'Una clase recibió sus $800.',
       line: '$800 forman un cupo de patrocinio',
     },
     profile: {
-      title: 'Patrocinio',
+      title: 'Patrocinador',
       slots: { one: '{count} cupo de patrocinio', other: '{count} cupos de patrocinio' },
     },
     draw: {
       title: 'Sorteo del {day}',
       completed: {
-        one: '{count} cupo asignado. Comprueba tú la prueba.',
-        other: '{count} cupos asignados. Comprueba tú la prueba.',
+        one: '{count} cupo asignado. Verifica tú la prueba.',
+        other: '{count} cupos asignados. Verifica tú la prueba.',
       },
-      scheduled: 'La semilla está sellada. Cualquiera puede comprobar el resultado.',
+      scheduled: 'La semilla está sellada. Cualquiera puede verificar el resultado.',
       voided: 'Este sorteo se anuló.',
     },
   },

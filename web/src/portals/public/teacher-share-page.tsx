@@ -31,10 +31,11 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   if (!found || !texts) return pageMeta(args, { title: undefined, noindex: true })
   if (typeof found === 'number') return pageMeta(args, { title: texts.share.gone[found], noindex: true })
   const place = placeOf(found.item)
-  const { description, descriptionAt } = texts.share
+  const { description, descriptionAt, descriptionMatched } = texts.share
+  const described = place ? fillText(descriptionAt, { place }) : description
   return pageMeta(args, {
     title: fillText(texts.share.title, { name: found.item.display_name }),
-    description: place ? fillText(descriptionAt, { place }) : description,
+    description: found.item.matched ? descriptionMatched : described,
   })
 }
 

@@ -1,6 +1,7 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import type { Services } from '../../../services.ts'
 import { findNextDraw } from '../draws.queries.ts'
-import { plannedRun, schoolYearStart } from '../school-year.ts'
+import { plannedRun } from '../school-year.ts'
 import {
   areStandingsBehind,
   holdStandings,

@@ -1,3 +1,4 @@
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import { grounds, weight } from '../weight-grounds.queries.ts'
 import { freezeDraw } from '../freeze-draw.ts'
 import { readOwnOdds } from '../read-own-odds.ts'
 import { runDraw } from '../run-draw.ts'
-import { schoolYearStart } from '../school-year.ts'
 import { keepStandings } from './keep-standings.ts'
 
 const day = 24 * 3_600_000

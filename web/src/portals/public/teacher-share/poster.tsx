@@ -1,12 +1,10 @@
 import { fillAddress } from '@tower/contract/address.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { pictureAddresses } from '@tower/contract/outreach/site.ts'
-import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
+import { GiveButtons, KnownFacts, Need } from './ask.tsx'
 import styles from './poster.module.css'
 import { ShareActions } from './share-actions.tsx'
 
@@ -26,8 +24,10 @@ export function Poster({ item, link, place }: PosterProps) {
       <article className={styles.poster}>
         <i className={`${styles.tape} ${styles.left}`} />
         <i className={`${styles.tape} ${styles.right}`} />
-        <h1>{fillText(texts.heading, { name })}</h1>
+        <h1>{fillText(item.matched ? texts.headingMatched : texts.heading, { name })}</h1>
         {place && <p className={styles.place}>{place}</p>}
+        <KnownFacts item={item} />
+        <GiveButtons item={item} code={link.code} />
         <div className={styles.picture}>
           <Illustration scene="classroom" label={texts.picture} />
           {item.avatar_url && (
@@ -42,33 +42,37 @@ export function Poster({ item, link, place }: PosterProps) {
         </div>
         <div className={styles.need}>
           <div className={styles.ask}>
-            <p className={styles.text}>{texts.text}</p>
-            <div className={styles.give}>
-              <ButtonLink
-                kind="primary"
-                size="l"
-                className={styles.primary}
-                to={`${paths.sponsor}?code=${link.code}`}
-              >
-                {texts.give}
-              </ButtonLink>
-              <ButtonLink size="l" className={styles.second} to={`${donateToClassroom}?code=${link.code}`}>
-                {texts.giveOther}
-              </ButtonLink>
-            </div>
+            <p className={styles.text}>
+              <Need item={item} />
+            </p>
             <ShareActions name={name} address={link.address} />
-            <FlyerOtherLanguage name={name} />
+            <FlyerOtherLanguage item={item} />
           </div>
           <ScanCode link={link} />
         </div>
-        <div className={styles.tabs} aria-hidden="true">
-          {Array.from({ length: tearOffs }, (_, position) => (
-            <span key={position}>{link.code}</span>
-          ))}
-        </div>
+        <TearOffs link={link} />
       </article>
     </div>
   )
+}
+
+/** Slips to tear off, each with the whole address: a code alone leads nobody anywhere. */
+function TearOffs({ link }: { link: ShareLink }) {
+  return (
+    <div className={styles.tabs} aria-hidden="true">
+      {Array.from({ length: tearOffs }, (_, position) => (
+        <span key={position}>
+          <small>{addressBefore(link)}</small>
+          {link.code}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The address up to its code, as people type it. */
+function addressBefore({ address, code }: ShareLink): string {
+  return address.replace(/^https?:\/\//, '').slice(0, -code.length)
 }
 
 function ScanCode({ link }: { link: ShareLink }) {
@@ -85,7 +89,7 @@ function ScanCode({ link }: { link: ShareLink }) {
       <figcaption>
         {link.code}
         <span className={styles.address}>
-          {link.address.replace(/^https?:\/\//, '').slice(0, -link.code.length)}
+          {addressBefore(link)}
           <b>{link.code}</b>
         </span>
       </figcaption>
@@ -94,13 +98,14 @@ function ScanCode({ link }: { link: ShareLink }) {
 }
 
 /** Only on paper: who reads the other language is asked as well. */
-function FlyerOtherLanguage({ name }: { name: string }) {
+function FlyerOtherLanguage({ item }: { item: TeacherShareItem }) {
   const { flyer } = useTexts('share')
+  const heading = item.matched ? flyer.otherHeadingMatched : flyer.otherHeading
   return (
     <div className={`${styles.printed} ${styles.other}`}>
       <p>{flyer.how}</p>
       <div lang={flyer.otherLanguage}>
-        <p className={styles.otherHeading}>{fillText(flyer.otherHeading, { name })}</p>
+        <p className={styles.otherHeading}>{fillText(heading, { name: item.display_name })}</p>
         <p>{flyer.otherText}</p>
         <p>{flyer.otherHow}</p>
       </div>

@@ -3,16 +3,33 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const share = {
   heading: 'La clase de {name} necesita una mano.',
+  headingMatched: 'La clase de {name} recibió sus $800.',
   title: 'La clase de {name}',
   description:
-    'Un cupo de patrocinio cuesta $800 y llega entero a esta clase. Dalo, comparte esta página o imprime el cartel.',
+    'Un cupo de patrocinio cuesta $800 y llega completo a esta clase. Dónalo, comparte esta página o imprime el cartel.',
   descriptionAt:
-    '{place}. Un cupo de patrocinio cuesta $800 y llega entero a esta clase. Dalo, comparte esta página o imprime el cartel.',
+    '{place}. Un cupo de patrocinio cuesta $800 y llega completo a esta clase. Dónalo, comparte esta página o imprime el cartel.',
+  descriptionMatched:
+    'Esta clase recibió un cupo de patrocinio este año escolar. Mira a dónde fueron los $800 o dona otra vez.',
   picture: 'Ilustración: una maestra y cuatro niños en la alfombra de lectura de un aula.',
   portrait: 'Imagen de {name}',
-  text: 'Un cupo de patrocinio cuesta $800. Pagado con este enlace llega entero a esta clase, enseguida.',
-  give: 'Dar a esta clase su cupo: $800',
-  giveOther: 'Dar otra cantidad',
+  text: 'Un cupo de patrocinio cuesta $800. Pagado con este enlace llega completo a esta clase, de inmediato.',
+  textMatched:
+    'El cupo {number} puso $800 en el presupuesto de esta clase el {day}. Todavía puedes donar: tu donación también llega a esta clase.',
+  textUnconfirmed:
+    'Todavía ninguna donación puede llegar a esta clase. Primero {name} tiene que confirmarla desde un correo escolar.',
+  give: 'Donar $800 a esta clase',
+  giveOther: 'Donar otra cantidad',
+  giveAgain: 'Donar a esta clase',
+  giveElsewhere: 'Donar a las aulas',
+  follow: 'Seguir el cupo {number}',
+  facts: {
+    label: 'Lo que sabemos de esta clase',
+    confirmed: 'Confirmada por su docente',
+    unconfirmed: 'Aún sin confirmar',
+    neighbors: { one: '{count} vecino la nominó', other: '{count} vecinos la nominaron' },
+    matched: 'Recibió su cupo el {day}',
+  },
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   notCopied: 'Tu navegador no lo copió. La dirección está bajo el código.',
@@ -20,28 +37,20 @@ export const share = {
   print: 'Imprimir cartel',
   qr: 'Código QR que abre esta página',
   about: 'Quién enseña',
-  noWords: '{name} todavía no ha escrito nada aquí.',
-  nominations: {
-    none: 'Nadie ha nominado todavía esta clase.',
-    counted: {
-      one: '{count} nominación; confirmadas: {confirmed}.',
-      other: '{count} nominaciones; confirmadas: {confirmed}.',
-    },
-  },
-  tower: {
-    title: 'Ocho bloques, una clase',
-    label: 'Una torre de ocho bloques, todos por llenar: ocho veces $100 forman un cupo de $800.',
+  ways: {
+    title: 'A dónde va tu donación',
+    label: 'Una torre de ocho bloques, todos puestos: $800 para esta clase.',
     whole: {
-      title: 'Un cupo entero',
-      text: '$800 emiten un cupo de patrocinio. Con el código de esta clase llega aquí enseguida.',
+      title: '$800',
+      text: 'Emiten un cupo de patrocinio. Con el código de esta clase llega aquí de inmediato, sin sorteo.',
     },
     part: {
       title: 'Cualquier otra cantidad',
-      text: 'Queda en tu propia torre. Con $800 se emite un cupo y un sorteo público lo asigna a una clase confirmada.',
+      text: 'Va directo al presupuesto de esta clase en cuanto pagas, a menos que elijas una torre.',
     },
     record: {
-      title: 'Todo queda escrito',
-      text: 'El dinero va al presupuesto de esta clase y lo que se compra queda registrado.',
+      title: 'Todo queda a la vista',
+      text: 'Cada cupo tiene una página pública: cuándo se emitió, qué clase lo recibió y cuánto se usó.',
     },
   },
   flyer: {
@@ -49,13 +58,14 @@ export const share = {
     how: 'Apunta la cámara del teléfono al código o escribe la dirección.',
     otherLanguage: 'en',
     otherHeading: '{name}’s class needs a hand.',
-    otherText: 'One Sponsor Slot is $800. Paid with this link it goes whole to this class.',
+    otherHeadingMatched: '{name}’s class got its $800.',
+    otherText: 'One Sponsor Slot is $800. Paid with this link, all of it goes to this class.',
     otherHow: 'Point your phone’s camera at the code, or type the address.',
   },
   gone: {
     404: 'No se encontró el enlace',
     410: 'El enlace no existe o ya no está activo.',
-    help: 'Pide a quien enseña un enlace nuevo o deja que el sorteo público elija una clase.',
+    help: 'Pide un enlace nuevo al docente o deja que el sorteo público elija una clase.',
     sponsor: 'Patrocinar un aula',
     home: 'Inicio',
   },
