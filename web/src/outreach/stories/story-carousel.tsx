@@ -18,7 +18,7 @@ export type StoryCarouselProps = { stories: readonly Story[] }
 export function StoryCarousel({ stories }: StoryCarouselProps) {
   const texts = useTexts('stories')
   const turns = useMemo(() => stories.map(({ id }) => ({ id, showMs: rotationMs })), [stories])
-  const [{ currentId, plays, turns: isAutoAdvancing }, show] = useSlideShow(turns, !wantsLessMotion())
+  const [{ currentId, plays, turns: isAutoAdvancing }, show] = useSlideShow(turns, true)
   const place = Math.max(
     0,
     stories.findIndex(({ id }) => id === currentId),
@@ -50,10 +50,6 @@ export function StoryCarousel({ stories }: StoryCarouselProps) {
       </div>
     </div>
   )
-}
-
-function wantsLessMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** A touch pauses; a swipe also turns. */

@@ -119,13 +119,24 @@ export function ArmPair({ arms, skin, sleeve, shortSleeves, grown }: ArmPairProp
     curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, shortSleeves ? 0.34 : 0.93),
   )
   const hands = pair.map(([, [x, y]]) => `M${x} ${y}h.1`)
+  const thumbs = pair.map(thumbOf)
   return (
     <g className="cut" fill="none" strokeLinecap="round">
       {shortSleeves && <path d={whole.join('')} stroke={skinPaper(skin)} strokeWidth="9.5" />}
       <path d={hands.join('')} stroke={skinPaper(skin)} strokeWidth={grown ? 12.4 : 13.2} />
+      <path d={thumbs.join('')} stroke={skinPaper(skin)} strokeWidth="4.6" />
       <path d={cloth.join('')} stroke={hue[sleeve]} strokeWidth={shortSleeves ? 14 : 12.5} />
     </g>
   )
+}
+
+/** A thumb, off the hand towards the body; off an arm that lies flat it points up. */
+function thumbOf([[elbowX, elbowY], [x, y]]: Arms['left']): string {
+  const length = Math.hypot(x - elbowX, y - elbowY) || 1
+  const along = [(x - elbowX) / length, (y - elbowY) / length] as const
+  const side = Math.abs(along[0]) > 0.8 ? Math.sign(along[0]) : -Math.sign(x) * Math.sign(along[1] || 1)
+  const tip = [x + 2 * along[0] + 8 * side * along[1], y + 2 * along[1] - 8 * side * along[0]] as const
+  return `M${x} ${y}L${tip.map(round).join(' ')}`
 }
 
 /** The first part of the curve from shoulder over elbow to hand. */

@@ -57,7 +57,7 @@ export function skinPaper(tone: SkinTone): string {
   return `var(--sk-${tone})`
 }
 
-/** Hair never changes with the theme. */
+/** Dark hair is a little lighter at night, or braids would vanish in it. */
 export function hairPaper(tone: HairTone): string {
   return `var(--hr-${tone})`
 }
