@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckIcon } from '../../../ui/icons/icons.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import known from './known-facts.module.css'
 import styles from './poster.module.css'
 
 /** What the database knows of the class, and nothing else. */
@@ -13,7 +14,7 @@ export function KnownFacts({ item }: { item: TeacherShareItem }) {
   const { facts } = useTexts('share')
   const language = useLanguage()
   return (
-    <ul className={styles.facts} aria-label={facts.label}>
+    <ul className={known.facts} aria-label={facts.label}>
       <li>
         {item.is_confirmed && <CheckIcon />}
         {item.is_confirmed ? facts.confirmed : facts.unconfirmed}
