@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { UploadRule } from './oversight/files.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -66,6 +67,8 @@ export type Endpoint<
   failure?: 'json' | 'text' | 'auth'
   /** `raw` hands the untouched bytes to the handler (signed webhooks). */
   bodyFormat?: 'json' | 'raw'
+  /** Takes one file in, as `multipart/form-data` in the field `file`. `body` then says which other fields come along. */
+  upload?: UploadRule
   /** `stream` is an endless event stream; `empty` answers 204; a `file` is sent by the handler itself. */
   answer?: Answer
   /** The media type of a `file`. */

@@ -11,6 +11,7 @@ import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
+import { fileEndpoints } from './oversight/files.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
@@ -61,6 +62,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyEndpoints,
   inboxEndpoints,
   historyEndpoints,
+  fileEndpoints,
   defenseEndpoints,
   siteEndpoints,
   processEndpoints,

@@ -8,6 +8,7 @@ import { givingErrors } from './money/giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
+import { fileErrors } from './oversight/files.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
@@ -52,6 +53,7 @@ export const errors = {
   ...sponsorProfileErrors,
   ...inboxErrors,
   ...historyErrors,
+  ...fileErrors,
   ...defenseErrors,
   ...givingErrors,
   ...sponsorshipErrors,

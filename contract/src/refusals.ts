@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import { universalErrors, type ErrorCode } from './errors.ts'
+import { uploadErrors } from './oversight/files.ts'
 import { roleAccessErrors } from './people/second-factor.ts'
 
 /** What the access of a call answers whoever may not use it. A token that is none is refused everywhere. */
@@ -16,5 +17,6 @@ export function listAccessErrors({
 
 /** Every refusal that a call may answer with: by its access, by itself, and what any call may answer. */
 export function listRefusals(call: AnyEndpoint): ErrorCode[] {
-  return [...new Set([...listAccessErrors(call), ...call.errors, ...universalErrors])]
+  const ofUploads = call.upload ? uploadErrors : []
+  return [...new Set([...listAccessErrors(call), ...call.errors, ...ofUploads, ...universalErrors])]
 }

@@ -91,7 +91,8 @@ test('the file of a person keeps its order', () => {
       'nominations',
       'inquiries',
     ],
-    ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'erasure_requests'],
+    ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'files'],
+    'erasure_requests',
   ])
 })
 

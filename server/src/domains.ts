@@ -18,6 +18,7 @@ import { programs } from './outreach/programs/programs.domain.ts'
 import { stories } from './outreach/stories/stories.domain.ts'
 import { audit } from './oversight/audit/audit.domain.ts'
 import { defense } from './oversight/defense/defense.domain.ts'
+import { files } from './oversight/files/files.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { account } from './people/account/account.domain.ts'
@@ -35,6 +36,7 @@ export const domains: readonly Domain[] = [
   audit,
   inbox,
   defense,
+  files,
   identity,
   classrooms,
   budgets,

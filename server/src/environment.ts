@@ -104,6 +104,20 @@ export const Environment = z.object({
   POOL_AFTER_DAYS: z.coerce.number().int().min(14).max(3_650).default(90),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
+  /** Where uploaded files lie; without a bucket, beside the other data of this machine. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).max(40).default('us-east-1'),
+  /** A server that speaks S3's protocol, if not Amazon's. */
+  S3_ENDPOINT: httpOrigin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w./-]{0,100}$/, 'has other signs than letters, digits, . _ - /')
+    .default(''),
   /** A server that speaks OpenAI's chat protocol, with its path: https://api.example.com/v1 */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),

@@ -11,6 +11,7 @@ import { captureMailer } from './mail/mailer.ts'
 import { everyMail } from './mail-templates.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
 import { ensureSecret } from './secret.ts'
+import { openFileStore } from './storage/open-file-store.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { openBeacon } from './vendors/drand/open-beacon.ts'
@@ -39,12 +40,13 @@ export async function openServices(given: Config): Promise<OpenServices> {
   if (config.production) await requireDurability(database)
   const { payments, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
+  const fileStore = await openFileStore(config)
   const mailer = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
   return {
     services: {
-      ...{ config, database, payments, mailer, mails: everyMail, beacon, log },
+      ...{ config, database, payments, mailer, fileStore, mails: everyMail, beacon, log },
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,

@@ -69,8 +69,9 @@ async function openServices(url: string): Promise<{ services: Services; close: (
   const config = readConfig({ NODE_ENV: 'test', ORIGIN: 'http://tower.test', LOG_LEVEL: 'silent' })
   const log = pino({ level: 'silent' })
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
-  // A draw asks nobody for money.
+  // A draw asks nobody for money, and looks at no file.
   const payments = {} as Services['payments']
+  const fileStore = {} as Services['fileStore']
   const outside = {
     clock: systemClock,
     pause: systemPause,
@@ -79,7 +80,16 @@ async function openServices(url: string): Promise<{ services: Services; close: (
     beacon,
   }
   return {
-    services: { config, database, ...outside, mailer: captureMailer, mails: everyMail, payments, log },
+    services: {
+      config,
+      database,
+      ...outside,
+      mailer: captureMailer,
+      mails: everyMail,
+      payments,
+      fileStore,
+      log,
+    },
     close: async () => {
       await closeBeacon()
       await database.close()

@@ -50,6 +50,7 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
     { name: 'durability', run: () => lookAtDurability(services) },
     { name: 'database role', run: () => lookAtRole(services) },
     { name: 'outbox', run: () => lookAtOutbox(services) },
+    { name: 'files', run: () => lookAtFiles(services) },
     {
       name: 'ledger',
       run: async () => {
@@ -131,6 +132,11 @@ async function lookAtRole({ database, config }: OpenServices['services']): Promi
   return tables > 0
     ? 'owns the tables and could switch off their guards; see DATABASE_OWNER_URL'
     : 'owns no table: it can neither alter nor switch off anything'
+}
+
+async function lookAtFiles({ fileStore, config }: OpenServices['services']): Promise<Finding> {
+  await fileStore.check()
+  return config.S3_BUCKET ? `the bucket ${config.S3_BUCKET} answers` : `in ${config.DATA_DIR}/files`
 }
 
 async function lookAtOutbox({ database }: OpenServices['services']): Promise<Finding> {

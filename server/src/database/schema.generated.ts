@@ -559,6 +559,54 @@ export interface ErasureRequests {
   user_id: string;
 }
 
+export interface FileContents {
+  byte_size: number;
+  /**
+   * When a file last began to refer to it; what was just claimed is not swept.
+   */
+  claimed_at: Timestamp;
+  /**
+   * Since when the bytes are being removed: nobody may refer to them any more.
+   */
+  dropping_at: Timestamp | null;
+  hash: string;
+  media_type: string;
+  /**
+   * Since when the bytes lie in the store whole.
+   */
+  stored_at: Timestamp | null;
+}
+
+export interface Files {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  /**
+   * When something began to refer to it; until then its owner may have thought better of it.
+   */
+  attached_at: Timestamp | null;
+  content_hash: string | null;
+  created_at: Timestamp;
+  height_px: number | null;
+  id: Generated<string>;
+  owner_id: string;
+  /**
+   * What it was uploaded for; the rule of that purpose stands in the contract.
+   */
+  purpose: string;
+  removed_at: Timestamp | null;
+  /**
+   * Everyone: at an address that stays, once it is approved. By link: only by signed addresses.
+   */
+  seen_by: string;
+  /**
+   * Arriving: its bytes are not stored yet. Pending: until it is used, and approved where staff look at it first.
+   */
+  state: string;
+  thumbnail_hash: string | null;
+  waits_for_staff: boolean;
+  width_px: number | null;
+}
+
 export interface Inquiries {
   /**
    * When staff said it was answered; null is open.
@@ -1415,6 +1463,8 @@ export interface DB {
   draw_weights: DrawWeights;
   draw_winners: DrawWinners;
   erasure_requests: ErasureRequests;
+  file_contents: FileContents;
+  files: Files;
   inquiries: Inquiries;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { acceptUploads } from './uploads/accept-uploads.ts'
 
-/** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes. */
-export function acceptBodies(app: FastifyInstance): void {
+/** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes, or take a file in. */
+export function acceptBodies(app: FastifyInstance, config: Pick<Config, 'DATA_DIR'>): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -9,4 +11,5 @@ export function acceptBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined)
     return parseJson(request, body.toString('utf8'), done)
   })
+  acceptUploads(app, config)
 }

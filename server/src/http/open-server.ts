@@ -7,6 +7,7 @@ import { acceptBodies } from './accept-bodies.ts'
 import { sendRefusal, writeFailure } from './failure.ts'
 import { strictTransport } from './strict-transport.ts'
 import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
+import { limitSlowBodies, longestRequestMs } from './uploads/body-deadline.ts'
 import { boundPipelines } from './bound-pipelines.ts'
 import { logAnswers } from './log-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
@@ -33,7 +34,7 @@ export async function openServer({
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     // A slow body is cut off only when the headers' limit is below the request's.
-    requestTimeout: 15_000,
+    requestTimeout: longestRequestMs,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     // Whoever still asks while we stop is answered; readiness has told the balancer to ask elsewhere.
@@ -42,7 +43,8 @@ export async function openServer({
   app.decorateRequest('actor', undefined)
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
-  acceptBodies(app)
+  acceptBodies(app, config)
+  limitSlowBodies(app)
   const isHttps = config.ORIGIN?.startsWith('https:') === true
   const answerHeaders = { 'x-content-type-options': 'nosniff', ...(isHttps ? strictTransport : {}) }
   // No answer is to be taken for anything but what it says it is.

@@ -2,6 +2,7 @@ import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors } from '@tower/contract/errors.ts'
+import type { UploadRule } from '@tower/contract/oversight/files.ts'
 import { listRefusals } from '@tower/contract/refusals.ts'
 import { z } from 'zod'
 
@@ -85,13 +86,29 @@ function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): J
   }))
 }
 
-function requestBodyOf({ body, bodyFormat }: AnyEndpoint): Json {
+function requestBodyOf({ body, bodyFormat, upload }: AnyEndpoint): Json {
+  if (upload)
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(upload, body) } } },
+    }
   if (bodyFormat === 'raw')
     return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
   if (!body) return {}
   return {
     requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
   }
+}
+
+/** The file, what it may be, and the fields beside it. */
+function formOf({ kinds, mostBytes }: UploadRule, fields: z.ZodType | undefined): Json {
+  const beside = fields ? jsonSchema(fields, 'input') : {}
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `At most ${mostBytes} bytes: ${kinds.join(', ')}.`,
+  }
+  const { properties = {}, required = [] } = beside as { properties?: Json; required?: string[] }
+  return { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
 }
 
 function successOf({ answer, fileType = 'application/octet-stream', output }: AnyEndpoint): Json {

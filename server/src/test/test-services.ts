@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Clock, Random } from '../clock.ts'
 import { systemRandom } from '../clock.ts'
@@ -7,9 +9,14 @@ import { captureMailer } from '../mail/mailer.ts'
 import { everyMail } from '../mail-templates.ts'
 import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
+import { createDiskStore } from '../storage/disk-store.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import type { Payments } from '../payments/payments.ts'
 import { testBeacon } from './test-beacon.ts'
 import { testDatabase } from './test-database.ts'
+
+/** Of this process of tests; it is made where something is written. */
+const testDataFolder = join(tmpdir(), `tower-test-${process.pid}`)
 
 /** A clock that stands still until it is moved. */
 export type TestClock = Clock & { set(instant: Date): void; advance(ms: number): void }
@@ -28,6 +35,7 @@ export type TestServices = Services & { clock: TestClock }
 export type TestServiceOptions = {
   database?: Database
   payments?: Payments
+  fileStore?: FileStore
   clock?: TestClock
   random?: Random
   beacon?: Beacon
@@ -37,8 +45,9 @@ export type TestServiceOptions = {
 /** The services of a running server over a test database: only the outside world is replaced. */
 export async function testServices(options: TestServiceOptions = {}): Promise<TestServices> {
   const clock = options.clock ?? testClock()
+  const config = testConfig(options.environment)
   return {
-    config: testConfig(options.environment),
+    config,
     database: options.database ?? (await testDatabase()),
     clock,
     pause: async (milliseconds) => clock.advance(milliseconds),
@@ -47,6 +56,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     random: options.random ?? systemRandom,
     payments: options.payments ?? noPayments,
     mailer: captureMailer,
+    fileStore: options.fileStore ?? createDiskStore(join(config.DATA_DIR, 'files')),
     mails: everyMail,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   }
@@ -58,6 +68,7 @@ export function testConfig(environment: Record<string, string> = {}): Config {
     ORIGIN: 'http://tower.test',
     SECRET: 'a secret for tests, long enough to pass',
     LOG_LEVEL: 'silent',
+    DATA_DIR: testDataFolder,
     ...environment,
   })
 }

@@ -1,15 +1,14 @@
 import sharp from 'sharp'
+import { takeTurns } from '../../take-turns.ts'
 
 const mostKept = 64
-const mostAtOnce = 2
+/** Few at once, so that a burst of previews can't take the machine from the people on it. */
+const inTurn = takeTurns(2)
 
 const kept = new Map<string, Promise<Buffer>>()
-let running = 0
-const waiting: (() => void)[] = []
 
 /**
  * Turns a drawing into a PNG. The latest pictures are kept, by what they show: a changed name is another picture.
- * Few are rendered at once, so that a burst of previews can't take the machine from the people on it.
  */
 export function renderPng(svg: string): Promise<Buffer> {
   const known = kept.get(svg)
@@ -33,14 +32,6 @@ export function countKept(): number {
   return kept.size
 }
 
-async function render(svg: string): Promise<Buffer> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
+function render(svg: string): Promise<Buffer> {
+  return inTurn(() => sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer())
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rm } from 'node:fs/promises'
+import type { Config } from '../../config.ts'
+import { Refusal } from '../../refusal.ts'
+import { arrivalFolder, clearArrivals } from './arrival-folder.ts'
+import { letBodyPass } from './body-deadline.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+/** Forms with a file, for the calls that take one in. What they bring lies on the disk until the call is answered. */
+export function acceptUploads(app: FastifyInstance, config: Pick<Config, 'DATA_DIR'>): void {
+  const folder = arrivalFolder(config)
+  app.decorateRequest('received', undefined)
+  app.addHook('onReady', () => clearArrivals(folder, new Date()).then(() => undefined))
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    const rule = request.routeOptions.config.endpoint?.upload
+    try {
+      if (!rule) throw new Refusal('request.unsupported_type')
+      const { fields, file } = await receiveUpload(request.raw, { rule, folder })
+      request.received = file
+      return fields
+    } catch (error) {
+      letBodyPass(request.raw)
+      throw error
+    }
+  })
+  app.addHook('onResponse', async ({ received }) => {
+    if (received) await rm(received.path, { force: true })
+  })
+}

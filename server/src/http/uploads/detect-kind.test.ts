@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { detectKind } from './detect-kind.ts'
+
+const kindOf = (text: string) => detectKind(Buffer.from(text, 'latin1'))
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['GIF87a', 'gif'],
+  ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
+  ['%PDF-1.7', 'pdf'],
+  ['\0\0\0\x18ftypmp42', 'mp4'],
+  ['\0\0\0\x14ftypqt  ', 'mov'],
+  ['\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1f\x42\x82\x84webm', 'webm'],
+])('%j is taken for %s', (head, kind) => {
+  expect(kindOf(head)).toBe(kind)
+})
+
+test.each([
+  '',
+  '<svg',
+  '<!doctype html>',
+  'PK\x03\x04',
+  '\x1f\x8b',
+  'MZ',
+  'RIFF\x10\0\0\0WAVE',
+  '\0\0\0\x18ftypheic',
+  '\0\0\0\x18ftypavif',
+  '\x1a\x45\xdf\xa3 matroska',
+  ' %PDF-1.7',
+])('%j is nothing that is taken in', (head) => {
+  expect(kindOf(head)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { fileEndpoints } from '@tower/contract/oversight/files.contract.ts'
+import { fillAddress } from '@tower/contract/address.ts'
+import { signedLinkSeconds } from '@tower/contract/oversight/files.ts'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+
+export type FileForm = 'whole' | 'thumbnail'
+
+/** Where everyone may see a file. */
+export function publicAddress(fileId: string, form: FileForm): string {
+  return fillAddress(form === 'whole' ? fileEndpoints.read.path : fileEndpoints.readThumbnail.path, {
+    fileId,
+  })
+}
+
+/** The file that an address of this site means; undefined for any other address. */
+export function fileOfAddress(address: string): string | undefined {
+  return /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(address)?.[1]
+}
+
+/** Where a file can be seen for ten minutes by whoever holds the address. Whom to give it to, its domain says. */
+export function signedAddress(
+  services: Pick<Services, 'config' | 'clock'>,
+  fileId: string,
+  form: FileForm,
+): string {
+  const expires = Math.floor(services.clock.now().getTime() / 1000) + signedLinkSeconds
+  const { path } = form === 'whole' ? fileEndpoints.open : fileEndpoints.openThumbnail
+  const query = new URLSearchParams({
+    expires: String(expires),
+    signature: sign(services, { fileId, form, expires }),
+  })
+  return `${fillAddress(path, { fileId })}?${query.toString()}`
+}
+
+/** Refuses an address that was not made here, or too long ago. */
+export function requireSigned(
+  services: Pick<Services, 'config' | 'clock'>,
+  { signature, ...signed }: { fileId: string; form: FileForm; expires: number; signature: string },
+): void {
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(services, signed))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Refusal('files.not_found')
+  if (signed.expires * 1000 < services.clock.now().getTime()) throw new Refusal('files.link_expired')
+}
+
+function sign(
+  { config }: Pick<Services, 'config'>,
+  { fileId, form, expires }: { fileId: string; form: FileForm; expires: number },
+): string {
+  if (!config.SECRET) throw new Error('links to files need SECRET')
+  const key = Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'file-link/1', 32))
+  return createHmac('sha256', key).update(`${fileId}|${form}|${expires}`).digest('base64url')
+}

@@ -1,0 +1,109 @@
+import { fileKinds, type UploadRule } from '@tower/contract/oversight/files.ts'
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { isDiskFull } from '../../disk-full.ts'
+import type { ReceivedFile } from '../../http/uploads/received-file.ts'
+import { LoggedRefusal, Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import type { StoredSource } from '../../storage/file-store.ts'
+import {
+  claimContent,
+  countUnattached,
+  insertArriving,
+  updateToPending,
+  updateToRemoved,
+} from './files.queries.ts'
+import { renderPicture } from './render-picture.ts'
+import { requirePassivePdf } from './require-passive-pdf.ts'
+
+export type KeepFile = { ownerId: string; rule: UploadRule; file: ReceivedFile }
+
+export type KeptFile = { fileId: string; hasThumbnail: boolean }
+
+/** More than anybody chooses at once; who uploads without ever using it fills the disk. */
+const mostUnattached = 40
+
+type Stored = StoredSource & { hash: string }
+type Prepared = { whole: Stored; thumbnail?: Stored; widthPx?: number; heightPx?: number }
+
+/**
+ * Keeps a file that arrived. It belongs to its owner and counts for nothing until something refers to it (`attachFile`);
+ * what nothing refers to is gone after a day. Bytes are stored between two transactions: the first says that they will
+ * come, so that none are ever stored that no row knows of.
+ */
+export async function keepFile(services: Services, { ownerId, rule, file }: KeepFile): Promise<KeptFile> {
+  const prepared = await prepare(file)
+  try {
+    const fileId = await announce(services, { ownerId, rule, prepared })
+    try {
+      await storeAll(services, prepared)
+    } catch (error) {
+      await services.database.transaction((tx) =>
+        updateToRemoved(tx, { fileIds: [fileId] }, services.clock.now()),
+      )
+      services.log.error({ err: error }, 'a file could not be stored')
+      throw new LoggedRefusal(isDiskFull(error) ? 'files.storage_full' : 'server.unavailable')
+    }
+    await services.database.transaction((tx) => updateToPending(tx, fileId, services.clock.now()))
+    return { fileId, hasThumbnail: prepared.thumbnail !== undefined }
+  } finally {
+    for (const made of [prepared.whole, prepared.thumbnail])
+      if (made && made.path !== file.path) await rm(made.path, { force: true })
+  }
+}
+
+/** What is stored of a file: a picture made anew and a small form of it, anything else byte by byte. */
+async function prepare({ path, kind, byteSize, sha256 }: ReceivedFile): Promise<Prepared> {
+  const { mediaType, isPicture } = fileKinds[kind]
+  if (!isPicture) {
+    if (kind === 'pdf') await requirePassivePdf(path)
+    return { whole: { path, byteSize, mediaType, hash: sha256 } }
+  }
+  const { picture, thumbnail, widthPx, heightPx } = await renderPicture(path, kind)
+  const write = async (bytes: Buffer, ending: string): Promise<Stored> => {
+    const made = `${path}.${ending}`
+    await writeFile(made, bytes, { mode: 0o600 })
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    return { path: made, byteSize: bytes.length, mediaType: fileKinds.webp.mediaType, hash }
+  }
+  return {
+    whole: await write(picture, 'whole'),
+    thumbnail: await write(thumbnail, 'thumbnail'),
+    widthPx,
+    heightPx,
+  }
+}
+
+function announce(
+  { database, clock }: Services,
+  { ownerId, rule, prepared }: { ownerId: string; rule: UploadRule; prepared: Prepared },
+): Promise<string> {
+  const at = clock.now()
+  const { whole, thumbnail, widthPx, heightPx } = prepared
+  return database.transaction(async (tx) => {
+    // Counted without a lock: a few more than that by a race fill no disk.
+    if ((await countUnattached(tx, ownerId)) >= mostUnattached) throw new Refusal('files.too_many_waiting')
+    // Always in the same order, so that two who upload the same never wait for each other.
+    for (const content of [whole, thumbnail].filter((one) => one !== undefined).toSorted(byHash)) {
+      if (!(await claimContent(tx, content, at))) throw new Refusal('server.unavailable')
+    }
+    return insertArriving(tx, {
+      ownerId,
+      purpose: rule.purpose,
+      seenBy: rule.seenBy,
+      waitsForStaff: rule.waitsForStaff,
+      contentHash: whole.hash,
+      thumbnailHash: thumbnail?.hash ?? null,
+      widthPx: widthPx ?? null,
+      heightPx: heightPx ?? null,
+      at,
+    })
+  })
+}
+
+const byHash = (one: Stored, other: Stored) => (one.hash < other.hash ? -1 : 1)
+
+async function storeAll({ fileStore }: Services, { whole, thumbnail }: Prepared): Promise<void> {
+  await fileStore.put(whole.hash, whole)
+  if (thumbnail) await fileStore.put(thumbnail.hash, thumbnail)
+}

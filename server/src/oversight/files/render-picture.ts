@@ -1,0 +1,55 @@
+import {
+  mostPhotoPixels,
+  mostPicturePixels,
+  mostPictureSide,
+  thumbnailSide,
+  type FileKind,
+} from '@tower/contract/oversight/files.ts'
+import sharp from 'sharp'
+import { Refusal } from '../../refusal.ts'
+import { takeTurns } from '../../take-turns.ts'
+
+export type RenderedPicture = { picture: Buffer; thumbnail: Buffer; widthPx: number; heightPx: number }
+
+/** Each picture takes memory as long as it is decoded: one at a time takes it once. */
+const inTurn = takeTurns(1)
+const longestSeconds = 20
+
+/**
+ * Makes a picture anew from its pixels: upright, at most 2,000 wide and high, without a word of what the camera or
+ * anybody else wrote into it. What is no whole picture, or would take too much memory, is refused.
+ */
+export function renderPicture(path: string, kind: FileKind): Promise<RenderedPicture> {
+  return inTurn(async () => {
+    try {
+      await requireDecodable(path, kind)
+      // Of what moves the first frame stays.
+      const { data, info } = await sharp(path, {
+        limitInputPixels: mostPhotoPixels,
+        failOn: 'error',
+        pages: 1,
+      })
+        .timeout({ seconds: longestSeconds })
+        .autoOrient()
+        .resize(within(mostPictureSide))
+        .webp({ quality: 85, smartSubsample: true })
+        .toBuffer({ resolveWithObject: true })
+      const thumbnail = await sharp(data).resize(within(thumbnailSide)).webp({ quality: 80 }).toBuffer()
+      return { picture: data, thumbnail, widthPx: info.width, heightPx: info.height }
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('files.unreadable')
+    }
+  })
+}
+
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
+/** By its head alone, before anything is decoded. */
+async function requireDecodable(path: string, kind: FileKind): Promise<void> {
+  const head = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata()
+  if (head.format !== kind) throw new Refusal('files.wrong_kind')
+  const isReadSmaller = kind === 'jpeg' && !head.isProgressive
+  if (head.width * head.height > (isReadSmaller ? mostPhotoPixels : mostPicturePixels))
+    throw new Refusal('files.too_many_pixels')
+}
