@@ -20,11 +20,16 @@ function findHalves(config: Given): string[] {
     faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
   if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
     faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
+  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
+  return [...faults, ...findHalfBucket(config)]
+}
+
+function findHalfBucket(config: Given): string[] {
+  const faults: string[] = []
   if (Boolean(config.S3_ACCESS_KEY_ID) !== Boolean(config.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither')
   if (!config.S3_BUCKET && (config.S3_ENDPOINT ?? config.S3_ACCESS_KEY_ID))
     faults.push('S3_BUCKET: needed with the other settings of S3')
-  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
   return faults
 }
 

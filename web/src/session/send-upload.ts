@@ -28,9 +28,10 @@ function sendForm(
   { file, token, onPercent, signal }: SendingFile & { file: File; token: string | undefined },
 ): Promise<Incoming> {
   const form = new FormData()
-  const fields = body === undefined ? {} : (JSON.parse(body) as Record<string, unknown>)
+  const fields =
+    body === undefined ? {} : (JSON.parse(body) as Record<string, string | number | boolean | null>)
   // The file comes last: what is said of it is known before it arrives.
-  for (const [name, value] of Object.entries(fields)) if (value != null) form.set(name, String(value))
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, String(value))
   form.set('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
