@@ -17,7 +17,8 @@ export async function give(request: APIRequestContext, { amountCents, email, cla
 
 /** What became of a checkout, once it is complete. */
 export async function waitForGift(request: APIRequestContext, checkoutId: string) {
-  let gift: { status: string; slots_minted: number; progress_cents: number } | undefined
+  let gift:
+    { status: string; slots_minted: number; progress_cents: number; follow: string | null } | undefined
   await expect
     .poll(
       async () => {

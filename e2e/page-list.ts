@@ -1,5 +1,4 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
-import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
@@ -10,6 +9,7 @@ import { journeyClassrooms } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { freshSchoolAddress, getClassroom, requestConfirmationToken } from './classrooms.ts'
 import { freshAddress, requestNominationLink } from './nominators.ts'
+import { listProspectIds } from './prospects.ts'
 
 /** A page in one state: what an address shows, or what it shows after somebody did something there. */
 export type Look = {
@@ -127,6 +127,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
       '/no-such-program/donate',
     ],
     '/donate/success': ['/donate/success', `${paths.donateSuccess}?session_id=${gift.checkoutId}`],
+    '/gifts/:followKey': [gift.follow ?? '', '/gifts/no-such-gift'],
     '/donate/cancel': ['/donate/cancel'],
     '/confirm-nomination': ['/confirm-nomination?token=invented', openNomination, countedNomination],
     '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
@@ -176,11 +177,6 @@ async function askForSponsorLink(request: APIRequestContext): Promise<string> {
   const asked = await request.post(sponsorStartEndpoints.start.path, { data: { email } })
   expect(asked.status(), await asked.text()).toBe(200)
   return addressInMail(request, email, /./)
-}
-
-async function listProspectIds(request: APIRequestContext): Promise<string[]> {
-  const { items } = await read<{ items: { id: string }[] }>(request, prospectEndpoints.list.path)
-  return items.map(({ id }) => id)
 }
 
 /** Gives each month to an athlete, and gives the page that the receipt opens. */

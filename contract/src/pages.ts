@@ -40,7 +40,7 @@ export const readByEveryPage = ['lang'] as const
 export const pages = {
   home: { address: '/', ...open },
   programs: { address: '/programs', ...open },
-  program: { address: '/programs/:programId', ...open, reads: ['amount', 'donation'] },
+  program: { address: '/programs/:programId', ...open, reads: ['amount', 'donation', 'session_id'] },
   programAbout: { address: '/programs/:programId/about', ...open },
   classroomAbout: {
     address: '/programs/sponsor-classroom/about',
@@ -53,6 +53,8 @@ export const pages = {
     reads: ['amount', 'dest', 'classroom', 'code'],
   },
   donateSuccess: { address: '/donate/success', reads: ['session_id'] },
+  /** By the link in the receipt: whoever has it sees the gift, and nobody's name. */
+  gift: { address: '/gifts/:followKey' },
   donateCancel: {
     address: '/donate/cancel',
     reads: ['program', 'dest', 'amount', 'code', 'prospect', 'frequency', 'goal'],

@@ -27,7 +27,7 @@ test('under the limits of production an undecided giver changes their mind eight
   }
   await payAs(page, 'undecided@journey.test')
   await page.waitForURL('**/donate/success**')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your $55 has arrived')
+  await expect(page.getByRole('main')).toContainText('Your $55 for the shared tower has arrived.')
   expect(faults).toEqual([])
 })
 

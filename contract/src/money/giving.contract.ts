@@ -3,9 +3,9 @@ import { endpoint, type RateLimit } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 import { maxEmailLength } from '../text-limits.ts'
-import { GiftPart } from './gift-part.contract.ts'
+import { GiftReport } from './gift-report.contract.ts'
 import { giftChoices } from './gift-plan.ts'
-import { checkoutStatuses, giftStandings, giftTowers, maxTributeNameLength, tributeKinds } from './giving.ts'
+import { checkoutStatuses, giftStandings, maxTributeNameLength, tributeKinds } from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)
@@ -128,61 +128,35 @@ export const givingEndpoints = {
     access: 'public',
     cache: 'none',
     params: z.object({ sessionId: z.string().min(8).max(200) }),
-    output: z.object({
+    output: GiftReport.extend({
       status: CheckoutStatus,
-      amount_cents: z.number().int(),
-      /** What was added for the card fee; no part of the amount. */
-      fee_cover_cents: z.number().int(),
-      purpose: z.enum(['donation', 'sponsor_slot']),
-      destination: z.string(),
-      /** Whose tower a gift to classrooms lies on, once it has arrived. */
-      tower: z.enum(giftTowers).nullable(),
-      slots_minted: z.number().int(),
-      /** The first slot it minted; its classroom is null while it waits, and where it may not be named. */
-      slot: z
-        .object({
-          number: z.number().int(),
-          classroom: z
-            .object({ name: z.string(), school: z.string().nullable(), place: z.string().nullable() })
-            .nullable(),
-        })
-        .nullable(),
-      progress_cents: z.number().int(),
       receipt_number: z.number().int().nullable(),
-      /** Where each dollar was asked to go, as the button said it (`nameDestination`). */
-      plan: z.array(GiftPart),
-      /** The classroom it names; its name is null where it may not be said any more. */
-      classroom: z.object({ name: z.string().nullable() }).nullable(),
-      /** Where it is now, of what counts for the shared tower; null of any other gift, and before it arrived. */
-      shared: z
+      /** The page by which its giver follows it; null before it has arrived. */
+      follow: z.string().nullable(),
+      /** Who gave, as the page says on the day the money came: later the address may be open to others. */
+      giver: z
         .object({
-          /** What waits for the slot in progress to fill. */
-          waiting_cents: z.number().int(),
-          /** The slots it is a part of; a classroom is null while one waits, and where it may not be named. */
-          slots: z.array(
-            z.object({
-              number: z.number().int(),
-              cents: z.number().int(),
-              matched: z.boolean(),
-              classroom: z.string().nullable(),
-            }),
-          ),
-        })
-        .nullable(),
-      /** Of a gift straight to a classroom that has arrived: whether its teacher has it, or it waits for one. */
-      in_budget: z.boolean().nullable(),
-      /** When what lies on the giver's own tower joins the shared one, unless they give again or ask to wait. */
-      joins_at: z.string().nullable(),
-      /** Of a gift to one prospect, whose name is null while they are not public. */
-      sponsorship: z
-        .object({
-          monthly: z.boolean(),
-          prospect: z.object({ id: z.string(), name: z.string() }).nullable(),
+          name: z.string().nullable(),
+          /** Where the receipt went. */
+          email: z.string().nullable(),
+          tribute: z.object({ kind: z.enum(tributeKinds), name: z.string() }).nullable(),
         })
         .nullable(),
     }),
     errors: ['request.not_found'],
     // While it is open, each look asks the payment provider, who counts our questions.
+    rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
+  }),
+  follow: endpoint({
+    name: 'giving.follow',
+    method: 'GET',
+    path: '/api/gifts/:followKey',
+    summary: 'Where the money of one gift is now, for whoever has its link. It names nobody who gave.',
+    access: 'public',
+    cache: 'none',
+    params: z.object({ followKey: Id }),
+    output: GiftReport,
+    errors: ['request.not_found'],
     rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
   }),
   webhook: endpoint({

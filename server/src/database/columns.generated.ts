@@ -43,7 +43,7 @@ export const columns = {
   nomination_mailboxes: ['classroom_id', 'mailbox_hash', 'nomination_id'],
   payment_reviews: ['payment_id', 'decision', 'reason', 'actor_id', 'decided_at', 'done_at'],
   payment_shares: ['payment_id', 'share', 'amount_cents', 'split_version'],
-  payments: ['id', 'provider_payment_id', 'checkout_id', 'donor_id', 'destination', 'amount_cents', 'fee_cover_cents', 'refunded_cents', 'currency', 'email', 'state', 'review_reason', 'dispute_state', 'settled_at', 'created_at', 'sponsorship_id', 'provider_invoice_id', 'payer_signed_in', 'program_key', 'shared_cents'],
+  payments: ['id', 'provider_payment_id', 'checkout_id', 'donor_id', 'destination', 'amount_cents', 'fee_cover_cents', 'refunded_cents', 'currency', 'email', 'state', 'review_reason', 'dispute_state', 'settled_at', 'created_at', 'sponsorship_id', 'provider_invoice_id', 'payer_signed_in', 'program_key', 'shared_cents', 'follow_key'],
   pending_provider_events: ['id', 'provider_payment_id', 'payload', 'created_at', 'applied_at'],
   pools: ['id', 'name', 'created_at'],
   program_interests: ['program_id', 'email', 'locale', 'created_at'],

@@ -739,6 +739,10 @@ export interface Payments {
   donor_id: string | null;
   email: string | null;
   fee_cover_cents: Generated<Int8>;
+  /**
+   * Names the gift in the link by which its giver follows it; nobody can guess it, and the page behind it names nobody.
+   */
+  follow_key: Generated<string>;
   id: Generated<string>;
   /**
    * Whoever paid was signed in as the donor's account. Anybody can type an address: without this the payment is a guest's, and what it costs is never the account's debt.

@@ -3,10 +3,11 @@ import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contrac
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { followGift } from './arrivals/follow-gift.ts'
+import { viewCheckoutStatus, viewGift } from './arrivals/gift.view.ts'
 import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
 import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-request.ts'
 import { startCheckout } from './checkouts/start-checkout.ts'
-import { viewCheckoutStatus } from './giving.view.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
@@ -40,6 +41,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
     checkoutStatus: async ({ params }) => {
       return viewCheckoutStatus(await readCheckoutStatus(services, params.sessionId))
     },
+    follow: async ({ params }) => viewGift(await followGift(services, params.followKey)),
     webhook: async ({ request }) => {
       await receiveWebhook(services, {
         rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

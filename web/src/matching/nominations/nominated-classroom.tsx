@@ -1,13 +1,10 @@
 import { paths } from '@tower/contract/pages.ts'
-import { useState } from 'react'
 import { useSite } from '../../page/use-site.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button, GoLink } from '../../ui/button/button.tsx'
-import { copyText } from '../../ui/copy/copy-text.ts'
-import { TextField } from '../../ui/field/field.tsx'
+import { GoLink } from '../../ui/button/button.tsx'
 import { FormDone } from '../../ui/form/form-done.tsx'
-import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
+import { ShareLink } from '../../ui/share/share-link.tsx'
 import type { NominatedClassroom as Nominated } from './named-answer.ts'
 import styles from './nomination-forms.module.css'
 
@@ -42,31 +39,15 @@ export function NominatedClassroom({ nominated, email }: NominatedClassroomProps
 function BringOthers({ name, code }: { name: string; code: string }) {
   const { nominated: texts } = useTexts('teacherNomination')
   const { origin } = useSite()
-  const isHydrated = useIsHydrated()
-  const [isCopied, setCopied] = useState(false)
-  const url = `${origin}${paths.nominateTeacher}?code=${code}`
-  const text = fillText(texts.words, { name })
-  const canShare = isHydrated && typeof navigator.share === 'function'
   return (
     <section className={styles.form}>
       <h3>{texts.bring}</h3>
-      <TextField readOnly label={texts.bringText} value={url} onFocus={(event) => event.target.select()} />
-      {isHydrated && (
-        <p className={styles.shareButtons}>
-          {canShare && (
-            <Button kind="primary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
-              {texts.share}
-            </Button>
-          )}
-          <Button onClick={() => void copyText(url).then(setCopied)}>{texts.copy}</Button>
-          <span role="status">{isCopied && texts.copied}</span>
-        </p>
-      )}
-      <p>
-        <a href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`} rel="noopener">
-          {texts.whatsApp}
-        </a>
-      </p>
+      <ShareLink
+        label={texts.bringText}
+        url={`${origin}${paths.nominateTeacher}?code=${code}`}
+        message={fillText(texts.words, { name })}
+        words={texts}
+      />
     </section>
   )
 }

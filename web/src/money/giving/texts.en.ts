@@ -208,9 +208,7 @@ export const giving = {
     picture: 'A teacher and four children on the rug of their classroom.',
     returned: {
       success: 'Checkout complete! Credits will appear shortly.',
-      /** For whoever comes back with their checkout: what they paid for is known. */
-      successSlot: 'Checkout complete! Your Sponsor Slot will appear shortly.',
-      successLink: 'See what it became',
+      another: 'Sponsor another classroom',
       cancel: 'Checkout canceled. You can try again anytime.',
     },
     form: {

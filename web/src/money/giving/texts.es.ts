@@ -214,9 +214,7 @@ export const giving = {
     picture: 'Una maestra con cuatro niñas y niños en la alfombra de su aula.',
     returned: {
       success: '¡Pago completo! Los créditos aparecerán en breve.',
-      /** For whoever comes back with their checkout: what they paid for is known. */
-      successSlot: '¡Pago completo! Tu cupo de patrocinio aparecerá en breve.',
-      successLink: 'Ver en qué se convirtió',
+      another: 'Patrocinar otra aula',
       cancel: 'Pago cancelado. Puedes intentarlo de nuevo cuando quieras.',
     },
     form: {

@@ -1,3 +1,5 @@
+import { arrival as arrivalEn } from './arrival/arrival-texts.en.ts'
+import { arrival as arrivalEs } from './arrival/arrival-texts.es.ts'
 import { ownTower as ownTowerEn } from './own-tower-texts.en.ts'
 import { ownTower as ownTowerEs } from './own-tower-texts.es.ts'
 import { towerProgress as towerProgressEn } from './tower-progress-texts.en.ts'
@@ -8,5 +10,6 @@ import { giving as es } from './texts.es.ts'
 export const givingTexts = {
   towerProgress: { en: towerProgressEn, es: towerProgressEs },
   giving: { en, es },
+  arrival: { en: arrivalEn, es: arrivalEs },
   ownTower: { en: ownTowerEn, es: ownTowerEs },
 }

@@ -4,6 +4,7 @@ import { at } from '../../page-route.ts'
 /** Giving. */
 export const moneyPages = [
   at(pages.donateSuccess, 'portals/public/donate-success-page.tsx'),
+  at(pages.gift, 'portals/public/gift-page.tsx'),
   at(pages.donateCancel, 'portals/public/donate-cancel-page.tsx'),
   at(pages.sponsor, 'portals/public/sponsor-page.tsx'),
   at(pages.monthlyGift, 'portals/public/monthly-gift-page.tsx'),

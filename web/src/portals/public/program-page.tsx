@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
+import { readReturn } from '../../money/giving/arrival/read-return.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
@@ -17,18 +18,22 @@ import { loadProgram, statusOf } from './program/load-program.ts'
 import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
 import { ProgramFailed, ProgramMissing } from './program/program-states.tsx'
 import { ProgramReady } from './program/program-ready.tsx'
+import { ProgramReturn } from './program/program-return.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
   const found = await loadProgram(call, params.programId)
   const search = new URL(request.url).searchParams
+  const returned = readReturnStatus(search.get('donation'))
+  const texts = loadTexts(context, 'programs')
   const page = {
     found,
-    returned: readReturn(search.get('donation')),
+    returned,
+    gift: returned === 'success' ? await readReturn({ call }, search.get('session_id')) : undefined,
     viewKey,
     quickAmounts: programQuickAmounts,
     start: readStart(search.get('amount')),
-    texts: loadTexts(context, 'programs'),
+    texts: { ...texts, ...(returned === 'success' && loadTexts(context, 'arrival', 'giving')) },
   }
   return data(page, { status: statusOf(found) })
 }
@@ -42,7 +47,7 @@ function readStart(amount: string | null): BoxStart {
 }
 
 /** How someone came back from the payment page; both spellings of a cancelled gift are understood. */
-function readReturn(donation: string | null): 'success' | 'cancelled' | undefined {
+function readReturnStatus(donation: string | null): 'success' | 'cancelled' | undefined {
   if (donation === 'success') return 'success'
   return donation === 'cancelled' || donation === 'canceled' ? 'cancelled' : undefined
 }
@@ -75,15 +80,16 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function ProgramPage() {
-  const { found, returned, viewKey, quickAmounts, start } = useLoaderData<typeof loader>()
+  const { found, returned, gift, viewKey, quickAmounts, start } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (found.state === 'missing') return <ProgramMissing />
   if (found.state === 'error') return <ProgramFailed />
   const { program } = found
+  if (gift) return <ProgramReturn program={program} gift={gift} />
   return (
     <ProgramReady
       program={program}
-      returned={returned}
+      isCancelled={returned === 'cancelled'}
       viewKey={viewKey}
       quickAmounts={quickAmounts}
       start={start}

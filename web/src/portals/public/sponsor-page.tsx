@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -7,10 +8,15 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
+import { GiftReturn } from '../../money/giving/arrival/gift-return.tsx'
+import { type GiftReturn as Returned, readReturn } from '../../money/giving/arrival/read-return.ts'
 import { findClassroom } from '../../matching/classrooms/find-classroom.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { late } from '../../ui/late/late.tsx'
+import { GoLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Wrap } from '../../ui/section/section.tsx'
 import { SponsorByMail } from './sponsor/sponsor-by-mail.tsx'
 import { SponsorHow } from './sponsor/sponsor-how.tsx'
@@ -24,19 +30,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
   const texts = loadTexts(context, 'giving', 'classrooms', 'sponsorStart')
   const search = new URL(request.url).searchParams
+  const returned = readReturnStatus(search.get('status'))
   const code = search.get('code') ?? ''
   const resolved = code.trim() === '' ? undefined : await findClassroom(call, code, texts.classrooms)
   return {
     start: { code, id: '', resolved },
-    returned: readReturn(search.get('status')),
-    sessionId: search.get('session_id'),
+    returned,
+    gift: returned === 'success' ? await readReturn({ call }, search.get('session_id')) : undefined,
     viewKey,
-    texts,
+    texts: { ...texts, ...(returned === 'success' && loadTexts(context, 'arrival')) },
   }
 }
 
 /** How someone came back from the payment page; both spellings of a cancelled checkout are understood. */
-function readReturn(status: string | null): 'success' | 'cancel' | undefined {
+function readReturnStatus(status: string | null): 'success' | 'cancel' | undefined {
   if (status === 'success') return 'success'
   return status !== null && /^cancel(l?ed)?$/.test(status) ? 'cancel' : undefined
 }
@@ -61,16 +68,29 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   })
 
 export default function SponsorPage() {
-  const { start, returned, sessionId, viewKey } = useLoaderData<typeof loader>()
+  const { start, returned, gift, viewKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  if (gift) return <SlotReturn gift={gift} />
   return (
     <>
       <Wrap className={styles.page}>
-        <SponsorIntro returned={returned} sessionId={sessionId} />
+        <SponsorIntro isCancelled={returned === 'cancel'} />
         <SlotForm start={start} viewKey={viewKey} answer={answer} />
       </Wrap>
       <SponsorByMail />
       <SponsorHow />
     </>
+  )
+}
+
+/** For whoever comes back having paid: what became of it, and no form that asks for the same again. */
+function SlotReturn({ gift }: { gift: Returned }) {
+  const { sponsor } = useTexts('giving')
+  return (
+    <Wrap className={styles.arrived}>
+      <Notice tone="success">{sponsor.returned.success}</Notice>
+      <GiftReturn {...gift} />
+      <GoLink to={paths.sponsor}>{sponsor.returned.another}</GoLink>
+    </Wrap>
   )
 }

@@ -18,7 +18,7 @@ test('who pays under the address of somebody with an account sees this gift alon
   expect(await report(sessionId)).toMatchObject({ slots_minted: 0, progress_cents: 600 })
 })
 
-type Report = { slot: unknown; fee_cover_cents: number; slots_minted: number; amount_cents: number }
+type Report = { slots: unknown[]; fee_cover_cents: number; slots_minted: number; amount_cents: number }
 
 test('whoever paid a slot for a classroom reads its number and what the classroom’s public pages tell, and no more', async () => {
   const world = await buildGiving()
@@ -28,10 +28,10 @@ test('whoever paid a slot for a classroom reads its number and what the classroo
   const read = async () => {
     const answer = await world.app.inject(`/api/checkouts/${sessionId}`)
     expect(answer.body).not.toMatch(/rivera/i)
-    return answer.json<Report>().slot
+    return answer.json<Report>().slots[0] ?? null
   }
   const place = { name: 'Room 12', school: 'Ruskin Elementary', place: 'Dayton, OH' }
-  expect(await read()).toEqual({ number: 1, classroom: place })
+  expect(await read()).toEqual({ number: 1, matched: true, classroom: place })
   const story = (await world.app.inject('/api/draws/slots/1')).json<{ classroom: unknown }>()
   expect(story.classroom).toEqual(place)
 
@@ -42,7 +42,7 @@ test('whoever paid a slot for a classroom reads its number and what the classroo
       .where('id', '=', String(classroom.teacherId))
       .execute(),
   )
-  expect(await read()).toEqual({ number: 1, classroom: null })
+  expect(await read()).toEqual({ number: 1, matched: true, classroom: null })
 })
 
 test('the page to return to knows whether a Sponsor Slot was asked for or a gift, paid or not', async () => {
@@ -57,10 +57,14 @@ test('the page to return to knows whether a Sponsor Slot was asked for or a gift
 test('a slot that waits for its draw has a number and no classroom, an open or smaller gift has no slot', async () => {
   const world = await buildGiving()
   const read = async (sessionId: string) =>
-    (await world.app.inject(`/api/checkouts/${sessionId}`)).json<Report>().slot
+    (await world.app.inject(`/api/checkouts/${sessionId}`)).json<Report>().slots[0] ?? null
   expect(await read(await world.startGift({ email: dana }))).toBeNull()
   expect(await read((await world.give({ email: dana, amountCents: 2_500 })).sessionId)).toBeNull()
-  expect(await read((await world.give({ email: dana })).sessionId)).toEqual({ number: 1, classroom: null })
+  expect(await read((await world.give({ email: dana })).sessionId)).toEqual({
+    number: 1,
+    matched: false,
+    classroom: null,
+  })
 })
 
 test('a slot paid under the address of somebody with an account is named, one that older gifts filled is not', async () => {
@@ -70,9 +74,12 @@ test('a slot paid under the address of somebody with an account is named, one th
   await world.signIn(dana)
   const read = async (sessionId: string) => (await app.inject(`/api/checkouts/${sessionId}`)).json<Report>()
   const filled = await give({ email: dana, amountCents: 1_000 })
-  expect(await read(filled.sessionId)).toMatchObject({ slots_minted: 0, slot: null })
+  expect(await read(filled.sessionId)).toMatchObject({ slots_minted: 0, slots: [] })
   const whole = await give({ email: dana, body: { metadata: { program: 'classrooms' } } })
-  expect(await read(whole.sessionId)).toMatchObject({ slots_minted: 1, slot: { number: 2, classroom: null } })
+  expect(await read(whole.sessionId)).toMatchObject({
+    slots_minted: 1,
+    slots: [{ number: 2, matched: false, classroom: null }],
+  })
 })
 
 test('a covered card fee stands beside the amount of the gift', async () => {

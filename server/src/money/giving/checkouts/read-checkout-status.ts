@@ -1,40 +1,33 @@
-import type { GiftTower } from '@tower/contract/money/giving.ts'
-import { slotPriceCents } from '@tower/contract/money.ts'
-import { planGift, type GiftPart } from '@tower/contract/money/gift-plan.ts'
+import type { tributeKinds } from '@tower/contract/money/giving.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
-import { findDonor, type Donor } from '../donors/donors.queries.ts'
-import { towerOf } from '../donors/tower-of.ts'
+import { findAccountName } from '../arrivals/arrivals.queries.ts'
+import { followLink } from '../arrivals/follow-link.ts'
+import { readAskedGift, readGift, type GiftReport } from '../arrivals/read-gift.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
-import { findFirstSlotOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
-import { countSlotsOfPayment, findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
+import { findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findPaymentOfCheckout } from '../sponsorships/subscription-payment.ts'
-import { findGiftOfCheckout, type GiftToProspect } from '../sponsorships/find-gift-of-checkout.ts'
-import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
-import { splitRemainder } from '../payments/remainder.ts'
-import { poolingRule } from '../tower/pooling-rule.ts'
-import { nowhere, readGiftPlace, type GiftPlace } from '../tower/read-gift-place.ts'
-import { planCheckout } from './plan-checkout.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
+/** Afterwards the address may lie open in somebody's history: the page then names nobody. */
+const giverIsNamedForMs = 86_400_000
+
 export type CheckoutReport = {
-  checkout: CheckoutRow
-  /** Of a gift to classrooms that has arrived. */
-  tower: GiftTower | null
-  slotsMinted: number
-  /** The first of the slots minted. */
-  slot: PaidSlot | undefined
-  progressCents: number
+  state: string
+  gift: GiftReport
   receiptNumber: number | null
-  plan: GiftPart[]
-  /** The classroom it names. */
-  classroom: { name: string | null } | null
-  place: GiftPlace
-  /** Of a gift to one prospect. */
-  sponsorship: GiftToProspect | undefined
+  /** The path by which the gift is followed, once it has arrived. */
+  follow: string | null
+  giver: Giver | null
+}
+
+type Giver = {
+  name: string | null
+  email: string | null
+  tribute: { kind: (typeof tributeKinds)[number]; name: string } | null
 }
 
 /**
@@ -63,66 +56,29 @@ async function completeIfPaid(services: Services, sessionId: string): Promise<vo
 async function readReport(services: Services, tx: Tx, sessionId: string): Promise<CheckoutReport> {
   const checkout = await findCheckoutBySession(tx, sessionId)
   if (!checkout) throw new Refusal('request.not_found')
-  const sponsorship = await findGiftOfCheckout(tx, checkout.id)
-  const requested = {
-    checkout,
-    sponsorship,
-    plan: planGift(planCheckout(checkout, { namesAthlete: sponsorship !== undefined })),
-    classroom: await readNamedClassroom(tx, checkout.classroom_id),
-    place: nowhere,
-    tower: null,
-    slotsMinted: 0,
-    slot: undefined,
-    progressCents: 0,
-    receiptNumber: null,
-  }
+  const { state } = checkout
   const payment = await findByCheckout(tx, checkout.id)
-  if (payment?.state !== 'settled') return requested
-  const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
-  const receiptNumber = (await findValidReceipt(tx, payment.id)) ?? null
-  const place = await readGiftPlace(tx, payment, poolingRule(services.config), services.clock.now())
-  const arrived = { ...requested, place, receiptNumber }
-  if (payment.destination !== 'classrooms') return arrived
-  if (donor?.kind !== 'person' || isShared(payment)) return { ...arrived, tower: 'shared' }
-  const tower = await readTower(tx, checkout, { payment, donor })
-  // When an account's tower joins the shared one is for its holder alone to know.
-  return { ...arrived, ...tower, place: tower.tower === 'account' ? { ...place, joinsAt: null } : place }
-}
-
-function isShared(payment: PaymentRow): boolean {
-  return payment.shared_cents > 0 && payment.shared_cents === splitRemainder(payment).giftCents
-}
-
-async function readNamedClassroom(tx: Tx, classroomId: string | null) {
-  if (classroomId === null) return null
-  const classroom = await findClassroom(tx, classroomId)
-  return { name: classroom?.confirmedAt ? classroom.name : null }
-}
-
-type OnTower = { payment: PaymentRow; donor: Donor }
-
-/** Whose tower a gift lies on, and what of it the page may tell. */
-async function readTower(tx: Tx, checkout: CheckoutRow, { payment, donor }: OnTower) {
-  const slot = await findFirstSlotOfPayment(tx, payment.id)
-  if (donor.user_id !== null && !payment.payer_signed_in) {
-    // A slot paid whole is this payment's own; one that smaller gifts filled tells of the gifts before.
-    const own = checkout.purpose === 'sponsor_slot' ? slot : undefined
-    return {
-      tower: 'account' as const,
-      ...ofThisGiftAlone(payment.amount_cents - payment.shared_cents),
-      slot: own,
-    }
+  if (payment?.state !== 'settled') {
+    return { state, gift: await readAskedGift(tx, checkout), receiptNumber: null, follow: null, giver: null }
   }
   return {
-    tower: donor.user_id === null ? ('address' as const) : ('own' as const),
-    slotsMinted: await countSlotsOfPayment(tx, payment.id),
-    slot,
-    progressCents: towerOf(donor).progressCents,
+    state,
+    gift: await readGift(services, tx, payment),
+    receiptNumber: (await findValidReceipt(tx, payment.id)) ?? null,
+    follow: followLink(payment.follow_key, checkout.language),
+    giver: await readGiver(tx, { checkout, payment, at: services.clock.now() }),
   }
 }
 
-/** Anyone can type the address of somebody with an account: what that account gave before is not theirs to see. */
-function ofThisGiftAlone(amountCents: number) {
-  const slotsMinted = Math.floor(amountCents / slotPriceCents)
-  return { slotsMinted, progressCents: amountCents - slotsMinted * slotPriceCents }
+type Arrived = { checkout: CheckoutRow; payment: PaymentRow; at: Date }
+
+/** Who gave, on the day the money came. */
+async function readGiver(tx: Tx, { checkout, payment, at }: Arrived): Promise<Giver | null> {
+  if (at.getTime() - payment.created_at.getTime() > giverIsNamedForMs) return null
+  const { display_name: typed, user_id: userId, tribute_kind: kind, tribute_name: honored } = checkout
+  return {
+    name: typed ?? (userId === null ? null : await findAccountName(tx, userId)),
+    email: payment.email,
+    tribute: honored === null || (kind !== 'honor' && kind !== 'memory') ? null : { kind, name: honored },
+  }
 }

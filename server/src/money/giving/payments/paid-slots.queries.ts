@@ -4,26 +4,40 @@ import type { Tx } from '../../../database/database.ts'
 /** A slot as whoever paid it may see it; of its classroom nothing that its public story doesn't tell. */
 export type PaidSlot = {
   number: number
+  is_matched: boolean
   classroom: { name: string; school: string | null; city: string | null; state: string | null } | null
 }
 
+/** As many slots of one gift as a page lists. */
+const listed = 24
+
 /**
- * The first live slot a payment brought its own donor. A classroom is named while it is confirmed and its teacher may
- * sign in, as on the slot's public page.
+ * The first live slots a payment brought its own donor; `withNext` also the next one of the donor's own, which what was
+ * less than a slot became a part of. A classroom is named while it is confirmed and its teacher may sign in, as on the
+ * slot's public page.
  */
-export async function findFirstSlotOfPayment(tx: Tx, paymentId: string): Promise<PaidSlot | undefined> {
+export async function listSlotsOfPayment(
+  tx: Tx,
+  paymentId: string,
+  { withNext = false } = {},
+): Promise<PaidSlot[]> {
   const { rows } = await sql<PaidSlot>`
-    select slot.number, case when teacher.id is not null then json_build_object(
+    select slot.number, slot.assigned_at is not null as is_matched, case when teacher.id is not null then json_build_object(
       'name', classroom.name, 'school', classroom.school, 'city', classroom.city, 'state', classroom.state) end as classroom
-    from slots slot
-    join payments payment on payment.id = slot.payment_id and payment.donor_id = slot.donor_id
+    from payments payment
+    join slots slot on slot.donor_id = payment.donor_id and slot.voided_at is null
+      and (slot.payment_id = payment.id or (${withNext} and slot.id = (
+        select later.id from slots later
+        where later.donor_id = payment.donor_id and later.voided_at is null and later.payment_id <> payment.id
+          and later.created_at >= payment.created_at
+        order by later.ordinal limit 1)))
     left join classrooms classroom on classroom.id = slot.classroom_id and classroom.confirmed_at is not null
     left join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher'
       and teacher.disabled_at is null
-    where payment.id = ${paymentId} and slot.voided_at is null
+    where payment.id = ${paymentId}
     order by slot.ordinal
-    limit 1`.execute(tx)
-  return rows[0]
+    limit ${listed}`.execute(tx)
+  return rows
 }
 
 /** How many of the live slots that a payment brought its own donor a classroom has got. */

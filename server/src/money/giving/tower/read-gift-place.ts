@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { findDirectGift } from '../direct/direct.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
-import { findOwnTower } from './pooling.queries.ts'
+import { findOwnTower, listOwnParts, type OwnTower } from './pooling.queries.ts'
 import type { poolingRule } from './pooling-rule.ts'
 import { listSlotsOfGift, readWaitingOfGift, type SharedSlot } from './tower-progress.queries.ts'
 
@@ -12,11 +12,13 @@ export type GiftPlace = {
   shared: { waitingCents: number; slots: SharedSlot[] } | null
   /** Of one that goes straight to a classroom: whether the teacher's budget has it. */
   inBudget: boolean | null
-  /** When what lies on the giver's own tower joins the shared one. */
+  /** What of it lies on the giver's own tower, in no slot yet. */
+  ownCents: number | null
+  /** When that joins the shared one. */
   joinsAt: Date | null
 }
 
-export const nowhere: GiftPlace = { shared: null, inBudget: null, joinsAt: null }
+export const nowhere: GiftPlace = { shared: null, inBudget: null, ownCents: null, joinsAt: null }
 
 /** Answers where the money of a settled payment is now. */
 export async function readGiftPlace(
@@ -33,7 +35,7 @@ export async function readGiftPlace(
   return {
     ...nowhere,
     shared: payment.shared_cents > 0 ? await readShared(tx, payment.id) : null,
-    joinsAt: await findJoiningDay(tx, payment, rule, at),
+    ...(await readOwn(tx, payment, rule, at)),
   }
 }
 
@@ -41,14 +43,23 @@ async function readShared(tx: Tx, paymentId: string) {
   return { waitingCents: await readWaitingOfGift(tx, paymentId), slots: await listSlotsOfGift(tx, paymentId) }
 }
 
-async function findJoiningDay(
-  tx: Tx,
-  payment: PaymentRow,
-  rule: ReturnType<typeof poolingRule>,
-  at: Date,
-): Promise<Date | null> {
-  const ownCents = splitRemainder(payment).giftCents - payment.shared_cents
-  if (payment.donor_id === null || ownCents === 0) return null
+async function readOwn(tx: Tx, payment: PaymentRow, rule: ReturnType<typeof poolingRule>, at: Date) {
+  const none = { ownCents: null, joinsAt: null }
+  const givenCents = splitRemainder(payment).giftCents - payment.shared_cents
+  if (payment.donor_id === null || givenCents === 0) return none
   const tower = await findOwnTower(tx, payment.donor_id)
-  return tower && tower.balance_cents > 0 ? rule.joinsAt(tower, at) : null
+  if (!tower) return none
+  const ownCents = await countOwnCents(tx, payment, tower)
+  return { ownCents, joinsAt: ownCents > 0 ? rule.joinsAt(tower, at) : null }
+}
+
+/** The newest gifts lie on the tower; the earlier ones are in slots. */
+async function countOwnCents(tx: Tx, payment: PaymentRow, tower: OwnTower): Promise<number> {
+  let leftCents = tower.balance_cents
+  for (const part of await listOwnParts(tx, tower.id)) {
+    const cents = Math.min(part.cents, leftCents)
+    if (part.paymentId === payment.id) return cents
+    leftCents -= cents
+  }
+  return 0
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { ProgramProgress } from '../../../outreach/programs/program-progress.tsx'
 import { programScenes } from '../../../outreach/programs/program-scenes.ts'
 import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
-import type { Texts } from '../../../texts/texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
@@ -20,8 +19,8 @@ const DonationBox = late(() => import('./donation-box.tsx'))
 
 export type ProgramReadyProps = {
   program: Program
-  /** How someone came back from the payment page. */
-  returned: 'success' | 'cancelled' | undefined
+  /** Whether someone came back from the payment page without having paid. */
+  isCancelled: boolean
   viewKey: string
   quickAmounts: readonly number[]
   start: BoxStart
@@ -29,12 +28,12 @@ export type ProgramReadyProps = {
 }
 
 /** A program with its goal, and the box to give to it. */
-export function ProgramReady({ program, returned, answer, ...box }: ProgramReadyProps) {
+export function ProgramReady({ program, isCancelled, answer, ...box }: ProgramReadyProps) {
   const texts = useTexts('programs')
   const { name, description } = wordsOfProgram(program, texts)
   return (
     <Wrap>
-      {returned && <Returned how={returned} programKey={program.key} />}
+      {isCancelled && <Cancelled />}
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHead
@@ -66,22 +65,14 @@ export function ProgramReady({ program, returned, answer, ...box }: ProgramReady
   )
 }
 
-/** The sentence for somebody who comes back from the payment page; it takes the focus. */
-function Returned({ how, programKey }: { how: 'success' | 'cancelled'; programKey: string }) {
+/** The sentence for somebody who left the payment page; it takes the focus. */
+function Cancelled() {
   const { detail } = useTexts('programs')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className={styles.returned} ref={box} tabIndex={-1}>
-      <Notice tone={how === 'success' ? 'success' : 'plain'}>
-        {how === 'success' ? thanksFor(programKey, detail) : detail.cancelled}
-      </Notice>
+      <Notice tone="plain">{detail.cancelled}</Notice>
     </div>
   )
-}
-
-/** Where a gift to this program lies now: only one program's gifts go to classrooms. */
-function thanksFor(programKey: string, detail: Texts['programs']['detail']): string {
-  if (programKey === 'sponsor-classroom') return detail.thanks
-  return programKey === 'sponsor-athlete' ? detail.thanksFund : detail.thanksGeneral
 }

@@ -1,0 +1,11 @@
+import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
+import type { GiftReport } from '@tower/contract/money/gift-report.contract.ts'
+import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
+
+/** A gift, as the page its giver returns to and the page of its link know it. */
+export type Gift = GiftReport
+
+/** What stands around a gift: it says what comes next. Undefined where it could not be read. */
+export type Around = { nextDraw: DrawSummary | undefined; tower: SharedTower | undefined }
+
+export const nothingAround: Around = { nextDraw: undefined, tower: undefined }

@@ -1,0 +1,53 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
+import { isCallError } from '../../../api/call-error.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import { orUndefined } from '../../../api/or-undefined.ts'
+import { findNextDraw } from '../../../matching/draws/next-draw.ts'
+import type { Checkout } from '../checkout.ts'
+import { type Around, type Gift, nothingAround } from './gift.ts'
+
+type Page = Pick<PageContext, 'call'>
+
+/** What a page knows of the gift that somebody came back from; no checkout where the address names none. */
+export type GiftReturn = { checkout: Checkout | undefined; around: Around }
+
+/** What became of the checkout someone came back from. */
+export async function readReturn(page: Page, sessionId: string | null): Promise<GiftReturn> {
+  if (!/^[\w-]{8,200}$/.test(sessionId ?? '')) return { checkout: undefined, around: nothingAround }
+  const [checkout, around] = await Promise.all([findCheckout(page, sessionId ?? ''), readAround(page)])
+  return { checkout, around }
+}
+
+async function findCheckout({ call }: Page, sessionId: string): Promise<Checkout | undefined> {
+  return orUndefined(call(givingEndpoints.checkoutStatus, { params: { sessionId } }))
+}
+
+export type FoundGift =
+  { state: 'ready'; gift: Gift; around: Around } | { state: 'missing' } | { state: 'failed'; status: number }
+
+/** The gift behind a follow link; a link that names none, and a failed load, are states of the page. */
+export async function readFollowed(page: Page, followKey: string): Promise<FoundGift> {
+  try {
+    const [gift, around] = await Promise.all([
+      page.call(givingEndpoints.follow, { params: { followKey } }),
+      readAround(page),
+    ])
+    return { state: 'ready', gift, around }
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    // A key that is none is refused as a bad request.
+    return error.status === 404 || error.status === 400
+      ? { state: 'missing' }
+      : { state: 'failed', status: error.status }
+  }
+}
+
+async function readAround({ call }: Page): Promise<Around> {
+  const [draws, tower] = await Promise.all([
+    orUndefined(call(drawEndpoints.list, { query: {} })),
+    orUndefined(call(towerEndpoints.shared, {})),
+  ])
+  return { nextDraw: draws && findNextDraw(draws.items), tower }
+}
