@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { FollowedGift } from '../../money/giving/arrival/followed-gift.tsx'
-import { readFollowed } from '../../money/giving/arrival/read-return.ts'
+import { readFollowed } from './arrival/read-return.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { Wrap } from '../../ui/section/section.tsx'

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
-import { readReturn } from '../../money/giving/arrival/read-return.ts'
+import { readReturn } from './arrival/read-return.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { wordsOfProgram } from '../../outreach/programs/program-words.ts'

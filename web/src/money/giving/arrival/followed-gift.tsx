@@ -10,9 +10,8 @@ import { ShareLink } from '../../../ui/share/share-link.tsx'
 import { useSite } from '../../../page/use-site.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './arrival.module.css'
-import type { Around, Gift } from './gift.ts'
+import type { Around, FoundGift, Gift } from './gift.ts'
 import { GiftFacts, nameOf } from './gift-facts.tsx'
-import type { FoundGift } from './read-return.ts'
 import { WhereItIs } from './where-it-is.tsx'
 
 /** The page of a gift's link. It names nobody: whoever has the link need not be who gave. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CheckoutOutcome } from '../checkout-outcome.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
-import type { GiftReturn as Returned } from './read-return.ts'
+import type { GiftReturn as Returned } from './gift.ts'
 
 const forgetKept = async () => (await import('../kept-gift.ts')).forgetGifts()
 

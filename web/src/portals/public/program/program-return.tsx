@@ -1,7 +1,7 @@
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { GiftReturn } from '../../../money/giving/arrival/gift-return.tsx'
-import type { GiftReturn as Returned } from '../../../money/giving/arrival/read-return.ts'
+import type { GiftReturn as Returned } from '../../../money/giving/arrival/gift.ts'
 import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import type { Texts } from '../../../texts/texts.ts'

@@ -5,13 +5,15 @@ import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { orUndefined } from '../../../api/or-undefined.ts'
 import { findNextDraw } from '../../../matching/draws/next-draw.ts'
-import type { Checkout } from '../checkout.ts'
-import { type Around, type Gift, nothingAround } from './gift.ts'
+import {
+  type Around,
+  type FoundGift,
+  type GiftReturn,
+  nothingAround,
+} from '../../../money/giving/arrival/gift.ts'
+import type { Checkout } from '../../../money/giving/checkout.ts'
 
 type Page = Pick<PageContext, 'call'>
-
-/** What a page knows of the gift that somebody came back from; no checkout where the address names none. */
-export type GiftReturn = { checkout: Checkout | undefined; around: Around }
 
 /** What became of the checkout someone came back from. */
 export async function readReturn(page: Page, sessionId: string | null): Promise<GiftReturn> {
@@ -23,9 +25,6 @@ export async function readReturn(page: Page, sessionId: string | null): Promise<
 async function findCheckout({ call }: Page, sessionId: string): Promise<Checkout | undefined> {
   return orUndefined(call(givingEndpoints.checkoutStatus, { params: { sessionId } }))
 }
-
-export type FoundGift =
-  { state: 'ready'; gift: Gift; around: Around } | { state: 'missing' } | { state: 'failed'; status: number }
 
 /** The gift behind a follow link; a link that names none, and a failed load, are states of the page. */
 export async function readFollowed(page: Page, followKey: string): Promise<FoundGift> {
