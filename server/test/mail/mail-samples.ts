@@ -18,7 +18,7 @@ const receipt = {
   slotsMinted: 0,
   progressCents: 0,
   replacesNumber: null,
-  sessionId: 'cs_test_a1B2c3D4e5F6',
+  followKey: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
 }
 const asked = {
   destination: 'classrooms',
@@ -70,7 +70,7 @@ export const mailSamples: Samples = {
       asked,
     },
   },
-  monthly_receipt: { first: monthly, later: { ...monthly, sessionId: null, asked: null } },
+  monthly_receipt: { first: monthly, later: { ...monthly, asked: null } },
   monthly_charge_failed: {
     'may-pay': {
       giverName: 'Dana Okafor',

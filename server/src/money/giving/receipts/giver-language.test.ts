@@ -61,7 +61,7 @@ test.each(Object.entries(forms))(
     const receipt = (await readMails(email)).find(({ template }) => template === 'receipt')
     expect(receipt?.locale).toBe('es')
     expect(receipt?.subject).toMatch(/^Gracias por tu donación de \$/)
-    expect(receipt?.text).toContain(`/donate/success?session_id=${sessionId}`)
+    expect(receipt?.text).toMatch(/\/gifts\/[\da-f-]{36}\?lang=es/)
   },
 )
 

@@ -59,6 +59,7 @@ async function writeReceipt(
     replacesNumber,
     because,
     monthlyPath,
+    followKey: payment.follow_key,
   }
   // A link that ends a gift is kept no longer than it takes to send it.
   const template = monthlyPath === undefined ? 'receipt' : 'monthly_receipt'

@@ -4,7 +4,7 @@ import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
-import { followPath } from './follow-path.ts'
+import { followLink } from '../arrivals/follow-link.ts'
 import { receiptWords, type ReceiptWords } from './receipt-words.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
@@ -20,8 +20,8 @@ export type ReceiptMailParams = {
   isToAthlete?: boolean
   /** What its checkout asked for; nothing where there was none, as of the later months of a monthly gift. */
   asked?: Asked | null
-  /** The provider's session, by which the page of the gift is found. */
-  sessionId?: string | null
+  /** By which the page of the gift is found; mails of before had none. */
+  followKey?: string
   /** ISO instant. */
   paidAt: string
   slotsMinted: number
@@ -66,7 +66,7 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: L
         ...(monthlyPath === undefined ? [] : [texts.monthly]),
       ],
       ...(tower && { tower }),
-      ...listWays(params, texts, site),
+      ...listWays(params, texts, { origin: site.origin, locale }),
       rows: listRows(params, locale),
       closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
     },
@@ -100,13 +100,13 @@ function sayShared({ sharedCents = 0, filled }: ReceiptMailParams, texts: Receip
 
 /** The page of the gift, and where a monthly one is changed: that one first, since only its receipts lead there. */
 function listWays(
-  { sessionId, monthlyPath }: ReceiptMailParams,
+  { followKey, monthlyPath }: ReceiptMailParams,
   texts: ReceiptWords,
-  { origin }: MailSite,
+  { origin, locale }: { origin: string; locale: Language },
 ): { action?: MailLink; links: MailLink[] } {
   const ways = [
     ...(monthlyPath === undefined ? [] : [{ label: texts.manage, url: origin + monthlyPath }]),
-    ...(sessionId ? [{ label: texts.follow, url: origin + followPath(sessionId) }] : []),
+    ...(followKey ? [{ label: texts.follow, url: origin + followLink(followKey, locale) }] : []),
   ]
   const [action, ...links] = ways
   return { ...(action && { action }), links }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 /**
- * A receipt that is being written, for its mail: its number, the giver's language and name, what was asked for, where it
- * is followed, where the money is and whom the gift honors.
+ * A receipt that is being written, for its mail: its number, the giver's language and name, what was asked for,
+ * where the money is and whom the gift honors.
  */
 export const writtenReceipt = sql`written_receipt`
 
@@ -42,7 +42,6 @@ export async function insertReceipt(
         jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
           'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'sessionId', case when checkout.id = ${checkoutId} then checkout.provider_session_id end,
           'asked', case when checkout.id = ${checkoutId} then jsonb_build_object('destination', checkout.destination,
             'goes_to', checkout.goes_to, 'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id,
             'classroom_name', classroom.name) end,
