@@ -1,5 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../texts/use-texts.ts'
+import { yieldToControls } from './yield-to-controls.ts'
 import { NumaPanel } from './numa-panel.tsx'
 
 export type NumaProps = {
@@ -13,6 +14,7 @@ export function Numa({ look, startsOpen = true }: NumaProps) {
   const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
+  useEffect(() => (button.current ? yieldToControls(button.current) : undefined), [])
 
   const minimize = () => {
     setOpen(false)

@@ -8,12 +8,16 @@ import { GoalBar } from './goal-bar.tsx'
 import { nearestGoal } from './nearest-goal.ts'
 import styles from './prospect-card.module.css'
 import { type ListedProspect, nameOf, placeOf } from './prospect.ts'
+import { sportName } from './sport-name.ts'
 
 /** A prospect in the list: the color of the sport, who, where, and how far the nearest goal is. */
 export function ProspectCard({ prospect }: { prospect: ListedProspect }) {
   const texts = useTexts('prospects')
   const goal = nearestGoal(prospect.goals)
-  const facts = [prospect.sport, placeOf(prospect, texts)].filter(Boolean)
+  const facts = [
+    prospect.sport && sportName(prospect.sport, texts.sportNames),
+    placeOf(prospect, texts),
+  ].filter(Boolean)
   return (
     <article className={styles.card} data-tone={prospect.tone}>
       <div className={styles.cover} aria-hidden="true">

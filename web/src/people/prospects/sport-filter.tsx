@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './sport-filter.module.css'
+import { sportName } from './sport-name.ts'
 
 export type SportCount = { sport: string; count: number }
 
@@ -28,7 +29,8 @@ export function SportFilter({ sports, total, chosen }: SportFilterProps) {
               aria-current={sport === chosen ? 'page' : undefined}
               preventScrollReset
             >
-              {sport ?? texts.allSports} <span>{count}</span>
+              {sport === undefined ? texts.allSports : sportName(sport, texts.sportNames)}{' '}
+              <span>{count}</span>
             </Link>
           </li>
         ))}

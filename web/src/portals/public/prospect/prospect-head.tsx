@@ -10,13 +10,16 @@ import { Illustration } from '../../../pictures/illustration.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
 import type { ShownProspect } from './find-prospect.ts'
 import styles from './prospect.module.css'
+import { sportName } from '../../../people/prospects/sport-name.ts'
 
 /** The hero: the place of the sport, the arch, the name, and what is known of them. */
 export function ProspectHead({ prospect }: { prospect: ShownProspect }) {
   const texts = useTexts('prospects')
   const name = nameOf(prospect)
   const place = placeOf(prospect, texts)
-  const sport = [prospect.sport, prospect.position].filter(Boolean).join(', ')
+  const sport = [prospect.sport && sportName(prospect.sport, texts.sportNames), prospect.position]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <div className={styles.hero}>
