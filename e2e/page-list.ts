@@ -43,6 +43,7 @@ export const contentPages: LooksByAddress = {
   '/privacy': ['/privacy'],
   '/terms': ['/terms'],
   '/refunds': ['/refunds'],
+  '/how-money-moves': ['/how-money-moves'],
   '/events': ['/events'],
   '/broadcasts': ['/broadcasts'],
   '/gallery': ['/gallery'],

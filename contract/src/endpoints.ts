@@ -13,6 +13,7 @@ import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
+import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
@@ -58,6 +59,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   sponsorProfileEndpoints,
   programEndpoints,
   assistantEndpoints,
+  ledgerEndpoints,
   broadcastEndpoints,
   storyEndpoints,
   inboxEndpoints,

@@ -77,6 +77,7 @@ export const pages = {
   privacy: { address: '/privacy', ...open },
   terms: { address: '/terms', ...open },
   refunds: { address: '/refunds', ...open },
+  howMoneyMoves: { address: '/how-money-moves', ...open },
   contactThanks: { address: '/contact/thanks' },
   partners: { address: '/partners', ...open },
   partnersApply: { address: '/partners/apply', ...open },

@@ -19,6 +19,8 @@ export type HandedDown = {
     tx: Tx,
     request: { classroomId: string; at: Date },
   ): Promise<{ number: number; assignedAt: Date } | undefined>
+  /** The name that the giver of a slot gave to be shown beside it; none without one, or who stays anonymous. */
+  findNamedGiver(tx: Tx, slotNumber: number): Promise<string | undefined>
   /** Checkouts that somebody started since an instant and nobody paid, and when the oldest of them began. */
   countUnpaidStarts(
     tx: Tx,
@@ -36,6 +38,7 @@ export const nothingAbove: HandedDown = {
   findSlotDonors: async () => new Map(),
   countNominators: async () => ({ nominators: 0, confirmed: 0 }),
   findSlotOfYear: async () => undefined,
+  findNamedGiver: async () => undefined,
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
   findOpenSessions: async () => [],

@@ -100,7 +100,7 @@ export const OwnOdds = z.object({
 export type OwnOdds = z.infer<typeof OwnOdds>
 
 /**
- * The way of one slot, as anyone may read it. Donors are never named. A classroom that is no longer confirmed, or whose
+ * The way of one slot, as anyone may read it. Donors are named only if they wish it. A classroom that is no longer confirmed, or whose
  * teacher may not sign in, is not named either, and what would lead to it is left out.
  */
 export const SlotStory = z.object({
@@ -110,6 +110,8 @@ export const SlotStory = z.object({
   origin: z.enum(['donor', 'house', 'matching']),
   /** Of how many gifts a slot of the shared tower is; null of any other. */
   gifts: z.number().int().nullable(),
+  /** The name its giver gave to be shown beside it; null of whoever gave none or stays anonymous, and of shared slots. */
+  given_by: z.string().nullable(),
   /** Days, not instants: the minute of a payment would say whose it is. */
   minted_on: z.string(),
   matched_on: z.string().nullable(),

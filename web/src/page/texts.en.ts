@@ -58,6 +58,7 @@ export const shell = {
     mission: 'Mission',
     aboutUs: 'About us',
     contact: 'Contact',
+    howMoneyMoves: 'How money moves',
     privacy: 'Privacy',
     terms: 'Terms',
     refunds: 'Refunds',

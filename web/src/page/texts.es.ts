@@ -60,6 +60,7 @@ export const shell = {
     mission: 'Misión',
     aboutUs: 'Quiénes somos',
     contact: 'Contacto',
+    howMoneyMoves: 'Cómo se mueve el dinero',
     privacy: 'Privacidad',
     terms: 'Términos',
     refunds: 'Reembolsos',

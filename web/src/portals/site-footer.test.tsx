@@ -27,7 +27,8 @@ test('a name that ends in a period ends its sentence with one', () => {
 
 test('the footer leads to what the charity promises', () => {
   const html = footerOf({})
-  for (const path of [paths.privacy, paths.terms, paths.refunds]) expect(html).toContain(`href="${path}"`)
+  for (const path of [paths.howMoneyMoves, paths.privacy, paths.terms, paths.refunds])
+    expect(html).toContain(`href="${path}"`)
 })
 
 test('the footer says how to reach the charity, and nothing of it where nobody said how', () => {

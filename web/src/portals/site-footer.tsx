@@ -42,6 +42,7 @@ export function SiteFooter() {
         { to: paths.mission, label: footer.mission },
         { to: paths.about, label: footer.aboutUs },
         { to: paths.contact, label: footer.contact },
+        { to: paths.howMoneyMoves, label: footer.howMoneyMoves },
         { to: paths.privacy, label: footer.privacy },
         { to: paths.terms, label: footer.terms },
         { to: paths.refunds, label: footer.refunds },

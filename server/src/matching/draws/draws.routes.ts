@@ -18,13 +18,13 @@ import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
-import { readSlotStory } from './read-slot-story.ts'
+import { readSlotStory, type KnownOfGivers } from './read-slot-story.ts'
 import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
 import { listGivenSlots } from './slot-stories.queries.ts'
 
 /** Mounts the calls of this domain. */
-export function drawRoutes(serve: Serve, services: Services): void {
+export function drawRoutes(serve: Serve, services: Services, above: KnownOfGivers): void {
   serve(drawEndpoints, {
     listAssignmentSlots: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)
@@ -66,6 +66,6 @@ export function drawRoutes(serve: Serve, services: Services): void {
     },
     ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor }), services.clock.now()),
     slotStory: async ({ params }) =>
-      viewSlotStory(await readSlotStory(services, { number: Number(params.number) })),
+      viewSlotStory(await readSlotStory(services, { number: Number(params.number) }, above)),
   })
 }

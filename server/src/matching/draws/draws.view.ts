@@ -127,12 +127,13 @@ export function viewOwnOdds(
 }
 
 /** A slot on its public page. Of the donor nothing leaves, of a classroom that may not be named neither. */
-export function viewSlotStory({ slot, spentCents }: SlotStory): contract.SlotStory {
+export function viewSlotStory({ slot, spentCents, givenBy }: SlotStory): contract.SlotStory {
   return {
     number: slot.number,
     state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
     origin: slot.origin,
     gifts: slot.gifts > 0 ? slot.gifts : null,
+    given_by: givenBy ?? null,
     minted_on: dayOf(slot.created_at),
     matched_on: slot.assigned_at ? dayOf(slot.assigned_at) : null,
     how: slot.assigned_how,

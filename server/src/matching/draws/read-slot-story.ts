@@ -2,19 +2,27 @@ import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A slot on its public page; `spentCents` is undefined where no classroom may be named. */
-export type SlotStory = { slot: SlotStoryRow; spentCents: number | undefined }
+export type SlotStory = { slot: SlotStoryRow; spentCents: number | undefined; givenBy: string | undefined }
+
+/** Who gave is known above. */
+export type KnownOfGivers = Pick<HandedDown, 'findNamedGiver'>
 
 /** The way of one slot: who it came from in kind, which draw and classroom it came to, and what of it is spent. */
-export function readSlotStory(services: Services, { number }: { number: number }): Promise<SlotStory> {
+export function readSlotStory(
+  services: Services,
+  { number }: { number: number },
+  { findNamedGiver }: KnownOfGivers,
+): Promise<SlotStory> {
   return services.database.read(async (tx) => {
     const slot = await findSlotStory(tx, number)
     if (!slot) throw new Refusal('draws.slot_not_found')
-    return { slot, spentCents: await readSpent(tx, slot) }
+    return { slot, spentCents: await readSpent(tx, slot), givenBy: await findNamedGiver(tx, number) }
   })
 }
 

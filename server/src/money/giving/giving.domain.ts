@@ -11,6 +11,7 @@ import { givingOpenCalls } from './giving-open-calls.ts'
 import { givingRoutes } from './giving.routes.ts'
 import { givingInvariants } from './invariants/giving-invariants.ts'
 import { exportSlots } from './minting/export-slots.ts'
+import { findNamedGiver } from './minting/find-named-giver.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
@@ -219,6 +220,7 @@ export const giving = {
   handsDown: {
     readProgramGifts: readProgramSums,
     findSlotDonors,
+    findNamedGiver,
     countUnpaidStarts,
     countFailedPayments,
   },

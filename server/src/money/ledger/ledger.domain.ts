@@ -1,5 +1,6 @@
 import { exportWallet } from './export-wallet.ts'
 import { ledgerInvariants } from './ledger-invariants.ts'
+import { ledgerRoutes } from './ledger.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -23,6 +24,7 @@ export const ledger = {
     ledger_postings: 'appended',
     ledger_transactions: 'appended',
   },
+  routes: ledgerRoutes,
   personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],
   invariants: ledgerInvariants,
 } as const satisfies Domain

@@ -79,8 +79,9 @@ export const drawVisit = {
     next: 'still to come',
     later: 'Later',
     paid: '$800 came in',
+    givenBy: 'Given by {name}.',
     origins: {
-      donor: 'The gifts of one sponsor reached $800. Who gave is not shown.',
+      donor: 'The gifts of one sponsor reached $800. The sponsor is not named.',
       house: 'The shared tower reached $800.',
       matching: 'The matching fund added $800 to a slot minted from shared gifts.',
     },

@@ -82,8 +82,9 @@ export const drawVisit = {
     next: 'aún por venir',
     later: 'Después',
     paid: 'Entraron $800',
+    givenBy: 'Lo donó {name}.',
     origins: {
-      donor: 'Las donaciones de una persona o empresa llegaron a $800. No se muestra de quién son.',
+      donor: 'Las donaciones de una persona o empresa llegaron a $800. No se muestra su nombre.',
       house: 'La torre compartida llegó a $800.',
       matching: 'El fondo de igualación sumó $800 a un cupo de la torre compartida.',
     },

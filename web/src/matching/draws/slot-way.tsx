@@ -48,7 +48,8 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
   const language = useLanguage()
   const date = showTime(noonOf(slot.minted_on), 'date', language)
   const paidBy = slot.gifts === null ? '' : fillCounted(texts.paidBy, slot.gifts, language)
-  const paid = [texts.origins[slot.origin], paidBy].filter(Boolean).join(' ')
+  const origin = slot.given_by ? fillText(texts.givenBy, { name: slot.given_by }) : texts.origins[slot.origin]
+  const paid = [origin, paidBy].filter(Boolean).join(' ')
   return {
     paid: { title: texts.paid, detail: paid },
     minted: { title: fillText(texts.minted, number), detail: fillText(texts.mintedNote, { date }) },

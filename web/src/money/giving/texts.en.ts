@@ -219,7 +219,7 @@ export const giving = {
       emailHint:
         'Your slot and receipt belong to this address. Leave it empty to enter it on the payment page.',
       name: 'Display name',
-      nameHint: 'How you are named beside your slot.',
+      nameHint: 'Shown on the public page of your slot. Leave it empty to stay unnamed.',
       price: 'Sponsor Slot',
       goesTo: 'Goes to',
       byDraw: 'The classroom the draw picks',

@@ -225,7 +225,7 @@ export const giving = {
       emailHint:
         'Tu cupo y tu recibo quedan con esta dirección. Si la dejas vacía, la escribes en la página de pago.',
       name: 'Nombre que se muestra',
-      nameHint: 'Así apareces junto a tu cupo.',
+      nameHint: 'Aparece en la página pública de tu cupo. Déjalo vacío para no mostrar tu nombre.',
       price: 'Cupo de patrocinio',
       goesTo: 'Es para',
       byDraw: 'El aula que salga en el sorteo',

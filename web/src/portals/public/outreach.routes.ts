@@ -17,6 +17,7 @@ export const outreachPages = [
   at(pages.privacy, 'portals/public/privacy-page.tsx'),
   at(pages.terms, 'portals/public/terms-page.tsx'),
   at(pages.refunds, 'portals/public/refunds-page.tsx'),
+  at(pages.howMoneyMoves, 'portals/public/how-money-moves-page.tsx'),
   at(pages.events, 'portals/public/events-page.tsx'),
   at(pages.gallery, 'portals/public/gallery-page.tsx'),
   at(pages.sponsorRecent, 'portals/public/sponsor-recent-page.tsx'),

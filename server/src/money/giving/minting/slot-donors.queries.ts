@@ -13,3 +13,18 @@ export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<
     .execute()
   return new Map(rows.map(({ slot_id: slotId, ...donor }) => [slotId, donor]))
 }
+
+/** The name given with the checkout whose payment made a slot of one giver, unless they stay anonymous. */
+export async function findNameBesideSlot(tx: Tx, number: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('slots')
+    .innerJoin('payments', 'payments.id', 'slots.payment_id')
+    .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .select('checkouts.display_name as name')
+    .where('slots.number', '=', number)
+    .where('slots.origin', '=', 'donor')
+    .where('slots.voided_at', 'is', null)
+    .where('checkouts.anonymous', '=', false)
+    .executeTakeFirst()
+  return row?.name ?? undefined
+}

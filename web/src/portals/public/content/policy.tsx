@@ -17,6 +17,7 @@ type PolicyProps = {
 export function Policy({ texts }: PolicyProps) {
   const { footer } = useTexts('shell')
   const policies = [
+    { to: paths.howMoneyMoves, label: footer.howMoneyMoves },
     { to: paths.privacy, label: footer.privacy },
     { to: paths.terms, label: footer.terms },
     { to: paths.refunds, label: footer.refunds },

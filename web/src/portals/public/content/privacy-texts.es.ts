@@ -50,7 +50,7 @@ export const privacyPolicy = {
       title: 'Quién ve tus datos',
       paragraphs: [
         'Nuestro equipo ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
-        'Los sorteos publican aulas, puntos y números de cupo, nunca quién donó. Tu nombre es público solo si tú lo muestras, por ejemplo en un perfil de patrocinio.',
+        'Los sorteos publican aulas, puntos y números de cupo, nunca quién donó. Tu nombre es público solo si tú lo das para mostrarlo: en un perfil de patrocinador o junto a un cupo de patrocinio.',
       ],
     },
     {

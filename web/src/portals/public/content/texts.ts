@@ -1,3 +1,5 @@
+import { moneyMoves as moneyMovesEn } from './money-moves-texts.en.ts'
+import { moneyMoves as moneyMovesEs } from './money-moves-texts.es.ts'
 import { privacyPolicy as privacyEn } from './privacy-texts.en.ts'
 import { privacyPolicy as privacyEs } from './privacy-texts.es.ts'
 import { refundPolicy as refundsEn } from './refunds-texts.en.ts'
@@ -11,5 +13,6 @@ export const contentTexts = {
   content: { en, es },
   privacyPolicy: { en: privacyEn, es: privacyEs },
   termsOfUse: { en: termsEn, es: termsEs },
+  moneyMoves: { en: moneyMovesEn, es: moneyMovesEs },
   refundPolicy: { en: refundsEn, es: refundsEs },
 }

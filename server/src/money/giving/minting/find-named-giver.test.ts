@@ -1,0 +1,41 @@
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { expect, test } from 'vitest'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
+import { inProcessCall } from '../../../app.ts'
+
+test('the page of a slot names its giver if they gave a name to show, and nobody else', async () => {
+  const world = await buildGiving()
+  const call = inProcessCall(world.app)
+  const names = ['Rosa Ortiz', undefined, 'Call 555-010-0199', 'visit evil.example']
+  for (const [at, name] of names.entries()) {
+    const metadata = name === undefined ? {} : { sponsor_display_name: name }
+    await world.give({ email: `giver-${at}@example.org`, amountCents: 80_000, body: { metadata } })
+  }
+  const named = async (number: number) =>
+    (await call(drawEndpoints.slotStory, { params: { number: String(number) } })).given_by
+  const slots = await world.services.database.read((tx) =>
+    tx.selectFrom('slots').select('number').orderBy('number').execute(),
+  )
+  expect(await Promise.all(slots.map(({ number }) => named(number)))).toEqual([
+    'Rosa Ortiz',
+    null,
+    null,
+    null,
+  ])
+})
+
+test('whoever stays anonymous is not named beside their slot', async () => {
+  const world = await buildGiving()
+  await world.give({
+    email: 'rosa@example.org',
+    amountCents: 80_000,
+    body: { anonymous: true, metadata: { sponsor_display_name: 'Rosa Ortiz' } },
+  })
+  const { number } = await world.services.database.read((tx) =>
+    tx.selectFrom('slots').select('number').executeTakeFirstOrThrow(),
+  )
+  const story = await inProcessCall(world.app)(drawEndpoints.slotStory, {
+    params: { number: String(number) },
+  })
+  expect(story.given_by).toBeNull()
+})
