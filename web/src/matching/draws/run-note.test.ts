@@ -24,7 +24,7 @@ test('a draw that staff ran on the day before its name says so, and how short it
     'Staff ran this draw early. It was planned for Nov 23, 2026, 12:00 PM EST and run on Nov 22, 2026, 4:39 AM EST.',
   )
   expect(note).toContain('Its list had been public for less than a minute')
-  expect(runNote({ ...early, run_early: true }, es.one, 'es')).toContain('El personal adelantó este sorteo.')
+  expect(runNote({ ...early, run_early: true }, es.one, 'es')).toContain('El equipo adelantó este sorteo.')
 })
 
 test('minutes of a public list are counted, a whole hour needs no word', () => {

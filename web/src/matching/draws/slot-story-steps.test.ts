@@ -7,6 +7,7 @@ const waiting: SlotStory = {
   state: 'waiting',
   origin: 'donor',
   gifts: null,
+  given_by: null,
   minted_on: '2026-10-01',
   matched_on: null,
   how: null,
