@@ -112,12 +112,12 @@ const serverRules = [
     },
   ),
   forbid('outside-things-know-no-domain', 'Vendors, database and HTTP plumbing serve every domain alike.', {
-    from: '^server/src/(vendors|payments|storage|database|http|realtime)/',
+    from: '^server/src/(vendors|payments|storage|database|http|realtime|papers)/',
     fromNot: tests,
     to: `^server/src/(${wings})/`,
   }),
   forbid('ground-knows-no-roof', 'What serves every domain knows nothing of what puts domains to work.', {
-    from: '^server/src/(vendors|payments|storage|database|http|realtime|mail)/',
+    from: '^server/src/(vendors|payments|storage|database|http|realtime|mail|papers)/',
     fromNot: tests,
     to: '^server/src/(site|jobs|process|cli)/',
   }),

@@ -8,6 +8,7 @@ import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
+import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
@@ -45,6 +46,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   sponsorGiftEndpoints,
   sponsorshipEndpoints,
   towerEndpoints,
+  ownGivingEndpoints,
+  linkedGivingEndpoints,
+  giverLinkEndpoints,
   prospectEndpoints,
   classroomEndpoints,
   shareLinkEndpoints,

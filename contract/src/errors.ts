@@ -5,6 +5,7 @@ import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
+import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
@@ -56,6 +57,7 @@ export const errors = {
   ...fileErrors,
   ...defenseErrors,
   ...givingErrors,
+  ...ownGivingErrors,
   ...sponsorshipErrors,
   ...prospectErrors,
   ...programErrors,

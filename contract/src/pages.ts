@@ -67,6 +67,10 @@ export const pages = {
   prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
   monthlyGift: { address: '/monthly-gift', reads: ['link', 'ask', 'changed'] },
+  linkedGiving: {
+    address: '/giving',
+    reads: ['link', ...listReads, 'year', 'destination', 'sent', 'card'],
+  },
   ownTower: { address: '/own-tower', reads: ['link', 'kept'] },
   gallery: { address: '/gallery', ...open },
   events: { address: '/events', ...open },
@@ -111,7 +115,11 @@ export const pages = {
   },
   sponsorMarketplace: { address: '/sponsor/dashboard/marketplace', portal: 'sponsor' },
   sponsorProfileEditor: { address: '/sponsor/profile', portal: 'sponsor' },
-  sponsorGiving: { address: '/sponsor/giving', portal: 'sponsor' },
+  sponsorGiving: {
+    address: '/sponsor/giving',
+    portal: 'sponsor',
+    reads: [...listReads, 'year', 'destination', 'card'],
+  },
   sponsorWallet: { address: '/sponsor/wallet', portal: 'sponsor' },
   sponsorCredits: { address: '/portal/sponsor/credits', portal: 'sponsor' },
   teacherPortal: { address: '/portal/teacher', portal: 'teacher' },

@@ -13,7 +13,8 @@ const Link = z.string().max(300)
 
 export const MonthlyGiftState = z.enum(monthlyGiftStates)
 
-const MonthlyGift = z.object({
+/** A monthly gift as its giver sees it. */
+export const MonthlyGift = z.object({
   state: MonthlyGiftState,
   amount_cents: z.number().int(),
   fee_cover_cents: z.number().int(),

@@ -19,7 +19,7 @@ export const columns = {
   direct_gifts: ['payment_id', 'classroom_id', 'amount_cents', 'teacher_id', 'fiscal_year', 'held_cents', 'given_at', 'created_at'],
   disputes: ['id', 'payment_id', 'provider_dispute_id', 'state', 'amount_cents', 'opened_at', 'closed_at', 'currency', 'provider_status', 'is_inquiry', 'moves', 'evidence_due_at', 'review_reason'],
   dollar_values: ['provider_id', 'payment_id', 'amount_cents', 'currency', 'reason', 'actor_id', 'decided_at'],
-  donors: ['id', 'kind', 'user_id', 'email', 'display_name', 'program_cents', 'reserve_hole_cents', 'slots_minted', 'merged_into_id', 'created_at', 'absorbed_cents', 'shared_cents', 'pooling_announced_at', 'pools_at', 'waits_since', 'wait_key'],
+  donors: ['id', 'kind', 'user_id', 'email', 'display_name', 'program_cents', 'reserve_hole_cents', 'slots_minted', 'merged_into_id', 'created_at', 'absorbed_cents', 'shared_cents', 'pooling_announced_at', 'pools_at', 'waits_since', 'wait_key', 'link_key'],
   draw_entries: ['draw_id', 'classroom_id', 'teacher_id', 'nominators', 'waited', 'weight', 'confirmed'],
   draw_standing_changes: ['id', 'teacher_id', 'classroom_id', 'draw_id'],
   draw_standing_state: ['is_only', 'school_year_start'],

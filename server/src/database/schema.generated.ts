@@ -450,6 +450,10 @@ export interface Donors {
   id: Generated<string>;
   kind: string;
   /**
+   * Signs the links in receipts by which a donor opens their gifts without an account; another one ends all links mailed before. Never leaves the database.
+   */
+  link_key: Generated<string>;
+  /**
    * The donor this one was joined into when an account proved its address: gifts and slots moved there, later gifts follow.
    */
   merged_into_id: string | null;

@@ -1,4 +1,5 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
+import { giverLinkEndpoints, linkedGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { OpenCall } from '../../oversight/defense/open-call.ts'
@@ -28,6 +29,12 @@ export const givingOpenCalls: readonly OpenCall[] = [
   },
   { call: sponsorshipEndpoints.changeMonthlyGift, guard: 'none' },
   { call: towerEndpoints.keepOwn, guard: 'none' },
+  // Behind a mailed link.
+  { call: linkedGivingEndpoints.resend, guard: 'none' },
+  { call: linkedGivingEndpoints.revokeLinks, guard: 'none' },
+  { call: giverLinkEndpoints.renew, guard: 'none' },
+  // Mails nobody but who gave, and them once an hour.
+  { call: giverLinkEndpoints.request, guard: 'none' },
   // Signed by the provider.
   { call: givingEndpoints.webhook, guard: 'none' },
 ]

@@ -14,6 +14,7 @@ import { exportSlots } from './minting/export-slots.ts'
 import { findNamedGiver } from './minting/find-named-giver.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
+import { giverLinkMail } from './own/giver-link-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
@@ -31,8 +32,11 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    receipt: { write: receiptMail },
+    // A link that opens somebody's gifts is kept no longer than it takes to send it.
+    receipt: { write: receiptMail, holdsSecret: true },
+    // Queued by the version before.
     monthly_receipt: { write: receiptMail, holdsSecret: true },
+    giver_link: { write: giverLinkMail, holdsSecret: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
     tower_joins: { write: towerJoinsMail, holdsSecret: true },
@@ -78,6 +82,7 @@ const declares = {
     'giving.resume_monthly_gift',
     'giving.cancel_monthly_gift',
     'giving.end_monthly_gift',
+    'giving.revoke_links',
   ],
 } as const satisfies Declares
 

@@ -8,6 +8,7 @@ import { viewCheckoutStatus, viewGift } from './arrivals/gift.view.ts'
 import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
 import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-request.ts'
 import { startCheckout } from './checkouts/start-checkout.ts'
+import { ownGivingRoutes } from './own/own-giving.routes.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
@@ -70,4 +71,5 @@ export function givingRoutes(serve: Serve, services: Services): void {
     own: async ({ query }) => viewOwnTower(await readOwnTower(services, query)),
     keepOwn: async ({ body }) => viewOwnTower(await keepOwnTower(services, body)),
   })
+  ownGivingRoutes(serve, services)
 }

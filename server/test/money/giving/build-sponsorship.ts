@@ -117,7 +117,7 @@ function buildReader(
 
   /** The links of all receipts, the token alone. */
   async function readLinks(): Promise<string[]> {
-    const mails = await readMails('monthly_receipt')
+    const mails = await readMails('receipt')
     return mails.map(({ monthlyPath }) => String(monthlyPath).split('link=')[1] ?? '')
   }
 

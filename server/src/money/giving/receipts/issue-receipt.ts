@@ -2,6 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { issueGiverLink } from '../own/issue-giver-link.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
 import { getSponsorship, type SponsorshipRow } from '../sponsorships/sponsorships.queries.ts'
 import { findLastReceipt, insertReceipt, voidValidReceipt, writtenReceipt } from './receipts.queries.ts'
@@ -48,6 +49,7 @@ async function writeReceipt(
   // Read before the number is taken: nobody else waits for it.
   const monthly = email === null ? undefined : await findMonthly(tx, payment.sponsorship_id)
   const monthlyPath = monthly && monthlyGiftLink(monthly, at)
+  const givingPath = await findGivingPath(tx, payment, at)
   const params = {
     amountCents: giftCents,
     feeCoverCents,
@@ -60,9 +62,8 @@ async function writeReceipt(
     because,
     monthlyPath,
     followKey: payment.follow_key,
+    givingPath,
   }
-  // A link that ends a gift is kept no longer than it takes to send it.
-  const template = monthlyPath === undefined ? 'receipt' : 'monthly_receipt'
   return insertReceipt(tx, {
     paymentId: payment.id,
     checkoutId: payment.checkout_id,
@@ -71,11 +72,21 @@ async function writeReceipt(
     email,
     replacesNumber,
     at,
-    mail: email === null ? undefined : queueingMail(writtenReceipt, { to: email, template, params }),
+    mail:
+      email === null ? undefined : queueingMail(writtenReceipt, { to: email, template: 'receipt', params }),
   })
 }
 
 async function findMonthly(tx: Tx, sponsorshipId: string | null): Promise<SponsorshipRow | undefined> {
   const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
   return gift?.kind === 'recurring' ? gift : undefined
+}
+
+async function findGivingPath(
+  tx: Tx,
+  { donor_id: donorId, email }: PaymentRow,
+  at: Date,
+): Promise<string | undefined> {
+  if (donorId === null || email === null) return undefined
+  return issueGiverLink(tx, { donorId, address: email, at })
 }

@@ -38,6 +38,10 @@ export type ReceiptMailParams = {
   because?: 'refund_failed' | 'dispute_won' | undefined
   /** Of a monthly gift: the path by which its giver pauses, resumes or ends it. */
   monthlyPath?: string | undefined
+  /** The path by which its reader opens all their gifts without an account. */
+  givingPath?: string | undefined
+  /** Asked for once more; what the gift brought was said the first time. */
+  isCopy?: boolean
   /** Whom the gift honors or remembers. */
   tribute?: { kind: 'honor' | 'memory'; name: string } | null
 }
@@ -60,7 +64,7 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: L
       heading: isFirst ? texts.heading : texts.newHeading,
       name: params.giverName ?? null,
       paragraphs: [
-        params.because === undefined ? texts.thanks : texts.because[params.because],
+        openingOf(params, texts),
         ...sayWhere(params, texts),
         ...(isFirst ? [] : [texts.replaces(replacesNumber)]),
         ...(monthlyPath === undefined ? [] : [texts.monthly]),
@@ -73,6 +77,11 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: L
     site,
     locale,
   )
+}
+
+function openingOf({ because, isCopy }: ReceiptMailParams, texts: ReceiptWords): string {
+  if (isCopy) return texts.copy
+  return because === undefined ? texts.thanks : texts.because[because]
 }
 
 /** What the gift brought, in the same mail: its giver gets no other of the same moment. */
@@ -98,15 +107,16 @@ function sayShared({ sharedCents = 0, filled }: ReceiptMailParams, texts: Receip
   return [filled ? texts.filled(filled.join(', '), filled.length) : texts.shared]
 }
 
-/** The page of the gift, and where a monthly one is changed: that one first, since only its receipts lead there. */
+/** Where a monthly gift is changed, first, since only its receipts lead there; the page of the gift; and all gifts. */
 function listWays(
-  { followKey, monthlyPath }: ReceiptMailParams,
+  { followKey, monthlyPath, givingPath }: ReceiptMailParams,
   texts: ReceiptWords,
   { origin, locale }: { origin: string; locale: Language },
 ): { action?: MailLink; links: MailLink[] } {
   const ways = [
     ...(monthlyPath === undefined ? [] : [{ label: texts.manage, url: origin + monthlyPath }]),
     ...(followKey ? [{ label: texts.follow, url: origin + followLink(followKey, locale) }] : []),
+    ...(givingPath === undefined ? [] : [{ label: texts.allGifts, url: origin + givingPath }]),
   ]
   const [action, ...links] = ways
   return { ...(action && { action }), links }

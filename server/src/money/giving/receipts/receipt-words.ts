@@ -30,6 +30,8 @@ const english = {
     'It lies on the shared tower, where it fills a Sponsor Slot together with other gifts. We write to you when that slot is full and when it finds its classroom.',
   ownNext: 'At $800 your tower becomes a Sponsor Slot, and a public draw finds its classroom.',
   own: (amount: string) => `Your own tower: ${amount} of $800`,
+  copy: 'Here is your receipt once more, as you asked.',
+  allGifts: 'All your gifts and receipts',
   follow: 'Follow your gift',
   replaces: (number: number) => `It replaces receipt ${number}, which is no longer valid.`,
   monthly: 'This gift repeats each month. You can pause or end it at any time, without signing in.',
@@ -73,6 +75,8 @@ const spanish: ReceiptWords = {
   ownNext:
     'Al llegar a $800, tu torre se convierte en un cupo de patrocinio y un sorteo público encuentra su aula.',
   own: (amount) => `Tu propia torre: ${amount} de $800`,
+  copy: 'Aquí está otra vez tu recibo, como lo pediste.',
+  allGifts: 'Todas tus donaciones y recibos',
   follow: 'Seguir tu donación',
   replaces: (number) => `Reemplaza el recibo ${number}, que ya no es válido.`,
   monthly:

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { endpoint, type RateLimit } from '../endpoint.ts'
+import type { ErrorCode } from '../errors.ts'
+import { Id } from '../id.contract.ts'
+import { languages } from '../language.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { maxEmailLength } from '../text-limits.ts'
+import { GiftPart } from './gift-part.contract.ts'
+import { giftStandings } from './giving.ts'
+import { ownGiftDestinations, ownGiftSorts } from './own-giving.ts'
+
+const hour = 3600
+const cents = z.number().int()
+const Link = z.string().max(300).catch('')
+const Day = z.iso.date()
+
+/** A gift as its giver sees it. */
+export const OwnGift = z.object({
+  id: Id,
+  created_at: z.string(),
+  /** Null is the general fund. */
+  program_id: z.string().nullable(),
+  amount_cents: cents,
+  /** What was added for the card fee; no part of the amount. */
+  fee_cover_cents: cents,
+  refunded_cents: cents,
+  destination: z.string(),
+  /** Where each dollar was asked to go, as the button said it (`nameDestination`). */
+  plan: z.array(GiftPart),
+  /** Of a gift that names a classroom: null where its name may not be said any more. */
+  classroom_name: z.string().nullable(),
+  is_monthly: z.boolean(),
+  standing: z.enum(giftStandings).nullable(),
+  /** The receipt in force; null where all of it went back. */
+  receipt_number: cents.nullable(),
+})
+export type OwnGift = z.infer<typeof OwnGift>
+
+const OwnGifts = pageOf(OwnGift).extend({
+  /** What is left of all that the filters show, with covered fees. */
+  kept_cents: cents,
+  /** The first and the last year with a gift, whatever the filters. */
+  years: z.object({ first: cents, last: cents }).nullable(),
+})
+
+const filters = {
+  year: listFilter(z.coerce.number().int().min(2000).max(9999)),
+  destination: listFilter(z.enum(ownGiftDestinations)),
+}
+const language = z.enum(languages).optional()
+const done = z.object({ ok: z.literal(true) })
+type Door<Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape> = {
+  /** Tells the calls of two doors apart. */
+  name: string
+  path: string
+  access: Allowed
+  /** What shows who is asking, where no session does. */
+  key: Key
+  errors: readonly ErrorCode[]
+  per: RateLimit['per']
+}
+
+/** How the calls of a door are named, found and counted. */
+function frameOf<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) {
+  return {
+    ...door,
+    at: (name: string, rest: string) => ({
+      name: `giving.${door.name}-${name}`,
+      path: `${door.path}${rest}`,
+      access: door.access,
+    }),
+    upTo: (max: number) => ({ max, windowSeconds: hour, per: door.per }),
+  }
+}
+
+/** Their gifts. */
+function listCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) {
+  const { key, errors, at, upTo } = frameOf(door)
+  return {
+    list: endpoint({
+      ...at('gifts', '/gifts'),
+      method: 'GET',
+      summary: 'Their gifts, the newest first or as `sort` says, with what became of each.',
+      cache: 'none',
+      query: PageQuery.in
+        .extend({ ...filters, sort: listFilter(z.enum(ownGiftSorts)), ...key })
+        .transform(withPage),
+      output: OwnGifts,
+      errors,
+      rateLimit: upTo(1_200),
+    }),
+    listCsv: endpoint({
+      ...at('gifts-csv', '/gifts.csv'),
+      method: 'GET',
+      summary: 'What the filters show of their gifts, all pages, as a file for spreadsheets.',
+      cache: 'none',
+      query: z.object({ ...filters, language, ...key }),
+      output: z.string(),
+      answer: 'file',
+      fileType: 'text/csv',
+      errors,
+      rateLimit: upTo(60),
+    }),
+  }
+}
+
+/** The papers of their gifts. */
+function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) {
+  const { key, errors, at, upTo } = frameOf(door)
+  const gift = z.object({ giftId: Id })
+  return {
+    receipt: endpoint({
+      ...at('receipt', '/gifts/:giftId/receipt.pdf'),
+      method: 'GET',
+      summary:
+        'The receipt of a gift as a tagged PDF; where all of it went back, the void one, which says so.',
+      cache: 'none',
+      params: gift,
+      query: z.object({ language, ...key }),
+      output: z.string(),
+      answer: 'file',
+      fileType: 'application/pdf',
+      errors: [...errors, 'own_giving.gift_not_found', 'own_giving.no_receipt'],
+      rateLimit: upTo(240),
+    }),
+    statement: endpoint({
+      ...at('statement', '/statement.pdf'),
+      method: 'GET',
+      summary: 'Every gift of a time, first and last day included, as a tagged PDF.',
+      cache: 'none',
+      query: z.object({ from: Day, to: Day, language, ...key }),
+      output: z.string(),
+      answer: 'file',
+      fileType: 'application/pdf',
+      errors: [...errors, 'own_giving.period', 'own_giving.too_many_gifts'],
+      rateLimit: upTo(60),
+    }),
+    resend: endpoint({
+      ...at('resend-receipt', '/gifts/:giftId/resend'),
+      method: 'POST',
+      summary: 'Mails the receipt of a gift again, to the address of whoever gave; at most once an hour.',
+      params: gift,
+      body: z.object({ ...key }),
+      output: done,
+      errors: [...errors, 'own_giving.gift_not_found', 'own_giving.no_receipt'],
+      rateLimit: upTo(60),
+    }),
+  }
+}
+
+/** The links that open all this. */
+function linkCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) {
+  const { key, errors, at, upTo } = frameOf(door)
+  return {
+    revokeLinks: endpoint({
+      ...at('revoke-links', '/links/revoke'),
+      method: 'POST',
+      summary: 'From now on no link mailed before opens their gifts.',
+      body: z.object({ ...key }),
+      output: done,
+      errors,
+      rateLimit: upTo(30),
+    }),
+  }
+}
+
+/** Everything a giver may see and do of their own, through one door: the same for who is signed in and who holds a link. */
+const doorToGiving = <const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) => ({ ...listCalls(door), ...paperCalls(door), ...linkCalls(door) })
+
+/** A sponsor's own gifts, by their session. */
+export const ownGivingEndpoints = doorToGiving({
+  name: 'own',
+  path: '/api/sponsor/giving',
+  access: 'sponsor',
+  key: {},
+  errors: [],
+  per: 'account',
+})
+
+/** The gifts of whoever holds the link of a receipt, without an account. */
+export const linkedGivingEndpoints = doorToGiving({
+  name: 'linked',
+  path: '/api/giving',
+  access: 'public',
+  key: { link: Link },
+  errors: ['own_giving.link_invalid', 'own_giving.link_expired'],
+  per: 'network',
+})
+
+/** How a link is come by again. */
+export const giverLinkEndpoints = {
+  request: endpoint({
+    name: 'giving.request-link',
+    method: 'POST',
+    path: '/api/giving/links',
+    summary:
+      'Mails a fresh link to an address that gave. Every other address gets the same answer in the same time, and no mail.',
+    access: 'public',
+    body: z.object({ email: z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()), language }),
+    output: done,
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: hour, per: 'network' },
+  }),
+  renew: endpoint({
+    name: 'giving.renew-link',
+    method: 'POST',
+    path: '/api/giving/links/renew',
+    summary: 'Mails a fresh link in place of one that has expired, to the address of whoever gave.',
+    access: 'public',
+    body: z.object({ link: Link }),
+    output: done,
+    errors: ['own_giving.link_invalid'],
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+}

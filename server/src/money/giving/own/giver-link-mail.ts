@@ -1,0 +1,41 @@
+import type { Language } from '@tower/contract/language.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+
+export type GiverLinkMailParams = { path: string }
+
+/** The fresh link by which somebody opens their gifts without an account. */
+export function giverLinkMail({ path }: GiverLinkMailParams, site: MailSite, locale: Language): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.heading,
+      paragraphs: [texts.asked],
+      action: { label: texts.open, url: `${site.origin}${path}` },
+      closing: [texts.notYou, texts.keep],
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: 'Your gifts and receipts',
+  heading: 'Your gifts and receipts',
+  asked:
+    'Here is your link. It opens your gifts, their receipts and your monthly gifts for 90 days, without an account.',
+  open: 'Open my gifts',
+  notYou: 'If you did not ask for it, you need not do anything: nobody else got it.',
+  keep: 'Whoever has this mail can open the link. On its page you can end every link that was mailed before.',
+}
+
+const spanish: typeof english = {
+  subject: 'Tus donaciones y recibos',
+  heading: 'Tus donaciones y recibos',
+  asked:
+    'Aquí está tu enlace. Abre tus donaciones, sus recibos y tus donaciones mensuales durante 90 días, sin cuenta.',
+  open: 'Ver mis donaciones',
+  notYou: 'Si no lo pediste, no tienes que hacer nada: nadie más lo recibió.',
+  keep: 'Quien tenga este correo puede abrir el enlace. En su página puedes anular todos los enlaces enviados antes.',
+}

@@ -1,0 +1,68 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import type { Language } from '@tower/contract/language.ts'
+import type { OwnGift, ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import type { CsvCell } from '../../../http/csv.ts'
+import { standingOf } from '../arrivals/gift-standing.ts'
+import type { OwnGifts } from './list-own-gifts.ts'
+import type { OwnGiftRow } from './own-gifts.queries.ts'
+import { nameWhere, planOwnGift, sumsOf } from './paper-words.ts'
+
+/** A page of gifts as their giver sees them. */
+export function viewOwnGifts({
+  rows,
+  total,
+  keptCents,
+  span,
+}: OwnGifts): HandlerOutput<typeof ownGivingEndpoints.list> {
+  return {
+    items: rows.map(viewOwnGift),
+    total,
+    kept_cents: keptCents,
+    years: span ? { first: span.first.getUTCFullYear(), last: span.last.getUTCFullYear() } : null,
+  }
+}
+
+function viewOwnGift(gift: OwnGiftRow): OwnGift {
+  return {
+    id: gift.id,
+    created_at: gift.settled_at.toISOString(),
+    program_id: gift.program_key,
+    amount_cents: gift.amount_cents,
+    fee_cover_cents: gift.fee_cover_cents,
+    refunded_cents: gift.refunded_cents,
+    destination: gift.destination,
+    plan: planOwnGift(gift),
+    classroom_name: gift.classroom_name,
+    is_monthly: gift.is_monthly,
+    standing: standingOf(gift),
+    receipt_number: gift.receipt_number,
+  }
+}
+
+/** The heads of the file are the names of the fields: programs read them. */
+export const ownGiftsHeader = [
+  'created_at',
+  'program_id',
+  'for',
+  'amount_cents',
+  'fee_cover_cents',
+  'refunded_cents',
+  'left_cents',
+  'receipt_number',
+  'state',
+]
+
+/** A gift as a line of a file. */
+export function viewOwnGiftLine(gift: OwnGiftRow, language: Language): CsvCell[] {
+  return [
+    gift.settled_at.toISOString(),
+    gift.program_key,
+    nameWhere(gift, language),
+    gift.amount_cents,
+    gift.fee_cover_cents,
+    gift.refunded_cents,
+    sumsOf(gift).keptCents,
+    gift.receipt_number,
+    standingOf(gift) ?? 'settled',
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@tower/contract/language.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { planGift } from '@tower/contract/money/gift-plan.ts'
+import { nameDestination } from '@tower/contract/money/name-destination.ts'
+import type { Config } from '../../../config.ts'
+import type { Paper } from '../../../papers/paper.ts'
+import { planCheckout } from '../checkouts/plan-checkout.ts'
+import type { OwnGiftRow } from './own-gifts.queries.ts'
+
+/** An amount as it stands on paper, cents always said. */
+export const money = (cents: number): string => formatUsd(cents, { always2: true })
+
+const tags = { en: 'en-US', es: 'es-US' } as const
+const longDates = datesOf('long')
+const shortDates = datesOf('medium')
+
+function datesOf(dateStyle: 'long' | 'medium') {
+  const of = (language: Language) => new Intl.DateTimeFormat(tags[language], { dateStyle, timeZone: 'UTC' })
+  return { en: of('en'), es: of('es') }
+}
+
+/** The day of an instant, as receipts in mails say it. */
+export const longDate = (at: Date, language: Language): string => longDates[language].format(at)
+/** The same where there is little space. */
+export const shortDate = (at: Date, language: Language): string => shortDates[language].format(at)
+
+/** Where the whole gift was asked to go: what of it went back is said beside. */
+export function planOwnGift(gift: OwnGiftRow) {
+  const { destination, goes_to, amount_cents, classroom_id, names_athlete: namesAthlete } = gift
+  return planGift(planCheckout({ destination, goes_to, amount_cents, classroom_id }, { namesAthlete }))
+}
+
+/** The same in words. */
+export function nameWhere(gift: OwnGiftRow, language: Language): string {
+  return nameDestination(planOwnGift(gift), { classroomName: gift.classroom_name }, language)
+}
+
+/** What was charged for a gift, what of it went back, and what is left. */
+export function sumsOf({ amount_cents, fee_cover_cents, refunded_cents }: OwnGiftRow) {
+  const chargedCents = amount_cents + fee_cover_cents
+  const returnedCents = Math.min(refunded_cents, chargedCents)
+  return { chargedCents, returnedCents, keptCents: chargedCents - returnedCents }
+}
+
+/** The charity as it stands at the head of a paper. */
+export function issuerOf(config: Config): Paper['issuer'] {
+  const { ORG_EIN: ein, ORG_ADDRESS: address, ORG_PHONE: phone, ORIGIN: origin } = config
+  const lines = [ein ? `EIN ${ein}` : undefined, address, phone, origin]
+  return { name: config.ORG_LEGAL_NAME, lines: lines.filter((line) => line !== undefined) }
+}

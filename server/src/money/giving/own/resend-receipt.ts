@@ -1,0 +1,58 @@
+import { asLanguage } from '@tower/contract/language.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import type { ReceiptMailParams } from '../receipts/receipt-mail.ts'
+import { splitRemainder } from '../payments/remainder.ts'
+import { findGiver, type Asker } from './find-giver.ts'
+import { issueGiverLink } from './issue-giver-link.ts'
+import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough;
+ * asking more often changes nothing.
+ */
+export function resendReceipt(
+  services: Services,
+  asker: Asker,
+  { giftId }: { giftId: string },
+): Promise<void> {
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const { donorId, address, locale, name } = await findGiver(tx, asker, at)
+    const facts = donorId === null ? undefined : await findReceiptFacts(tx, { donorId, giftId })
+    if (!facts || donorId === null) throw new Refusal('own_giving.gift_not_found')
+    if (facts.number === null || facts.voided_at !== null || address === null)
+      throw new Refusal('own_giving.no_receipt')
+    const givingPath = await issueGiverLink(tx, { donorId, address, at })
+    await queueMail(tx, {
+      dedupeKey: `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}`,
+      to: address,
+      template: 'receipt',
+      params: { ...paramsOf(facts, facts.number), givingPath, giverName: name },
+      locale: asLanguage(locale ?? facts.language ?? 'en'),
+    })
+  })
+}
+
+function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
+  const { giftCents, feeCoverCents } = splitRemainder(facts)
+  const { tribute_kind: kind, tribute_name: name, destination, goes_to, classroom_id, classroom_name } = facts
+  return {
+    number,
+    amountCents: giftCents,
+    feeCoverCents,
+    destination,
+    isToAthlete: facts.names_athlete,
+    asked: { destination, goes_to, amount_cents: facts.amount_cents, classroom_id, classroom_name },
+    paidAt: facts.settled_at.toISOString(),
+    slotsMinted: 0,
+    progressCents: 0,
+    replacesNumber: facts.replaces_number,
+    isCopy: true,
+    followKey: facts.follow_key,
+    tribute: (kind === 'honor' || kind === 'memory') && name !== null ? { kind, name } : null,
+  }
+}

@@ -1,0 +1,49 @@
+import { asLanguage, type Language } from '@tower/contract/language.ts'
+import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
+import { writePaper } from '../../../papers/write-paper.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { walkGifts } from './export-own-gifts.ts'
+import { findGiver, type Asker } from './find-giver.ts'
+import { sumOwnGifts } from './own-gifts.queries.ts'
+import { statementPaper } from './statement-paper.ts'
+
+const dayMs = 86_400_000
+const mostDays = 3_660
+
+/** Two days, both included. */
+export type WantedStatement = { from: string; to: string; language: Language | undefined }
+
+/** Every gift of a time as a file. */
+export async function writeStatement(
+  services: Services,
+  asker: Asker,
+  { from, to, language }: WantedStatement,
+): Promise<Buffer> {
+  const at = services.clock.now()
+  const { firstDay, lastDay } = periodOf(from, to)
+  const filters = { period: { from: firstDay, until: new Date(lastDay.getTime() + dayMs) } }
+  const giver = await services.database.read(async (tx) => {
+    const found = await findGiver(tx, asker, at)
+    const { total } = found.donorId === null ? { total: 0 } : await sumOwnGifts(tx, found.donorId, filters)
+    if (total > maxStatementGifts) throw new Refusal('own_giving.too_many_gifts')
+    return found
+  })
+  return writePaper(
+    statementPaper({
+      giver,
+      language: language ?? asLanguage(giver.locale ?? 'en'),
+      config: services.config,
+      at,
+      period: { firstDay, lastDay },
+      gifts: walkGifts(services, giver.donorId, filters),
+    }),
+  )
+}
+
+function periodOf(from: string, to: string): { firstDay: Date; lastDay: Date } {
+  const [firstDay, lastDay] = [new Date(from), new Date(to)]
+  const days = (lastDay.getTime() - firstDay.getTime()) / dayMs
+  if (!(days >= 0 && days <= mostDays)) throw new Refusal('own_giving.period')
+  return { firstDay, lastDay }
+}

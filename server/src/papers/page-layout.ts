@@ -1,0 +1,100 @@
+import PDFDocument from 'pdfkit'
+import { listFaces, splitIntoRuns, type Run, type Weight } from './paper-fonts.ts'
+
+export type Pen = { size: number; weight: Weight; color: string }
+
+/** US Letter, in points. */
+export const page = { width: 612, height: 792, margin: 54, foot: 72 } as const
+export const textWidth = page.width - 2 * page.margin
+
+export type Document = InstanceType<typeof PDFDocument>
+
+/** An empty tagged document: every face embedded, its title shown, its language said. */
+export function openDocument(facts: {
+  title: string
+  author: string
+  language: string
+  writtenAt: Date
+}): Document {
+  const { title, author, language, writtenAt } = facts
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // The package's types don't know it yet.
+    subset: 'PDF/UA' as 'PDF/A-3',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    font: '',
+    info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
+  })
+  for (const { name, bytes } of listFaces()) document.registerFont(name, bytes)
+  return document
+}
+
+/** How far apart the lines of a pen stand. */
+export const lineHeight = ({ size }: Pen): number => size * 1.4
+
+/** Breaks a text into lines of at most `width`; a word that is longer is broken where it must be. */
+export function breakLines(
+  document: Document,
+  text: string,
+  { width, pen }: { width: number; pen: Pen },
+): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(document, longer, pen) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = breakWord(document, word, { width, pen })
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+function breakWord(document: Document, word: string, { width, pen }: { width: number; pen: Pen }): string[] {
+  if (widthOf(document, word, pen) <= width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of word) {
+    if (piece !== '' && widthOf(document, piece + sign, pen) > width) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece]
+}
+
+/** How wide one line is. */
+export function widthOf(document: Document, text: string, pen: Pen): number {
+  return splitIntoRuns(text, pen.weight).reduce((sum, run) => sum + widthOfRun(document, run, pen), 0)
+}
+
+function widthOfRun(document: Document, { face, text }: Run, { size }: Pen): number {
+  return document.font(face, size).widthOfString(text)
+}
+
+type Place = { x: number; y: number; width: number; align?: 'right' | undefined }
+
+/** Writes lines one under the other. */
+export function writeLines(document: Document, lines: readonly string[], pen: Pen, place: Place): void {
+  const { x, y, width, align } = place
+  for (const [position, line] of lines.entries()) {
+    let from = align === 'right' ? x + width - widthOf(document, line, pen) : x
+    // Whoever has it read aloud hears two words where a line ends, not one.
+    const spoken = position < lines.length - 1 ? `${line} ` : line
+    for (const run of splitIntoRuns(spoken, pen.weight)) {
+      document.font(run.face, pen.size).fillColor(pen.color)
+      document.text(run.text, from, y + position * lineHeight(pen), { lineBreak: false })
+      from += widthOfRun(document, run, pen)
+    }
+  }
+}

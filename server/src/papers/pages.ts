@@ -1,0 +1,89 @@
+import {
+  breakLines,
+  lineHeight,
+  page,
+  textWidth,
+  writeLines,
+  type Document,
+  type Pen,
+} from './page-layout.ts'
+
+const foot: Pen = { size: 8, weight: 'plain', color: '#414E69' }
+
+export type Element = ReturnType<Document['struct']>
+
+/** Where the writing of a paper stands: it goes from top to bottom, and on to a new page where one is full. */
+export type Pages = {
+  readonly document: Document
+  /** The element that everything written is a part of. */
+  readonly root: Element
+  readonly footOf: (page: number) => string
+  y: number
+  count: number
+}
+
+/** Begins with the first page. */
+export function startPages(facts: Pick<Pages, 'document' | 'root' | 'footOf'>): Pages {
+  const pages = { ...facts, y: 0, count: 0 }
+  turnPage(pages)
+  return pages
+}
+
+/** Whether it had to go on to a new page for something this high. */
+export function makeSpace(pages: Pages, height: number): boolean {
+  if (pages.y + height <= page.height - page.foot) return false
+  turnPage(pages)
+  return true
+}
+
+function turnPage(pages: Pages): void {
+  pages.document.addPage()
+  pages.count += 1
+  pages.y = page.margin
+  decorate(pages.document, 'Pagination', () => {
+    const place = { x: page.margin, y: page.height - page.margin, width: textWidth }
+    writeLines(pages.document, [pages.footOf(pages.count)], foot, place)
+  })
+}
+
+/** A heading or a paragraph, whole on one page. */
+export function writeParagraph(
+  pages: Pages,
+  { tag = 'P', text, pen, after = 8 }: { tag?: 'P' | 'H1'; text: string; pen: Pen; after?: number },
+): void {
+  const { document, root } = pages
+  const lines = breakLines(document, text, { width: textWidth, pen })
+  const height = lines.length * lineHeight(pen)
+  makeSpace(pages, height)
+  const content = document.markStructureContent(tag)
+  writeLines(document, lines, pen, { x: page.margin, y: pages.y, width: textWidth })
+  document.endMarkedContent()
+  root.add(document.struct(tag, {}, [content]))
+  pages.y += height + after
+}
+
+/** The band under the head of a paper. */
+export function drawBand(pages: Pages): void {
+  decorate(pages.document, 'Layout', () =>
+    pages.document.rect(page.margin, pages.y, textWidth, 4).fill('#FFC93C'),
+  )
+  pages.y += 22
+}
+
+/** A thin line over the whole width. */
+export function drawRule(document: Document, y: number, color: string): void {
+  decorate(document, 'Layout', () =>
+    document
+      .moveTo(page.margin, y)
+      .lineTo(page.margin + textWidth, y)
+      .lineWidth(0.5)
+      .stroke(color),
+  )
+}
+
+/** What is drawn here is no part of the text. */
+export function decorate(document: Document, type: 'Layout' | 'Pagination', draw: () => unknown): void {
+  document.markContent('Artifact', { type })
+  draw()
+  document.endMarkedContent()
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@tower/contract/language.ts'
+
+/** One document on paper in parts: the layout gives them the same look everywhere, as that of mails does. */
+export type Paper = {
+  /** What it is; the first heading, and the name of the document. */
+  title: string
+  language: Language
+  /** When it was written, of which the file itself tells. */
+  writtenAt: Date
+  /** Who issues it: the name, and the lines under it. */
+  issuer: { name: string; lines: readonly string[] }
+  /** What somebody must not overlook, such as that it is void. */
+  notice?: string | undefined
+  paragraphs: readonly string[]
+  /** Label and value, one under the other, and what the table of them is called. */
+  facts: { caption: string; rows: readonly (readonly [label: string, value: string])[] }
+  table?: PaperTable
+  /** The small print at the end. It may rest on what the rows came to, so it is asked for after them. */
+  closing: () => readonly string[]
+  /** `Page 2`, at the foot of each page. */
+  pageLabel: (page: number) => string
+}
+
+export type PaperTable = {
+  caption: string
+  columns: readonly { head: string; share: number; numeric?: true }[]
+  /** Some rows at a time, as the database gives them. */
+  batches: AsyncIterable<readonly (readonly string[])[]>
+  /** The last row, once all others are known. */
+  total: () => readonly string[]
+  /** Instead of rows, where there are none. */
+  none: string
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../test/papers/read-pdf.ts'
+import type { Paper } from './paper.ts'
+import { writePaper } from './write-paper.ts'
+
+const longName = 'María José Ñáñez-Łukaszewicz de la Santísima Trinidad '.repeat(12).trim()
+
+async function* rowsOf(count: number) {
+  for (let from = 0; from < count; from += 100)
+    yield Array.from({ length: Math.min(100, count - from) }, (_, row) => [`Day ${from + row}`, '$1.00'])
+}
+
+function paper(rows: number, more: Partial<Paper> = {}): Paper {
+  return {
+    title: 'Estado de donaciones',
+    language: 'es',
+    writtenAt: new Date('2026-03-01T00:00:00Z'),
+    issuer: { name: 'Amigos de las Aulas', lines: ['EIN 12-3456789'] },
+    paragraphs: ['¿Qué pasó? Aquí está todo.'],
+    facts: { caption: 'El estado', rows: [['Donante', longName]] },
+    table: {
+      caption: 'Las donaciones',
+      columns: [
+        { head: 'Fecha', share: 0.5 },
+        { head: 'Donación', share: 0.5, numeric: true },
+      ],
+      batches: rowsOf(rows),
+      total: () => [`${rows} donaciones`, `$${rows}.00`],
+      none: 'No hubo donaciones.',
+    },
+    closing: () => ['No se entregaron bienes.'],
+    pageLabel: (page) => `Página ${page}`,
+    ...more,
+  }
+}
+
+test('a paper says its title and language, and each of its parts is marked as what it is', async () => {
+  const read = await readPdf(await writePaper(paper(3)))
+  expect(read).toMatchObject({ title: 'Estado de donaciones', language: 'es', isMarked: true, pages: 1 })
+  const roles = (role: string) =>
+    read.elements.filter((element) => element.role === role).map(({ text }) => text)
+  expect(roles('H1')).toEqual(['Estado de donaciones'])
+  expect(roles('P')).toEqual([
+    'Amigos de las Aulas',
+    'EIN 12-3456789',
+    '¿Qué pasó? Aquí está todo.',
+    'No se entregaron bienes.',
+  ])
+  expect(roles('TR')).toEqual([
+    `Donante ${longName}`,
+    'Fecha Donación',
+    'Day 0 $1.00',
+    'Day 1 $1.00',
+    'Day 2 $1.00',
+    '3 donaciones $3.00',
+  ])
+})
+
+test('every row has as many cells as its table has columns, and begins with a heading', async () => {
+  const { elements } = await readPdf(await writePaper(paper(120)))
+  const tables = elements.filter(({ role }) => role === 'Table')
+  expect(tables.length).toBeGreaterThan(1)
+  for (const row of elements.filter(({ role }) => role === 'TR')) {
+    expect(row.inside.map(({ role }) => role)[0]).toBe('TH')
+    expect(row.inside).toHaveLength(2)
+  }
+})
+
+test('a table over several pages is heard once: heads and page numbers that are repeated are decoration', async () => {
+  const read = await readPdf(await writePaper(paper(200)))
+  expect(read.pages).toBeGreaterThan(3)
+  const heads = read.elements.filter(({ role, text }) => role === 'TR' && text === 'Fecha Donación')
+  expect(heads).toHaveLength(1)
+  expect(read.elements.filter(({ role, text }) => role === 'TR' && text.startsWith('Day'))).toHaveLength(200)
+  expect(read.text).not.toContain('Página')
+})
+
+test('every face is embedded, and the file claims the standard it keeps', async () => {
+  const source = (await writePaper(paper(1))).toString('latin1')
+  expect(source).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+  expect(source).toMatch(/\/DisplayDocTitle true/)
+  const faces = source.match(/\/Type \/FontDescriptor/g) ?? []
+  expect(faces.length).toBeGreaterThan(0)
+  expect(source.match(/\/FontFile[23] \d+/g)).toHaveLength(faces.length)
+  expect(source.match(/\/ToUnicode \d+/g)).toHaveLength(faces.length)
+})
+
+test('a sign that no face has is written as a question mark, never as nothing', async () => {
+  const { text } = await readPdf(
+    await writePaper(paper(1, { facts: { caption: 'f', rows: [['Donante', 'Łucja 漢 Đặng Ấp']] } })),
+  )
+  expect(text).toContain('Łucja ? Đặng Ấp')
+})
+
+test('a table without rows says so in words', async () => {
+  const { elements, text } = await readPdf(await writePaper(paper(0)))
+  expect(text).toContain('No hubo donaciones.')
+  expect(elements.filter(({ role }) => role === 'TR')).toHaveLength(2)
+})

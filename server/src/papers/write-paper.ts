@@ -1,0 +1,67 @@
+import type { Paper } from './paper.ts'
+import { openDocument, type Document, type Pen } from './page-layout.ts'
+import { drawBand, startPages, writeParagraph, type Pages } from './pages.ts'
+import { openTable } from './table.ts'
+import { writeTable } from './write-table.ts'
+
+const ink = '#14213D'
+const quiet = '#414E69'
+const alarm = '#B4142E'
+const heading: Pen = { size: 22, weight: 'bold', color: ink }
+const body: Pen = { size: 10.5, weight: 'plain', color: ink }
+const small: Pen = { size: 9, weight: 'plain', color: quiet }
+
+/**
+ * Lays a paper out as a tagged PDF (PDF/UA-1): its title and language are said, its faces embedded, headings, paragraphs
+ * and tables marked as what they are, and whatever only decorates is marked as that.
+ */
+export async function writePaper(paper: Paper): Promise<Buffer> {
+  const { title, language, issuer, writtenAt } = paper
+  const document = openDocument({ title, author: issuer.name, language, writtenAt })
+  const written = collect(document)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const footOf = (page: number) => `${issuer.name} · ${paper.pageLabel(page)}`
+  const pages = startPages({ document, root, footOf })
+  writeHead(pages, paper)
+  writeFacts(pages, paper)
+  if (paper.table) await writeTable(pages, paper.table)
+  pages.y += 6
+  for (const text of paper.closing()) writeParagraph(pages, { text, pen: small })
+  root.end()
+  document.end()
+  return written
+}
+
+function writeHead(pages: Pages, { title, issuer, notice, paragraphs }: Paper): void {
+  writeParagraph(pages, { text: issuer.name, pen: { size: 13, weight: 'bold', color: ink } })
+  for (const text of issuer.lines) writeParagraph(pages, { text, pen: small, after: 0 })
+  pages.y += 6
+  drawBand(pages)
+  writeParagraph(pages, { tag: 'H1', text: title, pen: heading })
+  if (notice !== undefined)
+    writeParagraph(pages, { text: notice, pen: { size: 11, weight: 'bold', color: alarm } })
+  for (const text of paragraphs) writeParagraph(pages, { text, pen: body })
+}
+
+function writeFacts(pages: Pages, { facts }: Paper): void {
+  pages.y += 4
+  const table = openTable(pages, facts.caption)
+  for (const [label, value] of facts.rows) {
+    table.row([
+      { tag: 'TH', scope: 'Row', text: label, pen: { ...body, color: quiet }, share: 0.36 },
+      { tag: 'TD', text: value, pen: { ...body, weight: 'bold' }, share: 0.64 },
+    ])
+  }
+  table.end()
+  pages.y += 14
+}
+
+function collect(document: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}
