@@ -71,6 +71,8 @@ function frameOf<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRa
       path: `${door.path}${rest}`,
       access: door.access,
     }),
+    /** Of a call for a role it goes without saying. */
+    unkept: door.access === 'public' ? { cache: 'none' as const } : {},
     upTo: (max: number) => ({ max, windowSeconds: hour, per: door.per }),
   }
 }
@@ -79,13 +81,13 @@ function frameOf<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRa
 function listCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
   door: Door<Allowed, Key>,
 ) {
-  const { key, errors, at, upTo } = frameOf(door)
+  const { key, errors, at, unkept, upTo } = frameOf(door)
   return {
     list: endpoint({
       ...at('gifts', '/gifts'),
       method: 'GET',
       summary: 'Their gifts, the newest first or as `sort` says, with what became of each.',
-      cache: 'none',
+      ...unkept,
       query: PageQuery.in
         .extend({ ...filters, sort: listFilter(z.enum(ownGiftSorts)), ...key })
         .transform(withPage),
@@ -97,7 +99,7 @@ function listCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zod
       ...at('gifts-csv', '/gifts.csv'),
       method: 'GET',
       summary: 'What the filters show of their gifts, all pages, as a file for spreadsheets.',
-      cache: 'none',
+      ...unkept,
       query: z.object({ ...filters, language, ...key }),
       output: z.string(),
       answer: 'file',
@@ -112,7 +114,7 @@ function listCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zod
 function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
   door: Door<Allowed, Key>,
 ) {
-  const { key, errors, at, upTo } = frameOf(door)
+  const { key, errors, at, unkept, upTo } = frameOf(door)
   const gift = z.object({ giftId: Id })
   return {
     receipt: endpoint({
@@ -120,7 +122,7 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
       method: 'GET',
       summary:
         'The receipt of a gift as a tagged PDF; where all of it went back, the void one, which says so.',
-      cache: 'none',
+      ...unkept,
       params: gift,
       query: z.object({ language, ...key }),
       output: z.string(),
@@ -133,7 +135,7 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
       ...at('statement', '/statement.pdf'),
       method: 'GET',
       summary: 'Every gift of a time, first and last day included, as a tagged PDF.',
-      cache: 'none',
+      ...unkept,
       query: z.object({ from: Day, to: Day, language, ...key }),
       output: z.string(),
       answer: 'file',

@@ -9,7 +9,6 @@ export const ownGivingErrors = {
     status: 409,
     sentence: 'These are too many gifts for one statement. Choose a shorter time.',
   },
-  'own_giving.monthly_not_found': { status: 404, sentence: 'Monthly gift not found' },
 } as const
 
 export const ownGiftSorts = ['-date', 'date', '-amount', 'amount'] as const
