@@ -2,15 +2,20 @@ import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
-export type GiverLinkMailParams = { path: string }
+export type GiverLinkMailParams = { giverName: string | null; path: string }
 
 /** The fresh link by which somebody opens their gifts without an account. */
-export function giverLinkMail({ path }: GiverLinkMailParams, site: MailSite, locale: Language): RenderedMail {
+export function giverLinkMail(
+  { giverName, path }: GiverLinkMailParams,
+  site: MailSite,
+  locale: Language,
+): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   return renderMail(
     {
       subject: texts.subject,
       heading: texts.heading,
+      name: giverName,
       paragraphs: [texts.asked],
       action: { label: texts.open, url: `${site.origin}${path}` },
       closing: [texts.notYou, texts.keep],

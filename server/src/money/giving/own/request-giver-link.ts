@@ -46,7 +46,7 @@ async function mailLink({ clock }: Services, tx: Tx, { donorId, language }: Wish
     dedupeKey: `giver-link:${holder.donorId}:${Math.floor(at.getTime() / hourMs)}`,
     to: address,
     template: 'giver_link',
-    params: { path },
+    params: { giverName: holder.name, path },
     locale: asLanguage(holder.locale ?? language ?? 'en'),
   })
 }

@@ -74,8 +74,8 @@ test('a monthly gift speaks the language it began in, every month and where a mo
   await world.deliverAll()
   const mails = await readMails(gift.email)
   expect(mails.map(({ template, locale }) => [template, locale])).toEqual([
-    ['monthly_receipt', 'es'],
-    ['monthly_receipt', 'es'],
+    ['receipt', 'es'],
+    ['receipt', 'es'],
     ['monthly_charge_failed', 'es'],
   ])
 })
