@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { UploadedFile } from '../oversight/files.contract.ts'
+import { maxDisplayName, maxProfileLink, maxTagline, sponsorLogo } from './sponsor-profiles.ts'
+
+const hour = 3600
 
 /** A handle as people type it. */
 export const Handle = z.string().trim().toLowerCase().min(1).max(80)
@@ -44,15 +48,26 @@ const oneLine = (most: number) =>
 /** A profile as it is saved; empty fields become null. Handle and links have refusals of their own. */
 export const SponsorProfileDraft = z.object({
   handle: z.string().max(200).nullish(),
-  display_name: oneLine(80).nullish(),
-  tagline: oneLine(160).nullish(),
-  website_url: z.string().trim().max(500).nullish(),
-  logo_url: z.string().trim().max(500).nullish(),
+  display_name: oneLine(maxDisplayName).nullish(),
+  tagline: oneLine(maxTagline).nullish(),
+  website_url: z.string().trim().max(maxProfileLink).nullish(),
+  logo_url: z.string().trim().max(maxProfileLink).nullish(),
   show_totals: z.boolean().default(false),
   show_recent_gifts: z.boolean().default(false),
   show_milestones: z.boolean().default(false),
 })
 export type SponsorProfileDraft = z.input<typeof SponsorProfileDraft>
+
+/** A profile as its sponsor edits it. */
+export const OwnSponsorProfile = SponsorProfile.extend({
+  handle: z.string().nullable(),
+  display_name: z.string().nullable(),
+})
+export type OwnSponsorProfile = z.infer<typeof OwnSponsorProfile>
+
+/** What the switches would show, whichever are on: for the preview of the sponsor alone. */
+export const ProfileFigures = PublicSponsorProfile.omit({ profile: true }).required()
+export type ProfileFigures = z.infer<typeof ProfileFigures>
 
 export const sponsorProfileEndpoints = {
   read: endpoint({
@@ -65,5 +80,41 @@ export const sponsorProfileEndpoints = {
     output: PublicSponsorProfile,
     errors: ['sponsor_profiles.not_found', 'sponsor_profiles.handle_closed'],
     rateLimit: { max: 240, windowSeconds: 600, per: 'network' },
+  }),
+  readOwn: endpoint({
+    name: 'sponsor-profiles.read-own',
+    method: 'GET',
+    path: '/api/sponsor/profile',
+    summary: 'The profile of a sponsor as they edit it, and what its switches would show.',
+    access: 'sponsor',
+    output: z.strictObject({ profile: OwnSponsorProfile, figures: ProfileFigures }),
+    errors: [],
+  }),
+  save: endpoint({
+    name: 'sponsor-profiles.save',
+    method: 'POST',
+    path: '/api/sponsor/profile',
+    summary: "Keeps a sponsor's public profile. What is not said is empty, or off.",
+    access: 'sponsor',
+    body: SponsorProfileDraft,
+    output: z.strictObject({ profile: OwnSponsorProfile }),
+    errors: [
+      'sponsor_profiles.handle_invalid',
+      'sponsor_profiles.handle_taken',
+      'sponsor_profiles.link_invalid',
+      'sponsor_profiles.logo_unknown',
+    ],
+    rateLimit: { max: 120, windowSeconds: hour, per: 'account' },
+  }),
+  uploadLogo: endpoint({
+    name: 'sponsor-profiles.upload-logo',
+    method: 'POST',
+    path: '/api/sponsor/profile/logo',
+    summary: 'Takes a logo in. It stands beside the profile once that is saved with its address.',
+    access: 'sponsor',
+    upload: sponsorLogo,
+    output: UploadedFile.extend({ logo_url: z.string() }),
+    errors: [],
+    rateLimit: { max: 60, windowSeconds: hour, per: 'account' },
   }),
 }

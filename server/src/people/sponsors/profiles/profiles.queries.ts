@@ -36,16 +36,32 @@ export type ProfileValues = {
   show_milestones: boolean
 }
 
-/** Keeps a profile, one for each account. Breaks `sponsor_profiles__one_per_handle` where the handle is taken. */
-export async function upsertProfile(
-  tx: Tx,
-  { userId, values, at }: { userId: string; values: ProfileValues; at: Date },
-): Promise<void> {
+/** The profile of an account, held until the end of the transaction; an empty one where there was none. */
+export async function findProfileForUpdate(tx: Tx, userId: string, at: Date) {
   await tx
     .insertInto('sponsor_profiles')
-    .values({ user_id: userId, ...values, created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, updated_at: at }))
+    .values({ user_id: userId, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
+  return tx
+    .selectFrom('sponsor_profiles')
+    .select('logo_url')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps the words of a profile. Breaks `sponsor_profiles__one_per_handle` where the handle is taken. */
+export function updateProfile(
+  tx: Tx,
+  { userId, values, at }: { userId: string; values: ProfileValues; at: Date },
+): Promise<ProfileValues> {
+  return tx
+    .updateTable('sponsor_profiles')
+    .set({ ...values, updated_at: at })
+    .where('user_id', '=', userId)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow()
 }
 
 /** The profile of an account. */

@@ -1,6 +1,12 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import type {
+  OwnSponsorProfile,
+  ProfileFigures,
+  PublicSponsorProfile,
+} from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { slotMilestones } from '@tower/contract/people/sponsor-profiles.ts'
+import type { ProfileValues } from './profiles.queries.ts'
+import type { ProfileDraft } from './read-profile-draft.ts'
 import type { ReadSponsorProfile } from './read-sponsor-profile.ts'
 
 /** What leaves of a profile: the words, and of the figures those whose switch is on. */
@@ -18,10 +24,31 @@ export function viewSponsorProfile({ profile, totals, gifts }: ReadSponsorProfil
     },
     ...(profile.show_totals && totals && viewTotals(totals)),
     ...(profile.show_recent_gifts && gifts && { recent_gifts: gifts.map(viewGift) }),
-    ...(profile.show_milestones &&
-      totals && { milestones: slotMilestones.filter((slots) => slots <= totals.slotsMinted) }),
+    ...(profile.show_milestones && totals && { milestones: viewMilestones(totals) }),
   }
 }
+
+/** A profile as its sponsor edits it; before the first time all is empty and off. */
+export function viewOwnProfile(profile: ProfileValues | undefined): OwnSponsorProfile {
+  return {
+    handle: profile?.handle ?? null,
+    display_name: profile?.display_name ?? null,
+    tagline: profile?.tagline ?? null,
+    website_url: profile?.website_url ?? null,
+    logo_url: profile?.logo_url ?? null,
+    show_totals: profile?.show_totals ?? false,
+    show_recent_gifts: profile?.show_recent_gifts ?? false,
+    show_milestones: profile?.show_milestones ?? false,
+  }
+}
+
+/** All that the switches could show: for the sponsor's own eyes. */
+export function viewFigures({ totals, gifts }: ProfileDraft): ProfileFigures {
+  return { ...viewTotals(totals), recent_gifts: gifts.map(viewGift), milestones: viewMilestones(totals) }
+}
+
+const viewMilestones = ({ slotsMinted }: ProfileDraft['totals']) =>
+  slotMilestones.filter((slots) => slots <= slotsMinted)
 
 function viewTotals({ programCents, slotsMinted, progressCents }: NonNullable<ReadSponsorProfile['totals']>) {
   return {

@@ -5,7 +5,8 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findProfileByHandle, type ProfileRow } from './profiles.queries.ts'
 
-const shownGifts = 10
+/** The latest gifts that a profile shows. */
+export const shownGifts = 10
 
 export type ReadSponsorProfile = {
   profile: ProfileRow

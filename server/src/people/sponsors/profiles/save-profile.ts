@@ -1,10 +1,13 @@
 import { Handle, SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
-import { handlePattern, reservedHandles } from '@tower/contract/people/sponsor-profiles.ts'
-import { brokenConstraint } from '../../../database/database.ts'
+import { handlePattern, reservedHandles, sponsorLogo } from '@tower/contract/people/sponsor-profiles.ts'
+import { brokenConstraint, type Tx } from '../../../database/database.ts'
+import { attachFile } from '../../../oversight/files/attach-file.ts'
+import { fileOfAddress } from '../../../oversight/files/file-address.ts'
+import { removeFile } from '../../../oversight/files/remove-file.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { type ProfileValues, upsertProfile } from './profiles.queries.ts'
-import { readOwnPath, readWebLink } from './web-link.ts'
+import { findProfileForUpdate, type ProfileValues, updateProfile } from './profiles.queries.ts'
+import { readWebLink } from './web-link.ts'
 
 /**
  * Keeps a sponsor's public profile. Handles are lower case and belong to one sponsor; the sponsor's own stays theirs.
@@ -13,17 +16,38 @@ import { readOwnPath, readWebLink } from './web-link.ts'
 export async function saveProfile(
   services: Services,
   { userId, profile }: { userId: string; profile: SponsorProfileDraft },
-): Promise<void> {
+): Promise<ProfileValues> {
   const values = parseProfile(profile)
   const at = services.clock.now()
   try {
-    await services.database.transaction((tx) => upsertProfile(tx, { userId, values, at }))
+    return await services.database.transaction(async (tx) => {
+      const before = await findProfileForUpdate(tx, userId, at)
+      await changeLogo(tx, { userId, from: before.logo_url, to: values.logo_url, at })
+      return updateProfile(tx, { userId, values, at })
+    })
   } catch (error) {
     if (brokenConstraint(error) === 'sponsor_profiles__one_per_handle') {
       throw new Refusal('sponsor_profiles.handle_taken')
     }
     throw error
   }
+}
+
+/** A logo of this site is a file of the sponsor's own; the one whose place it takes goes. */
+async function changeLogo(
+  tx: Tx,
+  { userId, from, to, at }: { userId: string; from: string | null; to: string | null; at: Date },
+): Promise<void> {
+  const [before, after] = [from, to].map((address) => address && fileOfAddress(address))
+  if (after) {
+    try {
+      await attachFile(tx, { fileId: after, ownerId: userId, rule: sponsorLogo, at })
+    } catch (error) {
+      const isUnknown = error instanceof Refusal && error.code === 'files.not_found'
+      throw isUnknown ? new Refusal('sponsor_profiles.logo_unknown') : error
+    }
+  }
+  if (before && before !== after) await removeFile(tx, before, at)
 }
 
 function parseProfile(profile: SponsorProfileDraft): ProfileValues {
@@ -35,7 +59,7 @@ function parseProfile(profile: SponsorProfileDraft): ProfileValues {
     display_name: display_name ?? null,
     tagline: tagline ?? null,
     website_url: website_url ? required(readWebLink(website_url)) : null,
-    logo_url: logo_url ? required(readOwnPath(logo_url) ?? readWebLink(logo_url)) : null,
+    logo_url: logo_url ? required(readLogo(logo_url)) : null,
     ...shown,
   }
 }
@@ -46,6 +70,9 @@ function readHandle(typed: string): string {
   if (reservedHandles.has(handle)) throw new Refusal('sponsor_profiles.handle_taken')
   return handle
 }
+
+/** A file of this site, or an address elsewhere, which is shown as a link. */
+const readLogo = (typed: string) => (fileOfAddress(typed) ? typed : readWebLink(typed))
 
 function required(link: string | undefined): string {
   if (link === undefined) throw new Refusal('sponsor_profiles.link_invalid')
