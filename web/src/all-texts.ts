@@ -25,7 +25,6 @@ import { developerTexts } from './portals/developer/texts.ts'
 import { publicTexts } from './portals/public/texts.ts'
 import { contentTexts } from './portals/public/content/texts.ts'
 import { homeTexts } from './portals/public/home/texts.ts'
-import { sponsorProfileTexts } from './portals/public/sponsor-profile/texts.ts'
 import { teacherShareTexts } from './portals/public/teacher-share/texts.ts'
 import { sponsorTexts } from './portals/sponsor/texts.ts'
 import { teacherTexts } from './portals/teacher/texts.ts'
@@ -60,7 +59,6 @@ const allTexts = {
   ...publicTexts,
   ...contentTexts,
   ...homeTexts,
-  ...sponsorProfileTexts,
   ...teacherShareTexts,
   ...sponsorTexts,
   ...teacherTexts,

@@ -14,10 +14,6 @@ export const coming = {
     title: 'My Giving',
     text: 'The list of all your gifts is not open yet. Your latest gifts are on your dashboard.',
   },
-  profile: {
-    title: 'Public profile',
-    text: 'Your public profile cannot be edited yet. What it shows today stays as it is.',
-  },
   prospect: {
     link: 'Home',
     title: 'Prospect portal',

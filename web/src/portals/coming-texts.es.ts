@@ -16,10 +16,6 @@ export const coming = {
     title: 'Mis donaciones',
     text: 'La lista de todas tus donaciones aún no está abierta. Las últimas están en tu panel.',
   },
-  profile: {
-    title: 'Perfil público',
-    text: 'Aún no se puede editar tu perfil público. Lo que muestra hoy se queda igual.',
-  },
   prospect: {
     link: 'Inicio',
     title: 'Portal de atletas',

@@ -23,7 +23,6 @@ export const kitPage = {
   fault: 'Enter a note.',
   amount: 'Amount',
   receipts: 'Receipts',
-  kinds: 'PNG, JPEG or PDF',
   firstStep: 'Who',
   secondStep: 'How much',
   people: { first: 'Rosa Ortiz', second: 'Tom Abara' },

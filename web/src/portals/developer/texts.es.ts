@@ -25,7 +25,6 @@ export const kitPage = {
   fault: 'Escribe una nota.',
   amount: 'Monto',
   receipts: 'Recibos',
-  kinds: 'PNG, JPEG o PDF',
   firstStep: 'Quién',
   secondStep: 'Cuánto',
   people: { first: 'Rosa Ortiz', second: 'Tom Abara' },

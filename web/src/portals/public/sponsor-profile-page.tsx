@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Lead, Wrap } from '../../ui/section/section.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
-import { ProfileFigures } from './sponsor-profile/profile-figures.tsx'
-import { ProfileHead } from './sponsor-profile/profile-head.tsx'
-import styles from './sponsor-profile/profile.module.css'
+import { ProfileFigures } from '../../people/sponsors/public-profile/profile-figures.tsx'
+import { ProfileHead } from '../../people/sponsors/public-profile/profile-head.tsx'
+import styles from '../../people/sponsors/public-profile/profile.module.css'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

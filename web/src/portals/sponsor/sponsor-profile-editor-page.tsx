@@ -1,8 +1,35 @@
-import { ComingPart } from '../coming-part.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { readAgain } from '../../api/read-again.ts'
+import { ProfileEditor } from '../../people/sponsors/profile-editor/profile-editor.tsx'
+import { ownProfileQuery } from '../../people/sponsors/sponsors.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta((texts) => texts.portal.sponsor.profile)
 
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'profileEditor', 'sponsorProfile', 'refusals'),
+})
+
+/** A sponsor's public profile, and what it shows. */
 export default function SponsorProfileEditorPage() {
-  return <ComingPart page="profile" />
+  const texts = useTexts('profileEditor')
+  const client = useQueryClient()
+  const own = useQuery(ownProfileQuery)
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      {own.isError && (
+        <FailedPart message={texts.loadFailed} onRetry={() => void own.refetch()} pending={own.isFetching} />
+      )}
+      {own.isPending && <Skeleton lines={8} />}
+      {own.data && <ProfileEditor {...own.data} onSaved={() => void readAgain(client, sponsorEndpoints)} />}
+    </>
+  )
 }

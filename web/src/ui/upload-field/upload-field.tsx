@@ -1,45 +1,57 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { fileKinds } from '@tower/contract/oversight/files.ts'
+import { type DragEvent, useId, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { WarningIcon } from '../icons/icons.tsx'
-import { checkFile, showBytes, type UploadLimits } from './check-file.ts'
+import { mediaTypesOf, nameKinds, showBytes, type UploadLimits } from './check-file.ts'
+import { PickButton } from './pick-button.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { type SendFile, useUploads } from './use-uploads.ts'
+import { type SendFile, type Upload, useUploads } from './use-uploads.ts'
 import styles from './upload-field.module.css'
 
-export type UploadFieldProps = UploadLimits & {
+export type UploadFieldProps = {
   label: string
-  /** The kinds in words: “PNG, JPEG or PDF”. */
-  kinds: string
+  /** What may be chosen: the rule of its purpose. */
+  rule: UploadLimits
+  /** `false`: for one file, whose place the next one takes. */
   multiple?: boolean
   send: SendFile
+  /** Says what a failure was; without it only that there was one. */
+  explain?: (error: unknown) => string
+  /** A file that was uploaded, or on its way, is taken off the list. */
+  onRemove?: (upload: Upload) => void
 }
 
-/** Files chosen, dropped, or chosen by keyboard; the limits are said before, and what is refused keeps the rest. */
-export function UploadField({ label, kinds, multiple = true, send, ...limits }: UploadFieldProps) {
+/**
+ * Files chosen, dropped, photographed, or chosen by keyboard. Pictures are made smaller first; the limits are said before, and
+ * what is refused keeps the rest.
+ */
+export function UploadField({ label, rule, multiple = true, send, explain, onRemove }: UploadFieldProps) {
   const { upload: texts } = useTexts('kit')
-  const { uploads, add, retry, remove } = useUploads(send)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  const words = { kinds: nameKinds(rule.kinds, texts.or), size: showBytes(rule.mostBytes) }
+  const { uploads, add, retry, remove } = useUploads({
+    send,
+    limits: rule,
+    explain,
+    onRefused: ({ name }, fault) =>
+      setRefused((before) => [...before, fillText(texts[fault], { name, ...words })]),
+  })
+  const one = multiple ? texts : texts.one
 
   function take(files: readonly File[]) {
-    const size = showBytes(limits.mostBytes)
-    const faults = files.map((file) => ({ file, fault: checkFile(file, limits) }))
-    setRefused(
-      faults.flatMap(({ file: { name }, fault }) =>
-        fault ? [fillText(texts[fault], { name, kinds, size })] : [],
-      ),
-    )
-    add(faults.flatMap(({ file, fault }) => (fault ? [] : [file])))
+    if (files.length === 0) return
+    setRefused([])
+    add(multiple ? files : files.slice(0, 1), !multiple)
   }
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault()
     setOver(over)
   }
+  const pick = { describedBy: `${id}-limits`, multiple, onPick: take }
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
@@ -47,13 +59,13 @@ export function UploadField({ label, kinds, multiple = true, send, ...limits }: 
         {label}
       </p>
       <p id={`${id}-limits`} className={styles.limits}>
-        {fillText(texts.limits, { kinds, size: showBytes(limits.mostBytes) })}
+        {fillText(one.limits, words)}
       </p>
       {refused.length > 0 && (
         <ul role="alert" className={styles.refused}>
-          {refused.map((words) => (
-            <li key={words}>
-              <WarningIcon size={18} /> {words}
+          {refused.map((said) => (
+            <li key={said}>
+              <WarningIcon size={18} /> {said}
             </li>
           ))}
         </ul>
@@ -67,26 +79,28 @@ export function UploadField({ label, kinds, multiple = true, send, ...limits }: 
           take([...event.dataTransfer.files])
         }}
       >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={multiple}
-          accept={limits.types.join(',')}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-        <Button aria-describedby={`${id}-limits`} onClick={() => input.current?.click()}>
-          {texts.choose}
-        </Button>
-        <span>{texts.drop}</span>
+        <PickButton {...pick} accept={mediaTypesOf(rule.kinds).join(',')}>
+          {one.choose}
+        </PickButton>
+        {rule.kinds.some((kind) => fileKinds[kind].isPicture) && (
+          <PickButton {...pick} className={styles.camera} accept="image/*" camera>
+            {texts.camera}
+          </PickButton>
+        )}
+        <span className={styles.drop}>{one.drop}</span>
       </div>
       {uploads.length > 0 && (
         <ul aria-label={texts.files} className={styles.files}>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} {...{ upload }} onRetry={retry} onRemove={remove} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={retry}
+              onRemove={(gone) => {
+                remove(gone)
+                onRemove?.(gone)
+              }}
+            />
           ))}
         </ul>
       )}

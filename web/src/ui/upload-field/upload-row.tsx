@@ -15,7 +15,7 @@ export type UploadRowProps = {
 /** One file: its name and size, how far it is, and what can be done. Halves are announced, not every percent. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { upload: texts } = useTexts('kit')
-  const { file, state, percent } = upload
+  const { file, state, percent, words } = upload
   const { name } = file
   const announced = percent < 50 ? 0 : percent < 100 ? 50 : 100
   return (
@@ -41,7 +41,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {state === 'failed' && (
           <>
             <span className={styles.failed} role="alert">
-              <WarningIcon size={18} /> {texts.failed}
+              <WarningIcon size={18} /> {words ?? texts.failed}
             </span>
             <Button size="s" aria-label={fillText(texts.retryOf, { name })} onClick={() => onRetry(upload)}>
               {texts.retry}
@@ -52,7 +52,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       <Button
         kind="ghost"
         iconOnly
-        aria-label={fillText(texts.removeOf, { name })}
+        aria-label={fillText(state === 'sending' ? texts.cancelOf : texts.removeOf, { name })}
         onClick={() => onRemove(upload)}
       >
         <CloseIcon size={18} />

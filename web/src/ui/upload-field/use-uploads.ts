@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { checkFile, type UploadLimits } from './check-file.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 export type Upload = {
   id: number
@@ -6,6 +8,8 @@ export type Upload = {
   state: 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
+  /** Why it failed, where that is known. */
+  words?: string | undefined
 }
 
 /** Sends one file and tells how far it is. A rejected promise is a failure that can be tried again. */
@@ -15,30 +19,54 @@ export type SendFile = (
   signal: AbortSignal,
 ) => Promise<void>
 
+export type UploadsOptions = {
+  send: SendFile
+  limits: UploadLimits
+  /** Says what a failure was. */
+  explain?: ((error: unknown) => string) | undefined
+  onRefused: (file: File, fault: NonNullable<ReturnType<typeof checkFile>>) => void
+}
+
 /** Files on their way. Each goes by itself: one that fails keeps the others. */
-export function useUploads(send: SendFile) {
+export function useUploads({ send, limits, explain, onRefused }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastId = useRef(0)
   const aborters = useRef(new Map<number, AbortController>())
 
   const put = (id: number, change: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
+  const drop = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
 
-  async function start(id: number, file: File) {
+  async function start(id: number, chosen: File) {
     const aborter = new AbortController()
     aborters.current.set(id, aborter)
-    put(id, { state: 'sending', percent: 0 })
+    put(id, { state: 'sending', percent: 0, words: undefined })
+    const file = await shrinkPicture(chosen, limits)
+    const fault = checkFile(file, limits)
+    if (fault) {
+      drop(id)
+      return onRefused(chosen, fault)
+    }
     try {
+      aborter.signal.throwIfAborted()
+      put(id, { file })
       await send(file, (percent) => put(id, { percent }), aborter.signal)
       put(id, { state: 'done', percent: 100 })
-    } catch {
-      put(id, { state: 'failed' })
+    } catch (error) {
+      put(id, { state: 'failed', words: explain?.(error) })
     }
+  }
+
+  function abortAll() {
+    for (const aborter of aborters.current.values()) aborter.abort()
+    setUploads([])
   }
 
   return {
     uploads,
-    add: (files: readonly File[]) => {
+    /** `instead` of what is there already: for a place that holds one. */
+    add: (files: readonly File[], instead: boolean) => {
+      if (instead) abortAll()
       for (const file of files) {
         const id = (lastId.current += 1)
         setUploads((before) => [...before, { id, file, state: 'sending', percent: 0 }])
@@ -48,7 +76,7 @@ export function useUploads(send: SendFile) {
     retry: ({ id, file }: Upload) => void start(id, file),
     remove: ({ id }: Upload) => {
       aborters.current.get(id)?.abort()
-      setUploads((before) => before.filter((upload) => upload.id !== id))
+      drop(id)
     },
   }
 }

@@ -4,8 +4,14 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
 import styles from './profile.module.css'
 
+export type ProfileHeadProps = {
+  profile: SponsorProfile
+  /** Where it is not the page's own. */
+  heading?: 'h1' | 'h3'
+}
+
 /** Name, tagline, website and logo. A logo of another site is a link: nobody's browser is sent there unasked. */
-export function ProfileHead({ profile }: { profile: SponsorProfile }) {
+export function ProfileHead({ profile, heading: Heading = 'h1' }: ProfileHeadProps) {
   const words = useTexts('sponsorProfile')
   const { display_name: name, handle, tagline, website_url: website, logo_url: logo } = profile
   const isOwn = logo?.startsWith('/')
@@ -14,7 +20,7 @@ export function ProfileHead({ profile }: { profile: SponsorProfile }) {
       {logo && isOwn ? (
         <img
           className={styles.logo}
-          src={logo}
+          src={smallest(logo)}
           alt={fillText(words.logo, { name })}
           width={112}
           height={112}
@@ -26,7 +32,7 @@ export function ProfileHead({ profile }: { profile: SponsorProfile }) {
       )}
       <div>
         <p className={styles.kicker}>{words.kicker}</p>
-        <h1>{name}</h1>
+        <Heading>{name}</Heading>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <p className={styles.links}>
           {website && <OutsideLink href={website}>{hostOf(website) ?? words.website}</OutsideLink>}
@@ -35,6 +41,11 @@ export function ProfileHead({ profile }: { profile: SponsorProfile }) {
       </div>
     </header>
   )
+}
+
+/** A file of this site has a small form, which is large enough here. */
+function smallest(logo: string): string {
+  return /^\/files\/[0-9a-f-]{36}$/.test(logo) ? `${logo}/thumbnail` : logo
 }
 
 /** Only web addresses become links, whatever was saved; search engines are told that nobody here vouches for them. */

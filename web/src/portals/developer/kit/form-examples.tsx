@@ -8,6 +8,7 @@ import type { SendFile, Upload } from '../../../ui/upload-field/use-uploads.ts'
 import { Example } from './example.tsx'
 
 const nothing = () => undefined
+const receipts = { kinds: ['png', 'jpeg', 'pdf'], mostBytes: 5_000_000 } as const
 const limits = { leastCents: 100, mostCents: 10_000_000 }
 
 /** Files whose name begins with “fail” do not arrive; nothing is really sent. */
@@ -71,13 +72,7 @@ function Uploads() {
   ]
   return (
     <Example part="upload-field">
-      <UploadField
-        label={texts.receipts}
-        kinds={texts.kinds}
-        types={['image/png', 'image/jpeg', 'application/pdf']}
-        mostBytes={5_000_000}
-        send={pretendToSend}
-      />
+      <UploadField label={texts.receipts} rule={receipts} send={pretendToSend} />
       <ul>
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} onRetry={nothing} onRemove={nothing} />
