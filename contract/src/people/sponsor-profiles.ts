@@ -10,7 +10,7 @@ export const sponsorProfileErrors = {
   'sponsor_profiles.handle_taken': { status: 409, sentence: 'This handle is already in use.' },
   'sponsor_profiles.logo_unknown': {
     status: 400,
-    sentence: 'This logo is not there any more. Please upload it again.',
+    sentence: 'This logo is not there anymore. Please upload it again.',
   },
   'sponsor_profiles.link_invalid': {
     status: 400,

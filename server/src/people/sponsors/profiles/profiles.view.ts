@@ -29,17 +29,28 @@ export function viewSponsorProfile({ profile, totals, gifts }: ReadSponsorProfil
 }
 
 /** A profile as its sponsor edits it; before the first time all is empty and off. */
-export function viewOwnProfile(profile: ProfileValues | undefined): OwnSponsorProfile {
+export function viewOwnProfile(profile: ProfileValues = empty): OwnSponsorProfile {
   return {
-    handle: profile?.handle ?? null,
-    display_name: profile?.display_name ?? null,
-    tagline: profile?.tagline ?? null,
-    website_url: profile?.website_url ?? null,
-    logo_url: profile?.logo_url ?? null,
-    show_totals: profile?.show_totals ?? false,
-    show_recent_gifts: profile?.show_recent_gifts ?? false,
-    show_milestones: profile?.show_milestones ?? false,
+    handle: profile.handle,
+    display_name: profile.display_name,
+    tagline: profile.tagline,
+    website_url: profile.website_url,
+    logo_url: profile.logo_url,
+    show_totals: profile.show_totals,
+    show_recent_gifts: profile.show_recent_gifts,
+    show_milestones: profile.show_milestones,
   }
+}
+
+const empty: ProfileValues = {
+  handle: null,
+  display_name: null,
+  tagline: null,
+  website_url: null,
+  logo_url: null,
+  show_totals: false,
+  show_recent_gifts: false,
+  show_milestones: false,
 }
 
 /** All that the switches could show: for the sponsor's own eyes. */

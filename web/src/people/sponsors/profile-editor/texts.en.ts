@@ -38,7 +38,7 @@ export const profileEditor = {
   loadFailed: 'Unable to load profile',
   tooLong: 'At most {count} characters.',
   linkInvalid: 'Links must begin with http:// or https:// and name a site.',
-  logoUnknown: 'This logo is not there any more. Please upload it again.',
+  logoUnknown: 'This logo is not there anymore. Please upload it again.',
   uploads: {
     failed: 'Upload failed',
     unreadable: 'This picture cannot be read. It may be damaged.',
