@@ -12,6 +12,8 @@ export const SharedTower = z.object({
   /** From how many gifts. */
   gifts: z.number().int(),
   target_cents: z.number().int(),
+  /** After how many days without a gift an own tower joins it. */
+  joined_after_days: z.number().int(),
 })
 export type SharedTower = z.infer<typeof SharedTower>
 
@@ -19,6 +21,8 @@ const OwnTower = z.object({
   cents: z.number().int(),
   /** When it joins the shared tower; null where nothing lies on it. */
   joins_at: z.string().nullable(),
+  /** For how many days a wish to wait lasts. */
+  wait_days: z.number().int(),
 })
 
 const linkErrors = ['giving.tower_link_invalid', 'giving.tower_link_expired'] as const

@@ -67,7 +67,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
   })
   serve(towerEndpoints, {
-    shared: async () => viewSharedTower(await services.database.read(readSharedTower)),
+    shared: async () => viewSharedTower(await services.database.read(readSharedTower), services.config),
     own: async ({ query }) => viewOwnTower(await readOwnTower(services, query)),
     keepOwn: async ({ body }) => viewOwnTower(await keepOwnTower(services, body)),
   })

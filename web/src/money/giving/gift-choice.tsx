@@ -15,6 +15,9 @@ export type GiftChoiceProps = {
   tower: SharedTower | undefined
 }
 
+/** Where the tower could not be read: what the server takes where its operator says nothing. */
+const usualDays = 90
+
 /** What less than a slot does: joins the shared tower, builds one's own, or goes straight to a classroom. */
 export function GiftChoice({ value, onChoose, amountCents = 0, classroomName, tower }: GiftChoiceProps) {
   const { choice } = useTexts('giving').donate
@@ -40,7 +43,11 @@ export function GiftChoice({ value, onChoose, amountCents = 0, classroomName, to
       name: choice.shared_tower.name,
       text: [choice.shared_tower.text, progress].filter(Boolean).join(' '),
     },
-    { choice: 'own_tower', ...choice.own_tower },
+    {
+      choice: 'own_tower',
+      name: choice.own_tower.name,
+      text: fillText(choice.own_tower.text, { days: tower?.joined_after_days ?? usualDays }),
+    },
   ]
   // Beside slots for one classroom the rest joins the shared tower.
   const chosen = isOver && value === 'classroom' ? 'shared_tower' : value

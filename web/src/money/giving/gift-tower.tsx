@@ -4,17 +4,24 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import styles from './gift-tower.module.css'
-import { towerBeforeGift } from './tower-of-gift.ts'
+import { sharedTowerBeforeGift, towerBeforeGift } from './tower-of-gift.ts'
 import { TowerWithChild } from './tower-with-child.tsx'
 
-export type GiftTowerProps = { destination: Exclude<Destination, 'prospects'>; amountCents: number }
+export type GiftTowerProps = {
+  destination: Exclude<Destination, 'prospects'>
+  amountCents: number
+  /** What lies on the shared tower, where the gift would join it. */
+  sharedCents: number | undefined
+}
 
 /** The blocks that a gift would lay, before it is made. Of an untargeted gift only the classrooms' share builds. */
-export function GiftTower({ destination, amountCents }: GiftTowerProps) {
+export function GiftTower({ destination, amountCents, sharedCents }: GiftTowerProps) {
   const { tower: texts } = useTexts('giving').donate
   const language = useLanguage()
   const buildsCents = destination === 'project' ? splitGeneralFund(amountCents).classrooms : amountCents
-  const tower = towerBeforeGift(buildsCents)
+  const tower =
+    sharedCents === undefined ? towerBeforeGift(buildsCents) : sharedTowerBeforeGift(buildsCents, sharedCents)
+  const shownCents = sharedCents === undefined ? buildsCents : tower.cents
   const target = formatUsd(slotPriceCents)
   const blocks = (buildsCents / slotPriceCents) * 8
   const hasMore = tower.slots > 0 && tower.leftCents > 0
@@ -28,7 +35,7 @@ export function GiftTower({ destination, amountCents }: GiftTowerProps) {
       />
       <div>
         <p className={styles.big}>
-          {formatUsd(buildsCents)} <small>{fillText(texts.of, { target })}</small>
+          {formatUsd(shownCents)} <small>{fillText(texts.of, { target })}</small>
         </p>
         <Facts
           items={[
@@ -39,7 +46,7 @@ export function GiftTower({ destination, amountCents }: GiftTowerProps) {
         {hasMore && (
           <p className={styles.more}>
             {fillCounted(texts.whole, tower.slots, language)},{' '}
-            {fillText(texts.andTowards, { amount: formatUsd(tower.cents) })}
+            {fillText(texts.andTowards, { amount: formatUsd(buildsCents % slotPriceCents) })}
           </p>
         )}
         <p className={styles.key}>

@@ -6,7 +6,7 @@ export const ownTower = {
   empty: 'Nothing lies on your own tower right now.',
   joins:
     'On {day} it joins the shared tower, where it fills a Sponsor Slot together with other gifts and reaches a classroom sooner. You do not need to do anything.',
-  wait: 'Let it wait another 90 days',
+  wait: 'Let it wait another {days} days',
   waits: 'Done. It waits for you until {day}.',
   pending: 'One moment…',
   give: 'Add to your own tower',

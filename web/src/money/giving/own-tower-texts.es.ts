@@ -8,7 +8,7 @@ export const ownTower = {
   empty: 'Ahora mismo no hay nada en tu propia torre.',
   joins:
     'El {day} se une a la torre compartida, donde completa un cupo de patrocinio junto con otras donaciones y llega antes a un aula. No tienes que hacer nada.',
-  wait: 'Dejar que espere otros 90 días',
+  wait: 'Dejar que espere otros {days} días',
   waits: 'Listo. Te espera hasta el {day}.',
   pending: 'Un momento…',
   give: 'Donar a tu propia torre',

@@ -18,7 +18,7 @@ export function OwnTower({ found, link, isKept }: OwnTowerProps) {
   const texts = useTexts('ownTower')
   const language = useLanguage()
   if (found.state === 'refused') return <Unavailable reason={found.reason} />
-  const { cents, joins_at: joinsAt } = found.tower
+  const { cents, joins_at: joinsAt, wait_days: waitDays } = found.tower
   const day = joinsAt === null ? '' : showTime(joinsAt, 'date', language)
   const lead = joinsAt === null ? texts.empty : fillText(texts.lead, { amount: formatUsd(cents) })
   return (
@@ -30,7 +30,7 @@ export function OwnTower({ found, link, isKept }: OwnTowerProps) {
         joinsAt !== null && (
           <>
             <p>{fillText(texts.joins, { day })}</p>
-            <WaitForm link={link} />
+            <WaitForm link={link} days={waitDays} />
           </>
         )
       )}
@@ -39,14 +39,14 @@ export function OwnTower({ found, link, isKept }: OwnTowerProps) {
   )
 }
 
-function WaitForm({ link }: { link: string }) {
+function WaitForm({ link, days }: { link: string; days: number }) {
   const texts = useTexts('ownTower')
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" replace>
       <input type="hidden" name="link" value={link} />
       <Button type="submit" kind="primary" pending={isSending} pendingLabel={texts.pending}>
-        {texts.wait}
+        {fillText(texts.wait, { days })}
       </Button>
     </Form>
   )

@@ -66,7 +66,7 @@ export const giving = {
       coverFee: 'Cover the card fee for us: add {fee}. Your {amount} counts in full either way.',
       coverFeePlain: 'Cover the card fee for us. Your gift counts in full either way.',
       button: 'Donate {amount} once to {place}',
-      buttonPlain: 'Donate once',
+      buttonPlain: 'Donate once, to what you chose above',
       buttonShort: 'Donate',
       pending: 'Starting checkout…',
       note: 'You’ll pay by card, Apple Pay or Google Pay on a secure page; we email your receipt.',
@@ -90,7 +90,7 @@ export const giving = {
       },
       own_tower: {
         name: 'Build your own tower',
-        text: 'It waits for your next gifts until it reaches $800. After 90 days without one it joins the shared tower; we email you two weeks before.',
+        text: 'It waits for your next gifts until it reaches $800. After {days} days without one it joins the shared tower; we email you two weeks before.',
       },
       classroom: {
         name: 'Straight to {classroom}',
@@ -183,7 +183,8 @@ export const giving = {
         },
         {
           question: 'What if my gift goes over $800?',
-          answer: 'Each whole $800 mints a slot. What is left stays yours and counts toward the next one.',
+          answer:
+            'Each whole $800 mints a slot. What is left joins the shared tower or builds your own, as you choose above; beside a slot for one classroom it joins the shared tower.',
         },
         {
           question: 'Who chooses the classroom?',

@@ -68,7 +68,7 @@ export const giving = {
       coverFeePlain:
         'Cubrir por nosotros la comisión de la tarjeta. Tu donación cuenta completa en ambos casos.',
       button: 'Donar {amount} una vez para {place}',
-      buttonPlain: 'Donar una vez',
+      buttonPlain: 'Donar una vez, a lo que elegiste arriba',
       buttonShort: 'Donar',
       pending: 'Iniciando el pago…',
       note: 'Pagas con tarjeta, Apple Pay o Google Pay en una página segura; te enviamos el recibo por correo.',
@@ -92,7 +92,7 @@ export const giving = {
       },
       own_tower: {
         name: 'Construir tu propia torre',
-        text: 'Espera tus próximas donaciones hasta llegar a $800. Tras 90 días sin otra se une a la torre compartida; te escribimos dos semanas antes.',
+        text: 'Espera tus próximas donaciones hasta llegar a $800. Tras {days} días sin otra se une a la torre compartida; te escribimos dos semanas antes.',
       },
       classroom: {
         name: 'Directo a {classroom}',
@@ -189,7 +189,7 @@ export const giving = {
         {
           question: '¿Y si mi donación pasa de $800?',
           answer:
-            'Cada $800 completos emiten un cupo. El resto sigue siendo tuyo y cuenta para el siguiente.',
+            'Cada $800 completos emiten un cupo. El resto se une a la torre compartida o construye la tuya, como elijas arriba; junto a un cupo para un aula, se une a la compartida.',
         },
         {
           question: '¿Quién elige el aula?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { towerAfterGift, towerBeforeGift } from './tower-of-gift.ts'
+import { sharedTowerBeforeGift, towerAfterGift, towerBeforeGift } from './tower-of-gift.ts'
 
 test('a gift of $100 is one block of its own, with seven to go', () => {
   expect(towerBeforeGift(10_000)).toEqual({ cents: 10_000, ownCents: 10_000, slots: 0, leftCents: 70_000 })
@@ -26,4 +26,13 @@ test('a gift that finishes a slot shows the finished tower with the part it adde
 test('a slot payment shows one whole tower of its own', () => {
   const tower = towerAfterGift({ giftCents: 80_000, progressCents: 0, slotsMinted: 1 })
   expect(tower).toEqual({ cents: 80_000, ownCents: 80_000, slots: 1, leftCents: 80_000 })
+})
+
+test('a gift to the shared tower is shown on top of what lies there', () => {
+  expect(sharedTowerBeforeGift(3_700, 56_000)).toMatchObject({ cents: 59_700, ownCents: 3_700, slots: 0 })
+  expect(sharedTowerBeforeGift(0, 56_000)).toMatchObject({ cents: 56_000, ownCents: 0 })
+  // What goes over the top starts the next one; the picture shows the full one.
+  expect(sharedTowerBeforeGift(40_000, 56_000)).toMatchObject({ cents: 80_000, leftCents: 0 })
+  expect(sharedTowerBeforeGift(83_700, 56_000)).toMatchObject({ cents: 59_700, ownCents: 3_700, slots: 1 })
+  expect(sharedTowerBeforeGift(80_000, 56_000)).toEqual(towerBeforeGift(80_000))
 })

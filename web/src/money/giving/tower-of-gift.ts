@@ -11,6 +11,15 @@ export function towerBeforeGift(giftCents: number): GiftTower {
   return { cents, ownCents: cents, slots, leftCents: cents === slotPriceCents ? 0 : slotPriceCents - cents }
 }
 
+/** The shared tower as a gift would leave it: what lies there already, and what of the gift is less than a slot on top. */
+export function sharedTowerBeforeGift(giftCents: number, lyingCents: number): GiftTower {
+  const alone = towerBeforeGift(giftCents)
+  const restCents = giftCents % slotPriceCents
+  if (restCents === 0 && giftCents > 0) return alone
+  const cents = Math.min(slotPriceCents, lyingCents + restCents)
+  return { ...alone, cents, ownCents: restCents, leftCents: slotPriceCents - cents }
+}
+
 /**
  * The tower after a gift has arrived. When it finished a slot, that finished tower is shown; what goes on
  * towards the next one is said in words.

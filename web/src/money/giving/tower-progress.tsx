@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { ProgressTower } from '../../pictures/tower/progress-tower.tsx'
 import { GoLink } from '../../ui/button/button.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './tower-progress.module.css'
@@ -21,7 +22,13 @@ export function TowerProgress({ tower }: { tower: SharedTower }) {
       <div className={styles.tower}>
         <h2 id="shared-tower">{texts.title}</h2>
         <p className={styles.lead}>{lead}</p>
-        <progress value={tower.cents} max={tower.target_cents} aria-label={lead} />
+        <ProgressTower
+          cents={tower.cents}
+          ownCents={0}
+          targetCents={tower.target_cents}
+          label={lead}
+          className={styles.picture}
+        />
         <p>{fillText(texts.text, { target })}</p>
         <GoLink to={donateToClassroom}>{texts.give}</GoLink>
       </div>

@@ -1,12 +1,17 @@
+import type { Destination } from '@tower/contract/money/giving.ts'
 import { defaultDestination, findProgramKey } from './gift-draft.ts'
 import { type GiftPlace, useGiftPlace } from './use-gift-place.ts'
 
 /** Where a gift to a program goes: one that has not opened takes nothing for itself. */
-export function usePlaceOfProgram(programKey: string, cents: number | undefined): GiftPlace {
+export function usePlaceOfProgram(
+  programKey: string,
+  cents: number | undefined,
+): GiftPlace & { destination: Destination } {
   const program = findProgramKey(programKey)
-  return useGiftPlace(
+  const destination = program ? defaultDestination(program) : 'project'
+  const place = useGiftPlace(
     {
-      destination: program ? defaultDestination(program) : 'project',
+      destination,
       goesTo: undefined,
       presetCents: cents,
       customAmount: '',
@@ -17,4 +22,5 @@ export function usePlaceOfProgram(programKey: string, cents: number | undefined)
     },
     undefined,
   )
+  return { ...place, destination }
 }

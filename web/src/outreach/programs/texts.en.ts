@@ -57,7 +57,8 @@ export const programs = {
       custom: 'Other amount',
       customHint: 'In US dollars, from $1',
       button: 'Donate {amount} once to {place}',
-      buttonPlain: 'Donate once',
+      buttonPlain: 'Donate once to {place}',
+      places: { classrooms: 'classrooms', prospects: 'youth athletes', project: 'the general fund' },
       pending: 'Processing…',
       faults: {
         invalid: 'Please enter an amount in dollars.',

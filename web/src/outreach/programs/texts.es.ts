@@ -74,7 +74,8 @@ export const programs = {
       custom: 'Otra cantidad',
       customHint: 'En dólares, desde $1',
       button: 'Donar {amount} una vez para {place}',
-      buttonPlain: 'Donar una vez',
+      buttonPlain: 'Donar una vez para {place}',
+      places: { classrooms: 'las aulas', prospects: 'jóvenes atletas', project: 'el fondo general' },
       pending: 'Procesando…',
       faults: {
         invalid: 'Escribe una cantidad en dólares.',

@@ -91,19 +91,23 @@ const destinationOf: Record<ProgramKey, Destination> = {
   'tower-smbs': 'project',
 }
 
-/** The program somebody names, by whichever of its names, and where gifts to it go. */
+/**
+ * Where gifts go to the program that somebody names, by whichever of its names, and the program they count for: what the
+ * general fund splits counts for none, least of all for one that hasn't opened.
+ */
 export function readProgram({
   programKey,
   programId,
   programName,
 }: Pick<ProgramBody, 'programKey' | 'programId' | 'programName'>): {
-  programKey: ProgramKey
+  programKey: ProgramKey | null
   destination: Destination
 } {
   const named = programKey || programId || programName?.trim().toLowerCase().replace(/\s+/g, '-')
   const known = programKeys.find((key) => key === named)
   if (!known) throw new Refusal('giving.unknown_program')
-  return { programKey: known, destination: destinationOf[known] }
+  const destination = destinationOf[known]
+  return { programKey: programOf[destination], destination }
 }
 
 /** Who gives is told by the session; an address in the form only counts without one. */

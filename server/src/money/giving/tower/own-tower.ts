@@ -7,7 +7,7 @@ import { poolingRule } from './pooling-rule.ts'
 import { isSignedBy, readWaitLink } from './tower-link.ts'
 
 /** A giver's own tower, for whoever holds the link of a mail about it. */
-export type OwnTowerReport = { cents: number; joinsAt: Date | null }
+export type OwnTowerReport = { cents: number; joinsAt: Date | null; waitDays: number }
 
 /** What lies on a giver's own tower and when it joins the shared one. */
 export function readOwnTower(services: Services, { link }: { link: string }): Promise<OwnTowerReport> {
@@ -40,5 +40,5 @@ async function findByLink(tx: Tx, link: string, at: Date): Promise<OwnTower> {
 function reportOf(services: Services, tower: OwnTower): OwnTowerReport {
   const { balance_cents: cents } = tower
   const joinsAt = cents > 0 ? poolingRule(services.config).joinsAt(tower, services.clock.now()) : null
-  return { cents, joinsAt }
+  return { cents, joinsAt, waitDays: services.config.POOL_AFTER_DAYS }
 }

@@ -14,9 +14,21 @@ test('small gifts to the shared tower fill one slot together, first in first out
   const world = await buildGiving()
   await sharedGift(world, 'ana', 50_000)
   await sharedGift(world, 'ben', 20_000)
-  expect(await open(world)).toEqual({ ordinal: 1, cents: 70_000, gifts: 2, target_cents: 80_000 })
+  expect(await open(world)).toEqual({
+    ordinal: 1,
+    cents: 70_000,
+    gifts: 2,
+    target_cents: 80_000,
+    joined_after_days: 90,
+  })
   await sharedGift(world, 'cleo', 15_000)
-  expect(await open(world)).toEqual({ ordinal: 2, cents: 5_000, gifts: 1, target_cents: 80_000 })
+  expect(await open(world)).toEqual({
+    ordinal: 2,
+    cents: 5_000,
+    gifts: 1,
+    target_cents: 80_000,
+    joined_after_days: 90,
+  })
   expect(await sharesOf(world, 1)).toEqual({ ana: 50_000, ben: 20_000, cleo: 10_000 })
   expect(await world.findFaults()).toEqual([])
 })
@@ -82,7 +94,13 @@ test('a refund takes from what waits first, and whose gift it was leaves the slo
   await sharedGift(world, 'cleo', 60_000)
   await refundShared(world, ana, 50_000)
   expect(await sharesOf(world, 1)).toEqual({ ben: 30_000, cleo: 50_000 })
-  expect(await open(world)).toEqual({ ordinal: 2, cents: 10_000, gifts: 1, target_cents: 80_000 })
+  expect(await open(world)).toEqual({
+    ordinal: 2,
+    cents: 10_000,
+    gifts: 1,
+    target_cents: 80_000,
+    joined_after_days: 90,
+  })
   expect(await world.findFaults()).toEqual([])
 })
 
@@ -92,7 +110,13 @@ test('a refund of more than waits voids the newest shared slot and gives the oth
   const ben = await sharedGift(world, 'ben', 40_000)
   await refundShared(world, ben, 40_000)
   expect((await readBooks(world.services)).slots).toMatchObject([{ origin: 'house', voided: true }])
-  expect(await open(world)).toEqual({ ordinal: 2, cents: 50_000, gifts: 1, target_cents: 80_000 })
+  expect(await open(world)).toEqual({
+    ordinal: 2,
+    cents: 50_000,
+    gifts: 1,
+    target_cents: 80_000,
+    joined_after_days: 90,
+  })
   await sharedGift(world, 'cleo', 30_000)
   expect(await sharesOf(world, 2)).toEqual({ ana: 50_000, cleo: 30_000 })
   expect(await world.findFaults()).toEqual([])

@@ -1,3 +1,6 @@
+import type { GiftChoice } from '@tower/contract/money/gift-plan.ts'
+import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
 import { useEffect } from 'react'
 import { isClassroomId } from '../../../matching/classrooms/classroom-reference.ts'
 import { ClassroomPicker } from '../../../matching/classrooms/classroom-picker.tsx'
@@ -25,6 +28,8 @@ export type DonateContextProps = {
   draft: GiftDraft
   onChange: (change: Partial<GiftDraft>) => void
   start: ClassroomChoiceStart
+  /** How full the shared tower is. */
+  tower: SharedTower | undefined
   /** Tells the name of the classroom the gift would go to. */
   onClassroom: (name: string | undefined) => void
   idError: string | undefined
@@ -37,6 +42,7 @@ export function DonateContext({
   draft,
   onChange,
   start,
+  tower,
   onClassroom,
   idError,
   nomination,
@@ -50,10 +56,15 @@ export function DonateContext({
   const classroomName = classroomNameOf(choice, classrooms.byId)
   useEffect(() => onClassroom(classroomName), [onClassroom, classroomName])
 
-  const { place } = useGiftPlace(draft, isForClassroom ? classroomName : undefined)
+  const { place, goesTo } = useGiftPlace(draft, isForClassroom ? classroomName : undefined)
   return (
     <>
-      <GiftPicture destination={draft.destination} amountCents={amountCents} />
+      <GiftPicture
+        destination={draft.destination}
+        amountCents={amountCents ?? 0}
+        goesTo={goesTo}
+        sharedCents={tower?.cents ?? 0}
+      />
       <section>
         <h2 id="destination-title">{donate.destination.title}</h2>
         <p className={styles.muted}>{donate.destination.lead}</p>
@@ -88,17 +99,36 @@ function classroomNameOf({ classroom, id }: ClassroomChoice, byId: string): stri
   return isClassroomId(id) ? byId : undefined
 }
 
-type GiftPictureProps = { destination: GiftDraft['destination']; amountCents: number | undefined }
+type GiftPictureProps = {
+  destination: GiftDraft['destination']
+  amountCents: number
+  goesTo: GiftChoice
+  /** What lies on the shared tower. */
+  sharedCents: number
+}
 
-/** Gifts to athletes lay no blocks, so a pitch stands where the tower would. */
-function GiftPicture({ destination, amountCents }: GiftPictureProps) {
-  const { picture } = useTexts('giving').donate
-  if (destination !== 'prospects')
-    return <GiftTower destination={destination} amountCents={amountCents ?? 0} />
+/** Gifts to athletes, and small ones straight to a classroom, lay no blocks: what they help stands where the tower would. */
+function GiftPicture({ destination, amountCents, goesTo, sharedCents }: GiftPictureProps) {
+  const { donate, sponsor } = useTexts('giving')
+  const goesStraightIn = goesTo === 'classroom' && amountCents < slotPriceCents
+  if (destination === 'prospects' || (destination === 'classrooms' && goesStraightIn)) {
+    const isPitch = destination === 'prospects'
+    return (
+      <div className={styles.picture}>
+        <Illustration
+          scene={isPitch ? 'pitch' : 'classroom'}
+          label={isPitch ? donate.picture : sponsor.picture}
+        />
+      </div>
+    )
+  }
+  const joins = destination === 'project' || goesTo !== 'own_tower'
   return (
-    <div className={styles.picture}>
-      <Illustration scene="pitch" label={picture} />
-    </div>
+    <GiftTower
+      destination={destination}
+      amountCents={amountCents}
+      sharedCents={joins ? sharedCents : undefined}
+    />
   )
 }
 

@@ -69,6 +69,7 @@ export default function DonateForm(props: DonateFormProps) {
           draft={draft}
           onChange={change}
           start={start}
+          tower={tower}
           onClassroom={setClassroomName}
           idError={errors.find(({ field }) => field === 'classroom-id')?.message}
           nomination={hasNominations ? { classroom: props.start.id, sent: nominated } : undefined}

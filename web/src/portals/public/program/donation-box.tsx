@@ -44,7 +44,7 @@ function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: Do
   const giver = useGiver()
   const isSending = useNavigation().formMethod === 'POST'
   const cents = quick === undefined ? readDollars(typed) : quick * 100
-  const { goesTo, place } = usePlaceOfProgram(programKey, cents)
+  const { goesTo, place, destination } = usePlaceOfProgram(programKey, cents)
   const fault = isHydrated ? findAmountFault(cents) : undefined
   useEffect(() => {
     const isChanged = quick !== start.quick || typed !== start.typed
@@ -95,7 +95,7 @@ function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: Do
         >
           {isHydrated && !fault
             ? fillText(box.button, { amount: formatUsd(cents ?? 0), place })
-            : box.buttonPlain}
+            : fillText(box.buttonPlain, { place: box.places[destination] })}
         </Button>
         <p className={styles.blocked} id="box-blocked">
           {fault && box.faults[fault]}
