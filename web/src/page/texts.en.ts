@@ -106,6 +106,7 @@ export const shell = {
       '/prospect/': 'Failed to load prospect',
       '/prospect': 'Failed to load prospects',
     },
+    offline: 'You’re offline. This page is still here; try the link again once you’re connected.',
     tryAgain: 'Try again',
     back: 'Go back',
     home: 'Go to the home page',

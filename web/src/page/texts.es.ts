@@ -106,6 +106,7 @@ export const shell = {
       '/prospect/': 'No se pudo cargar el perfil',
       '/prospect': 'No se pudieron cargar los atletas',
     },
+    offline: 'No tienes conexión. Esta página sigue aquí; prueba el enlace cuando vuelvas a conectarte.',
     tryAgain: 'Intentar de nuevo',
     back: 'Volver',
     home: 'Ir a la página de inicio',

@@ -5,6 +5,7 @@ import { FailureMessage } from '../../page/failure-page.tsx'
 import { FocusOnNavigation } from '../../page/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
+import { OfflineLinks } from '../../page/offline-links.tsx'
 import { SlowNavigation, useSlowNavigation } from '../../page/slow-navigation.tsx'
 import { SkipLink } from '../../page/skip-link.tsx'
 
@@ -36,6 +37,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SlowNavigation to={slow} />
+      <OfflineLinks />
       <SiteFooter />
       <NumaButton />
       <FocusOnNavigation />

@@ -45,7 +45,7 @@ export const moneyMoves = {
   total: 'All of it',
   failed: 'The numbers could not be loaded. Please try again in a moment.',
   way: {
-    title: 'The way of a gift to classrooms',
+    title: 'How a gift to classrooms moves',
     steps: [
       {
         title: 'You give',
@@ -53,7 +53,7 @@ export const moneyMoves = {
       },
       {
         title: 'It fills a slot',
-        text: 'Each full $800 becomes a Sponsor Slot. Less joins the shared tower, builds your own, or goes straight to the classroom whose code you entered.',
+        text: 'Each full $800 becomes a Sponsor Slot. Anything less joins the shared tower, builds your own, or goes straight to the classroom whose code you entered.',
       },
       {
         title: 'The slot finds a classroom',

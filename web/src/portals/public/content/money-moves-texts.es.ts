@@ -59,7 +59,7 @@ export const moneyMoves = {
       },
       {
         title: 'Completa un cupo',
-        text: 'Cada $800 completos son un cupo de patrocinio. Menos se une a la torre compartida, construye la tuya o va directo al aula cuyo código escribiste.',
+        text: 'Cada $800 completos son un cupo de patrocinio. Una cantidad menor se une a la torre compartida, construye la tuya o va directo al aula cuyo código escribiste.',
       },
       {
         title: 'El cupo encuentra un aula',

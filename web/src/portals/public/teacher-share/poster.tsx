@@ -41,7 +41,7 @@ export function Poster({ item, link, place }: PosterProps) {
           )}
         </div>
         <div className={styles.need}>
-          <div className={styles.ask}>
+          <div>
             <p className={styles.text}>
               <Need item={item} />
             </p>
