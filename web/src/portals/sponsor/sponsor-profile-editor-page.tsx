@@ -14,7 +14,7 @@ import { portalMeta } from '../portal-meta.ts'
 export const meta = portalMeta((texts) => texts.portal.sponsor.profile)
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'profileEditor', 'sponsorProfile', 'refusals'),
+  texts: loadTexts(context, 'profileEditor', 'sponsorProfile', 'refusals', 'kit'),
 })
 
 /** A sponsor's public profile, and what it shows. */
