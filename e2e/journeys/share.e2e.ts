@@ -40,7 +40,7 @@ test('on paper the share page is one flyer in two languages, with slips to tear 
   page,
   request,
 }) => {
-  const { share_code: code } = await getClassroom(request, 'Reading Nook')
+  const { share_code: code } = await getClassroom(request, 'Room 1')
   await page.goto(`/t/${code}`)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByText('Scan to help')).toBeVisible()

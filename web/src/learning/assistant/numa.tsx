@@ -14,7 +14,8 @@ export function Numa({ look, startsOpen = true }: NumaProps) {
   const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
-  useEffect(() => (button.current ? yieldToControls(button.current) : undefined), [])
+  // Portals keep their corner free for it.
+  useEffect(() => (startsOpen && button.current ? yieldToControls(button.current) : undefined), [startsOpen])
 
   const minimize = () => {
     setOpen(false)
