@@ -16,6 +16,7 @@ import { fileEndpoints } from './oversight/files.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
+import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
@@ -59,6 +60,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   drawEndpoints,
   teacherEndpoints,
   inquiryEndpoints,
+  giftNewsEndpoints,
   sponsorStartEndpoints,
   sponsorProfileEndpoints,
   programEndpoints,

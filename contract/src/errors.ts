@@ -7,6 +7,7 @@ import { budgetErrors } from './money/budgets.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
+import { giftNewsErrors } from './outreach/gift-news.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
 import { fileErrors } from './oversight/files.ts'
@@ -60,6 +61,7 @@ export const errors = {
   ...ownGivingErrors,
   ...sponsorshipErrors,
   ...prospectErrors,
+  ...giftNewsErrors,
   ...programErrors,
   ...budgetErrors,
   ...classroomErrors,

@@ -71,6 +71,7 @@ export const pages = {
     address: '/giving',
     reads: ['link', ...listReads, 'year', 'destination', 'sent', 'card'],
   },
+  giftNews: { address: '/gift-news', reads: ['link'] },
   ownTower: { address: '/own-tower', reads: ['link', 'kept'] },
   gallery: { address: '/gallery', ...open },
   events: { address: '/events', ...open },

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { everyDomain } from './domains.ts'
-import type { MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
+import type { MailSeries, MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 
 const templates = new Map<string, MailTemplate>(
@@ -24,5 +24,10 @@ export function holdsSecret(name: string): boolean {
   return templates.get(name)?.holdsSecret === true
 }
 
+/** The series a mail is of, which its reader may leave. */
+export function seriesOf(name: string): MailSeries | undefined {
+  return templates.get(name)?.series
+}
+
 /** All mails of all domains. */
-export const everyMail: WriteMails = { render: renderTemplate, holdsSecret }
+export const everyMail: WriteMails = { render: renderTemplate, holdsSecret, seriesOf }

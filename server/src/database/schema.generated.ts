@@ -680,6 +680,12 @@ export interface LiveEvents {
   topic: string;
 }
 
+export interface MailLeaves {
+  email: string;
+  left_at: Timestamp;
+  series: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -1260,6 +1266,10 @@ export interface SlotShares {
    * When its giver was told that the slot found its classroom.
    */
   told_at: Timestamp | null;
+  /**
+   * When its giver was told that the slot is full; also when there was nothing to tell: the receipt or another mail of the same moment said it.
+   */
+  told_full_at: Timestamp | null;
 }
 
 export interface SponsorLinks {
@@ -1479,6 +1489,7 @@ export interface DB {
   ledger_postings: LedgerPostings;
   ledger_transactions: LedgerTransactions;
   live_events: LiveEvents;
+  mail_leaves: MailLeaves;
   mails: Mails;
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { Refusal } from '../refusal.ts'
 import { acceptUploads } from './uploads/accept-uploads.ts'
 
 /** JSON with an empty body is fine (sign-out is sent so); a call may ask for the untouched bytes, or take a file in. */
@@ -12,4 +13,9 @@ export function acceptBodies(app: FastifyInstance, config: Pick<Config, 'DATA_DI
     return parseJson(request, body.toString('utf8'), done)
   })
   acceptUploads(app, config)
+  // Mail programs that leave a series of mails send a form (RFC 8058).
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
+    return done(new Refusal('request.unsupported_type'))
+  })
 }

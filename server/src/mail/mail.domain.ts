@@ -1,6 +1,9 @@
+import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
 import { exportMails } from './export-mails.ts'
+import { mailRoutes } from './mail.routes.ts'
+import { deleteLeaves, listLeaves } from './series/series.queries.ts'
 import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
@@ -18,7 +21,10 @@ export const mail = {
   name: 'mail',
   floor: 'ground',
   ...declares,
-  owns: { mails: 'changed' },
+  owns: { mail_leaves: 'deleted', mails: 'changed' },
+  routes: mailRoutes,
+  // Whoever reads the mailbox holds the link.
+  openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],
   personalData: [
     {
       name: 'mails',
@@ -26,6 +32,12 @@ export const mail = {
       erasedWith: 'copies',
       export: ofAddress(exportMails),
       place: 140,
+    },
+    {
+      name: 'mail_leaves',
+      erase: (_, tx, { addresses }) => deleteLeaves(tx, addresses),
+      export: ofAddress(listLeaves),
+      place: 145,
     },
   ],
   expiry: {

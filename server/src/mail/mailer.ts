@@ -1,5 +1,13 @@
 /** A finished mail. */
-export type OutgoingMail = { to: string; subject: string; html: string; text: string; messageId: string }
+export type OutgoingMail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  messageId: string
+  /** Of a mail of a series: how a mail program leaves it. */
+  headers?: Record<string, string>
+}
 
 /** Hands a mail to the outside world. In the demo nothing leaves: the mailbox page shows what was sent. */
 export type Mailer = {

@@ -64,12 +64,22 @@ export async function postponeMail(
     .execute()
 }
 
+/** A mail whose reader has left its series meanwhile is not sent; nothing is wrong with it. */
+export async function withholdMail(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ given_up_at: sql`now()`, last_error: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
 /** How many mails wait in the outbox, and how many of them fail or were given up. */
 export async function countMails(tx: Tx): Promise<{ waiting: number; failing: number; givenUp: number }> {
   const { rows } = await sql<{ waiting: number; failing: number; givenUp: number }>`
     select count(*) filter (where given_up_at is null)::int as waiting,
       count(*) filter (where given_up_at is null and last_error is not null)::int as failing,
-      count(*) filter (where given_up_at is not null)::int as "givenUp"
+      count(*) filter (where given_up_at is not null and last_error is not null)::int as "givenUp"
     from mails where sent_at is null`.execute(tx)
   return rows[0] ?? { waiting: 0, failing: 0, givenUp: 0 }
 }

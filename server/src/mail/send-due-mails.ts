@@ -3,7 +3,9 @@ import { siteOrigin } from '../config.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
-import { markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
+import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
+import { hasLeft } from './series/series.queries.ts'
+import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import type { RenderedMail } from './mail-parts.ts'
 
@@ -63,8 +65,16 @@ export function sendDueMails(services: Services): Promise<number> {
 async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
   const { database, log, mailer, mails } = services
   try {
-    const rendered = render(services, mail)
-    const sending = mailer.send({ to: mail.to, messageId: messageIdOf(services, mail), ...rendered })
+    const leaving = await findLeaving(services, mail)
+    if (leaving === 'left') return false
+    const rendered = render(services, mail, leaving?.page)
+    const headers = leaving && { headers: leaveHeaders(leaving.oneClick) }
+    const sending = mailer.send({
+      to: mail.to,
+      messageId: messageIdOf(services, mail),
+      ...headers,
+      ...rendered,
+    })
     // As long as a mail may take, and not much longer than the server runs.
     await waitWithin(sending, {
       ms: sendWithinMs,
@@ -81,7 +91,29 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   }
 }
 
-function render({ config, mails }: Services, { template, params, locale }: DueMail): RenderedMail {
+/** How the reader of a mail of a series leaves it. One who has by now gets it no more, whenever it was queued. */
+async function findLeaving(services: Services, mail: DueMail) {
+  const series = services.mails.seriesOf(mail.template)
+  if (series === undefined) return undefined
+  const leaving = { series, email: mail.to }
+  const isLeft = await services.database.transaction(async (tx) => {
+    const found = await hasLeft(tx, leaving)
+    if (found) await withholdMail(tx, mail.id)
+    return found
+  })
+  return isLeft ? 'left' : leaveAddresses(siteOrigin(services.config), sealLeaving(services, leaving))
+}
+
+/** By them a mail program offers to leave in one click (RFC 8058). */
+function leaveHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+function render(
+  { config, mails }: Services,
+  { template, params, locale }: DueMail,
+  leaveUrl: string | undefined,
+): RenderedMail {
   const site = {
     name: config.SITE_NAME,
     origin: siteOrigin(config),
@@ -89,6 +121,7 @@ function render({ config, mails }: Services, { template, params, locale }: DueMa
     ein: config.ORG_EIN,
     address: config.ORG_ADDRESS,
     phone: config.ORG_PHONE,
+    leaveUrl,
   }
   return mails.render(template, params, site, asLanguage(locale))
 }

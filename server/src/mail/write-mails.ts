@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { MailSite, RenderedMail } from './mail-parts.ts'
+import type { MailSeries, MailSite, RenderedMail } from './mail-parts.ts'
 
 /** The mails of every domain, by the name of their template; handed down, because each belongs to a domain above. */
 export type WriteMails = {
@@ -7,4 +7,6 @@ export type WriteMails = {
   render(name: string, params: unknown, site: MailSite, locale: Language): RenderedMail
   /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
   holdsSecret(name: string): boolean
+  /** The series a mail is of, which its reader may leave. */
+  seriesOf(name: string): MailSeries | undefined
 }

@@ -91,25 +91,61 @@ export const mailSamples: Samples = {
       waitDays: 90,
     },
   },
+  tower_joined: {
+    waits: { giverName: 'Dana Okafor', cents: 3_700, filled: [], sessionId: 'cs_test_a1B2c3D4e5F6' },
+    filled: { giverName: 'Dana Okafor', cents: 3_700, filled: [12], sessionId: null },
+  },
+  slot_full: {
+    one: { giverName: 'Dana Okafor', cents: 3_700, slotNumber: 12, classroomName: null, gifts: 31 },
+    several: {
+      giverName: 'Dana Okafor',
+      cents: 3_700,
+      slotNumber: 12,
+      classroomName: null,
+      gifts: 31,
+      sessionId: 'cs_test_a1B2c3D4e5F6',
+      others: [{ cents: 1_300, slotNumber: 13, classroomName: null, gifts: 8 }],
+    },
+  },
   gift_matched: {
-    together: { cents: 3_700, slotNumber: 12, classroomName, gifts: 31 },
+    together: {
+      giverName: 'Dana Okafor',
+      cents: 3_700,
+      slotNumber: 12,
+      classroomName,
+      gifts: 31,
+      sessionId: 'cs_test_a1B2c3D4e5F6',
+    },
     'unnamed-classroom': { cents: 80_000, slotNumber: 13, classroomName: null, gifts: 1 },
+    several: {
+      cents: 3_700,
+      slotNumber: 12,
+      classroomName,
+      gifts: 31,
+      others: [{ cents: 1_300, slotNumber: 13, classroomName: 'Mr. Chen’s science lab', gifts: 8 }],
+    },
   },
   match: {
     teacher: {
-      reader: 'teacher',
       classroomName,
       slotNumber: 12,
-      how: 'draw',
       drawUrl: `${origin}/draws/7`,
       portalUrl: `${origin}/teacher`,
     },
-    sponsor: {
-      reader: 'sponsor',
-      classroomName,
-      slotNumber: 12,
-      how: 'draw',
-      drawUrl: `${origin}/draws/7`,
+  },
+  slot_matched: {
+    one: {
+      giverName: 'Dana Okafor',
+      slots: [{ number: 12, classroomName, drawUrl: `${origin}/draws/7` }],
+      portalUrl: `${origin}/sponsor/dashboard`,
+    },
+    many: {
+      giverName: 'Acme Industries',
+      slots: [
+        { number: 12, classroomName, drawUrl: `${origin}/draws/7` },
+        { number: 13, classroomName: 'Mr. Chen’s science lab', drawUrl: `${origin}/draws/7` },
+        { number: 14, classroomName: 'Homeroom 12', drawUrl: `${origin}/draws/7` },
+      ],
       portalUrl: `${origin}/sponsor/dashboard`,
     },
   },

@@ -12,7 +12,10 @@ export function acceptUploads(app: FastifyInstance, config: Pick<Config, 'DATA_D
   app.decorateRequest('received', undefined)
   app.addHook('onReady', () => clearArrivals(folder, new Date()).then(() => undefined))
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
-    const rule = request.routeOptions.config.endpoint?.upload
+    const endpoint = request.routeOptions.config.endpoint
+    const rule = endpoint?.upload
+    // Mail programs leave a series by such a form as well; its link says all.
+    if (endpoint?.bodyFormat === 'raw') return letBodyPass(request.raw)
     try {
       if (!rule) throw new Refusal('request.unsupported_type')
       const { fields, file } = await receiveUpload(request.raw, { rule, folder })

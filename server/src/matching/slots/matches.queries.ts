@@ -35,14 +35,14 @@ export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Where people read their mail, and in which language. */
+/** Where people read their mail, under which name and in which language. */
 export async function listPeopleToMail(
   tx: Tx,
   userIds: string[],
-): Promise<Map<string, { email: string; locale: string }>> {
+): Promise<Map<string, { email: string; name: string | null; locale: string }>> {
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'locale'])
+    .select(['id', 'email', 'full_name as name', 'locale'])
     .where('id', 'in', [...new Set(userIds)])
     .execute()
   return new Map(rows.map((person) => [person.id, person]))

@@ -8,6 +8,8 @@ export type Match = {
   reason?: string | null
   at: Date
   actorId: string | null
+  /** Whoever stands behind the slot hears of the match in another mail of the same moment. */
+  sponsorKnows?: boolean
 }
 
 /** Who stands behind a slot. */
@@ -17,6 +19,9 @@ export type SlotDonor = {
   email: string | null
   /** Whoever made the payment that minted it was signed in as the donor's account. */
   payer_signed_in: boolean
+  /** How a donor without an account is called and reads, as they said when they gave. */
+  name: string | null
+  language: string | null
 }
 
 /** A match with those it concerns. */

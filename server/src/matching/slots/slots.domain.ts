@@ -1,6 +1,7 @@
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
 import { findSlotOfYear } from './find-slot-of-year.ts'
+import { slotMatchedMail } from './slot-matched-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -8,6 +9,7 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     match: { write: matchMail },
+    slot_matched: { write: slotMatchedMail, series: 'gift_news' },
   },
   notices: ['slot_matched'],
   auditActions: ['slots.match'],

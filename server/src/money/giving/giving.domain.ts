@@ -26,7 +26,9 @@ import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-ma
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail } from './tower/gift-matched-mail.ts'
 import { poolTowers } from './tower/pool-towers.ts'
+import { slotFullMail } from './tower/slot-full-mail.ts'
 import { tellContributors } from './tower/tell-contributors.ts'
+import { towerJoinedMail } from './tower/tower-joined-mail.ts'
 import { towerJoinsMail } from './tower/tower-joins-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -40,7 +42,9 @@ const declares = {
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
     tower_joins: { write: towerJoinsMail, holdsSecret: true },
-    gift_matched: { write: giftMatchedMail },
+    tower_joined: { write: towerJoinedMail, series: 'gift_news' },
+    slot_full: { write: slotFullMail, series: 'gift_news' },
+    gift_matched: { write: giftMatchedMail, series: 'gift_news' },
   },
   notices: [
     'slots_given_up',

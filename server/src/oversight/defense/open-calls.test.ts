@@ -23,6 +23,7 @@ test('a call without a guard is a choice that somebody can read', () => {
     'identity.request-portal-link',
     'identity.token',
     'identity.verify',
+    'mail.leave-gift-news',
     'nominations.confirm',
     'nominations.confirm-nomination',
   ])

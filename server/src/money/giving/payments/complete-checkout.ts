@@ -110,13 +110,14 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   const changes = isNew ? 0 : await applyWaitingChanges(tx, { providerPaymentId, at })
   const settled = await mintGift(tx, gift, changes === 0 ? counted : undefined)
   const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
-  await designateSlots(services, tx, { checkout, payment, at })
+  // A refund that failed before we heard of the payment has written one.
+  const mayHaveReceipt = isKnown || changes > 0
+  const hasReceipt = mayHaveReceipt && (await findValidReceipt(tx, payment.id)) !== undefined
+  await designateSlots(services, tx, { checkout, payment, at, isOnReceipt: !hasReceipt })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
   await tellStaff(tx, { checkout, payment, settled })
   // Last of all: whoever takes a number makes every other giver wait until the commit.
-  // A refund that failed before we heard of the payment has written one.
-  const mayHaveReceipt = isKnown || changes > 0
-  if (mayHaveReceipt && (await findValidReceipt(tx, payment.id)) !== undefined) return
+  if (hasReceipt) return
   await writeFirstReceipt(tx, { payment, donor, settled, at })
 }
 

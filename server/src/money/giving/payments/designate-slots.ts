@@ -11,7 +11,13 @@ import { countGivenSlots, listFreeSlots } from './paid-slots.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { splitRemainder } from './remainder.ts'
 
-export type Designation = { checkout: CheckoutRow; payment: PaymentRow; at: Date }
+export type Designation = {
+  checkout: CheckoutRow
+  payment: PaymentRow
+  at: Date
+  /** Whether the receipt of the same moment says which classroom has the slots. */
+  isOnReceipt?: boolean
+}
 
 /**
  * Slots paid for one classroom go there as soon as nobody contests them, as many as this payment alone pays whole: what
@@ -23,7 +29,7 @@ export type Designation = { checkout: CheckoutRow; payment: PaymentRow; at: Date
 export async function designateSlots(
   services: Services,
   tx: Tx,
-  { checkout, payment, at }: Designation,
+  { checkout, payment, at, isOnReceipt = false }: Designation,
 ): Promise<{ due: number; found: number }> {
   const { classroom_id: classroomId } = checkout
   if (classroomId === null || payment.destination !== 'classrooms') return { due: 0, found: 0 }
@@ -34,7 +40,8 @@ export async function designateSlots(
   const given = await countGivenSlots(tx, { paymentId: payment.id, classroomId })
   const due = Math.max(0, Math.floor(freeCents / slotPriceCents) - given)
   const slots = due > 0 ? await listFreeSlots(tx, { paymentId: payment.id, limit: due }) : []
-  if (slots.length > 0) await giveOrKeep(services, tx, { checkout, payment, classroomId, slots, at })
+  if (slots.length > 0)
+    await giveOrKeep(services, tx, { checkout, payment, classroomId, slots, at, isOnReceipt })
   return { due, found: slots.length }
 }
 
@@ -43,7 +50,7 @@ type Due = Designation & { classroomId: string; slots: { id: string; number: num
 async function giveOrKeep(
   services: Services,
   tx: Tx,
-  { checkout, payment, classroomId, slots, at }: Due,
+  { checkout, payment, classroomId, slots, at, isOnReceipt: sponsorKnows = false }: Due,
 ): Promise<void> {
   const classroom = await findClassroom(tx, classroomId)
   if (classroom?.confirmedAt && classroom.teacherId) {
@@ -53,7 +60,7 @@ async function giveOrKeep(
     await matchSlots(
       { ...services, findSlotDonors },
       tx,
-      slots.map(({ id }) => ({ slotId: id, classroomId, how, at, actorId })),
+      slots.map(({ id }) => ({ slotId: id, classroomId, how, at, actorId, sponsorKnows })),
     )
     return
   }

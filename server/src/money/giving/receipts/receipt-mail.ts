@@ -103,8 +103,8 @@ function saySlots({ slotsMinted, givenSlots = 0, asked }: ReceiptMailParams, tex
 }
 
 function sayShared({ sharedCents = 0, filled }: ReceiptMailParams, texts: ReceiptWords): string[] {
-  if (sharedCents === 0) return []
-  return [filled ? texts.filled(filled.join(', '), filled.length) : texts.shared]
+  if (filled) return [texts.filled(filled.join(', '), filled.length)]
+  return sharedCents > 0 ? [texts.shared] : []
 }
 
 /** Where a monthly gift is changed, first, since only its receipts lead there; the page of the gift; and all gifts. */

@@ -1,4 +1,6 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Services } from '../../../services.ts'
 import { recordNewPosting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
@@ -6,9 +8,10 @@ import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
 import { holdBack, lockDonor, lockHeldOf } from '../minting/hold-back.ts'
 import { mintSlots } from '../minting/mint-slots.ts'
 import { pooledFact } from './pooled-fact.ts'
-import { clearAnnounced, findOwnTower, listOwnParts } from './pooling.queries.ts'
+import { clearAnnounced, findOwnTower, findTowerReader, listOwnParts } from './pooling.queries.ts'
 import { poolingRule } from './pooling-rule.ts'
 import { addToSharedOfPayments, countForTower, type TowerPart } from './tower.queries.ts'
+import { setToldFull } from './untold-shares.queries.ts'
 
 /**
  * Lets what lies on a giver's own tower join the shared one, where it reaches a classroom sooner. Not while any money of
@@ -24,14 +27,16 @@ export async function poolTower(services: Services, tx: Tx, donorId: string): Pr
     return false
   }
   if (await lockHeldOf(tx, donor)) return false
-  await joinTower(tx, { donorId, balanceCents: tower.balance_cents, at })
+  const filled = await joinTower(tx, { donorId, balanceCents: tower.balance_cents, at })
   await clearAnnounced(tx, { donorId })
+  await tellOfJoining(tx, { donorId, balanceCents: tower.balance_cents, at, filled })
   return true
 }
 
 type Pooled = { donorId: string; balanceCents: number; at: Date }
 
-async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise<void> {
+/** Answers the numbers of the slots that are full with it. */
+async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise<number[]> {
   const parts = newestParts(await listOwnParts(tx, donorId), balanceCents)
   const house = await lockHouseDonor(tx, 'house', at)
   const cause = `${donorId}:${at.toISOString()}`
@@ -44,6 +49,27 @@ async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise
   const { minted } = await mintSlots(tx, { ...mint, donorId: house.id })
   await matchHouseSlots(tx, { ...mint, houseSlots: minted.length })
   await holdBack(tx, { donorId: house.id, at })
+  return setToldFull(tx, {
+    slotIds: minted.map(({ slotId }) => slotId),
+    paymentIds: parts.map(({ paymentId }) => paymentId),
+    at,
+  })
+}
+
+/** One mail of the moment, also where a slot is full with it. */
+async function tellOfJoining(
+  tx: Tx,
+  { donorId, balanceCents, at, filled }: Pooled & { filled: number[] },
+): Promise<void> {
+  const reader = await findTowerReader(tx, donorId)
+  if (!reader) return
+  await queueMail(tx, {
+    dedupeKey: `tower-joined:${donorId}:${at.toISOString()}`,
+    to: reader.email,
+    template: 'tower_joined',
+    locale: asLanguage(reader.language),
+    params: { giverName: reader.name, cents: balanceCents, filled, sessionId: reader.session_id },
+  })
 }
 
 /** The gifts that a balance is made of: what is no slot yet is of the newest ones. */

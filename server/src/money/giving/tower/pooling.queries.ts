@@ -54,17 +54,23 @@ export async function findOwnTower(tx: Tx, donorId: string): Promise<OwnTower | 
   return rows[0]
 }
 
+export type TowerReader = {
+  email: string
+  name: string | null
+  language: string | null
+  /** The provider's session of the latest gift. */
+  session_id: string | null
+}
+
 /** Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their language. */
-export async function findTowerReader(
-  tx: Tx,
-  donorId: string,
-): Promise<{ email: string; name: string | null; language: string | null } | undefined> {
-  const { rows } = await sql<{ email: string | null; name: string | null; language: string | null }>`
+export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerReader | undefined> {
+  const { rows } = await sql<Omit<TowerReader, 'email'> & { email: string | null }>`
     select coalesce(account.email, donor.email) as email, coalesce(account.full_name, donor.display_name) as name,
-      coalesce(account.locale, (select checkout.language
-      from payments payment join checkouts checkout on checkout.id = payment.checkout_id
-      where payment.donor_id = donor.id order by payment.settled_at desc limit 1)) as language
+      coalesce(account.locale, latest.language) as language, latest.provider_session_id as session_id
     from donors donor left join users account on account.id = donor.user_id and account.disabled_at is null
+    left join lateral (select checkout.language, checkout.provider_session_id
+      from payments payment join checkouts checkout on checkout.id = payment.checkout_id
+      where payment.donor_id = donor.id order by payment.settled_at desc limit 1) latest on true
     where donor.id = ${donorId}`.execute(tx)
   const [reader] = rows
   return reader?.email ? { ...reader, email: reader.email } : undefined

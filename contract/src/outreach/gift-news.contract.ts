@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const hour = 3600
+const path = '/api/gift-news'
+const query = z.object({ link: z.string().max(600).catch('') })
+const Standing = z.object({
+  /** Enough of the address to recognize it by. */
+  address: z.string(),
+  left: z.boolean(),
+})
+
+/** The emails about the steps of a gift, and how their reader leaves them. */
+export const giftNewsEndpoints = {
+  read: endpoint({
+    name: 'mail.gift-news',
+    method: 'GET',
+    path,
+    summary:
+      'Whether an address still gets news of its gifts, for whoever holds the link of such an email. Changes nothing; a browser is led to the page.',
+    access: 'public',
+    cache: 'none',
+    query,
+    output: Standing,
+    errors: ['mail.link_invalid'],
+    rateLimit: { max: 240, windowSeconds: hour, per: 'network' },
+  }),
+  leave: endpoint({
+    name: 'mail.leave-gift-news',
+    method: 'POST',
+    path,
+    summary:
+      'Stops the news of gifts to an address, at once and for good (RFC 8058). The link decides; the body may be anything.',
+    access: 'public',
+    bodyFormat: 'raw',
+    query,
+    output: Standing,
+    errors: ['mail.link_invalid'],
+    // Mail providers press the button for all of their readers from a few networks.
+    rateLimit: { max: 6_000, windowSeconds: hour, per: 'network' },
+  }),
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '../../database/database.ts'
+import type { Leaving } from './leave-link.ts'
+
+/** Keeps that an address has left a series; the first time stays. */
+export async function insertLeave(tx: Tx, { series, email }: Leaving, at: Date): Promise<void> {
+  await tx
+    .insertInto('mail_leaves')
+    .values({ series, email, left_at: at })
+    .onConflict((conflict) => conflict.constraint('mail_leaves__once').doNothing())
+    .execute()
+}
+
+/** Whether an address has left a series. */
+export async function hasLeft(tx: Tx, { series, email }: Leaving): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail_leaves')
+    .select('left_at')
+    .where('series', '=', series)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What an address has left, and when. */
+export function listLeaves(tx: Tx, email: string) {
+  return tx
+    .selectFrom('mail_leaves')
+    .select(['series', 'left_at'])
+    .where('email', '=', email)
+    .orderBy('series')
+    .execute()
+}
+
+/** Forgets what some addresses have left. */
+export async function deleteLeaves(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await tx.deleteFrom('mail_leaves').where('email', 'in', addresses).execute()
+}

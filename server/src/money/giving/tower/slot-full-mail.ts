@@ -1,0 +1,44 @@
+import type { Language } from '@tower/contract/language.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { GiftMatchedMailParams } from './gift-matched-mail.ts'
+import { listPartRows, listSlotLinks } from './share-mail-parts.ts'
+
+/** Tells a giver that the shared slot their gift is a part of is full and waits for a draw. */
+export function slotFullMail(params: GiftMatchedMailParams, site: MailSite, locale: Language): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  const { cents, slotNumber, gifts, others = [] } = params
+  return renderMail(
+    {
+      subject: texts.subject(slotNumber),
+      heading: texts.heading,
+      name: params.giverName ?? null,
+      paragraphs: [texts.lead(formatUsd(cents), slotNumber, gifts), texts.next],
+      ...listSlotLinks(params, site, locale),
+      rows: listPartRows(others, locale),
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: (slot: number) => `Sponsor Slot ${slot} is full, with your gift in it`,
+  heading: 'Your gift helped fill a Sponsor Slot',
+  lead: (amount: string, slot: number, gifts: number) =>
+    gifts === 1
+      ? `${amount} of your gift filled Sponsor Slot ${slot}. It holds $800 now.`
+      : `${amount} of your gift is in Sponsor Slot ${slot}. ${gifts} gifts together reached its $800.`,
+  next: 'It is in the pool for the next public draw. We write to you when it finds its classroom.',
+}
+
+const spanish: typeof english = {
+  subject: (slot) => `El cupo de patrocinio ${slot} está completo, con tu donación`,
+  heading: 'Tu donación ayudó a completar un cupo de patrocinio',
+  lead: (amount, slot, gifts) =>
+    gifts === 1
+      ? `${amount} de tu donación completaron el cupo de patrocinio ${slot}. Ya tiene $800.`
+      : `${amount} de tu donación están en el cupo de patrocinio ${slot}. Entre ${gifts} donaciones se llegó a sus $800.`,
+  next: 'Ya está entre los cupos del próximo sorteo público. Te escribiremos cuando encuentre su aula.',
+}

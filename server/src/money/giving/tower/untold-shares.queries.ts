@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+/** When the givers of a shared slot hear of it: each moment has the column that notes it, and what makes it one. */
+const moments = {
+  /** A slot that was matched by now is told as matched alone. */
+  full: {
+    toldAt: sql.ref('told_full_at'),
+    has: sql`true`,
+    // Whose payment filled it has read so on the receipt.
+    isNews: sql<boolean>`slot.assigned_at is null and slot.payment_id is distinct from share.payment_id`,
+  },
+  matched: {
+    toldAt: sql.ref('told_at'),
+    has: sql`slot.assigned_at is not null`,
+    isNews: sql<boolean>`true`,
+  },
+}
+
+export type SlotMoment = keyof typeof moments
+
+/** A gift with a part in a slot, whose giver was not told of the slot's moment yet. */
+export type UntoldShare = {
+  slot_id: string
+  payment_id: string
+  cents: number
+  slot_number: number
+  /** Null where nobody is to be written to. */
+  email: string | null
+  name: string | null
+  user_id: string | null
+  language: string | null
+  session_id: string | null
+  /** Null where it has none, or where the classroom may not be named. */
+  classroom_name: string | null
+  gifts: number
+}
+
+/** Takes hold of shares whose givers are to be told; those that another process holds are passed over. */
+export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: number): Promise<UntoldShare[]> {
+  const { toldAt, has, isNews } = moments[moment]
+  const { rows } = await sql<UntoldShare>`
+    with untold as (
+      select share.slot_id, share.payment_id, share.amount_cents as cents, slot.number as slot_number, slot.classroom_id,
+        ${isNews} as is_news
+      from slot_shares share join slots slot on slot.id = share.slot_id
+      where share.${toldAt} is null and ${has}
+      limit ${limit} for update of share skip locked
+    )
+    select untold.slot_id, untold.payment_id, untold.cents, untold.slot_number, donor.user_id,
+      case when untold.is_news and payment.refunded_cents < payment.amount_cents and payment.email is not null
+        then coalesce(account.email, payment.email) end as email, coalesce(account.full_name, checkout.display_name) as name,
+      coalesce(account.locale, checkout.language) as language, checkout.provider_session_id as session_id,
+      case when teacher.id is not null then classroom.name end as classroom_name,
+      (select count(*)::int from slot_shares beside where beside.slot_id = untold.slot_id) as gifts
+    from untold
+    join payments payment on payment.id = untold.payment_id
+    left join donors donor on donor.id = payment.donor_id
+    left join users account on account.id = donor.user_id
+    left join checkouts checkout on checkout.id = payment.checkout_id
+    left join classrooms classroom on classroom.id = untold.classroom_id and classroom.confirmed_at is not null
+    left join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher' and teacher.disabled_at is null
+    order by untold.slot_number, untold.payment_id`.execute(tx)
+  return rows
+}
+
+type Told = Pick<UntoldShare, 'slot_id' | 'payment_id'>
+
+/** Notes whose givers are told. */
+export async function setTold(tx: Tx, moment: SlotMoment, shares: readonly Told[], at: Date): Promise<void> {
+  await sql`
+    update slot_shares share set ${moments[moment].toldAt} = ${at}
+    from unnest(${shares.map((share) => share.slot_id)}::uuid[], ${shares.map((share) => share.payment_id)}::uuid[])
+      as told (slot_id, payment_id)
+    where share.slot_id = told.slot_id and share.payment_id = told.payment_id`.execute(tx)
+}
+
+/** Notes that the givers of some gifts hear in another mail of the same moment which slots are full with them. */
+export async function setToldFull(
+  tx: Tx,
+  { slotIds, paymentIds, at }: { slotIds: readonly string[]; paymentIds: readonly string[]; at: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    with told as (
+      update slot_shares set told_full_at = ${at}
+      where slot_id = any(${slotIds}::uuid[]) and payment_id = any(${paymentIds}::uuid[]) returning slot_id
+    )
+    select distinct slot.number from told join slots slot on slot.id = told.slot_id order by slot.number`.execute(
+    tx,
+  )
+  return rows.map(({ number }) => number)
+}
