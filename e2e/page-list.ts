@@ -141,6 +141,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     '/prospect/:prospectId': [prospectIds[0] ?? '', prospectIds.at(-1) ?? '', 'no-such-athlete'].map(
       (prospectId) => paths.prospect({ prospectId }),
     ),
+    '/gift-news': ['/gift-news'],
     '/own-tower': ['/own-tower'],
     '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@tower/contract/language.ts'
 import { chromium } from '@playwright/test'
 import { renderTemplate } from '../server/src/mail-templates.ts'
-import { listSamples, sampleSite } from '../server/test/mail/list-samples.ts'
+import { listSamples, sampleSite, siteOf } from '../server/test/mail/list-samples.ts'
 import { findChromium } from './chromium.ts'
 
 // Takes a picture of every mail in both languages, at two widths, by day and by night, and once with pictures blocked.
@@ -27,7 +27,7 @@ for (const look of looks) {
   for (const { template, form, params } of listSamples()) {
     if (only !== undefined && only !== template) continue
     for (const language of languages) {
-      const { html, text, subject } = renderTemplate(template, params, sampleSite, language)
+      const { html, text, subject } = renderTemplate(template, params, siteOf(template), language)
       const name = `${template}.${form}.${language}`
       writeFileSync(join(folder, `${name}.txt`), `${subject}\n\n${text}\n`)
       for (const width of widths) {

@@ -91,8 +91,8 @@ test('the file of a person keeps its order', () => {
       'nominations',
       'inquiries',
     ],
-    ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'files'],
-    'erasure_requests',
+    ...['prospects', 'program_interests', 'sponsor_requests', 'sponsor_profile', 'mails', 'mail_leaves'],
+    ...['files', 'erasure_requests'],
   ])
 })
 

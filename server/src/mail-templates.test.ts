@@ -1,6 +1,6 @@
 import { languages, type Language } from '@tower/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { listSamples, sampleSite as site } from '../test/mail/list-samples.ts'
+import { listSamples, sampleSite as site, siteOf } from '../test/mail/list-samples.ts'
 import { renderTemplate } from './mail-templates.ts'
 
 /** What a reader of the HTML sees, line for line: neither the head nor the line that only lists of mails show. */
@@ -30,7 +30,7 @@ const addressesOfHtml = (html: string) => {
 }
 
 describe.each(listSamples())('$template, $form', ({ template, params }) => {
-  const write = (language: Language) => renderTemplate(template, params, site, language)
+  const write = (language: Language) => renderTemplate(template, params, siteOf(template), language)
 
   test.each(languages)(
     'says the same in HTML and in plain text, and leads to the same pages (%s)',
@@ -74,7 +74,7 @@ describe.each(listSamples())('$template, $form', ({ template, params }) => {
       named.has(key) && typeof value === 'string' ? hostile : value,
     )
     for (const language of languages) {
-      const { html, subject } = renderTemplate(template, struck, site, language)
+      const { html, subject } = renderTemplate(template, struck, siteOf(template), language)
       expect(html).not.toMatch(/<img src=x|<a href=\/\//)
       expect(subject).not.toMatch(/[\r\n]/)
     }

@@ -7,6 +7,7 @@ import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
 import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
+import { giftNewsTexts } from './outreach/gift-news/texts.ts'
 import { inquiriesTexts } from './outreach/inquiries/texts.ts'
 import { programsTexts } from './outreach/programs/texts.ts'
 import { storiesTexts } from './outreach/stories/texts.ts'
@@ -41,6 +42,7 @@ const allTexts = {
   ...nominationsTexts,
   ...givingTexts,
   ...broadcastsTexts,
+  ...giftNewsTexts,
   ...inquiriesTexts,
   ...programsTexts,
   ...storiesTexts,

@@ -1,3 +1,4 @@
+import { seriesOf } from '../../src/mail-templates.ts'
 import type { MailSite } from '../../src/mail/mail-parts.ts'
 import { mailSamples } from './mail-samples.ts'
 
@@ -19,3 +20,9 @@ export const sampleSite = {
   address: '12 Main St, Toledo, OH 43604',
   phone: '(419) 555-0123',
 } as const satisfies MailSite
+
+/** The same with the link of a series, where the mail is of one. */
+export function siteOf(template: string): MailSite {
+  const leaveUrl = `${sampleSite.origin}/gift-news?link=Zk3vQ1x`
+  return seriesOf(template) === undefined ? sampleSite : { ...sampleSite, leaveUrl }
+}

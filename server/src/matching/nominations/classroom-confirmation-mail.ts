@@ -26,7 +26,7 @@ const english = (classroomName: string) => ({
     `Open the link and press the button to confirm. Only confirmed classrooms enter the draws. The link works once and for ${confirmationLinkHours} hours.`,
   ],
   action: 'Open the confirmation page',
-  closing: ["If this isn't your classroom, you can ignore this mail."],
+  closing: ["If this isn't your classroom, you can ignore this email."],
 })
 
 const spanish: typeof english = (classroomName) => ({

@@ -23,7 +23,7 @@ const english = (classroomName: string) => ({
     `If that was you, open the link and press the button: your nomination then counts in full in the next draw. The link works once and for ${confirmationLinkHours} hours.`,
   ],
   action: 'Open the confirmation page',
-  closing: ["If it wasn't you, you can ignore this mail."],
+  closing: ["If it wasn't you, you can ignore this email."],
 })
 
 const spanish: typeof english = (classroomName) => ({

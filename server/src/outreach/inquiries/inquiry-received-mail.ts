@@ -22,7 +22,9 @@ const english = (kind: InquiryReceivedParams['kind'], name: string) => ({
       : 'Thank you for writing to us.',
     'We reply within one business day. Our office hours are Monday–Friday 9am–5pm ET.',
   ],
-  closing: ["If you didn't write to us, somebody entered your address by mistake. You can ignore this mail."],
+  closing: [
+    "If you didn't write to us, somebody entered your address by mistake. You can ignore this email.",
+  ],
 })
 
 const spanish: typeof english = (kind, name) => ({

@@ -19,7 +19,7 @@ const english = (name: string) => ({
   heading: `${name} is open`,
   paragraphs: [`You asked us to tell you when ${name} opens. It takes gifts from today.`],
   action: 'See the program',
-  closing: ['This is the only mail about it. We have forgotten the address you left for it.'],
+  closing: ['This is the only email about it. We have forgotten the address you left for it.'],
 })
 
 const spanish: typeof english = (name) => ({

@@ -21,7 +21,7 @@ const english = {
   action: 'Open the checkout page',
   closing: [
     'Questions? Write to us on our contact page: you get a reply within one business day.',
-    "If you didn't ask for this, you can ignore this mail. Nothing is charged without you.",
+    "If you didn't ask for this, you can ignore this email. Nothing is charged without you.",
   ],
 }
 

@@ -8,6 +8,7 @@ export const moneyPages = [
   at(pages.donateCancel, 'portals/public/donate-cancel-page.tsx'),
   at(pages.sponsor, 'portals/public/sponsor-page.tsx'),
   at(pages.monthlyGift, 'portals/public/monthly-gift-page.tsx'),
+  at(pages.giftNews, 'portals/public/gift-news-page.tsx'),
   at(pages.ownTower, 'portals/public/own-tower-page.tsx'),
   at(pages.programDonate, 'portals/public/donate-page.tsx'),
 ]

@@ -15,7 +15,7 @@ const english = {
   thanks: 'Your payment arrived. This is your receipt.',
   because: {
     refund_failed:
-      'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this mail and we will find another way.',
+      'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this email and we will find another way.',
     dispute_won: 'The bank decided that your payment stands, so your gift does as well.',
   },
   minted: (count: number) =>

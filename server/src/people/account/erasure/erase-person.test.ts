@@ -113,10 +113,8 @@ async function leaveWords({ services }: GivingWorld, userId: string, classroomId
       to: 'other@example.org',
       template: 'match',
       params: {
-        reader: 'sponsor',
         classroomName: `${name}: Room 4`,
         slotNumber: 1,
-        how: 'staff',
         drawUrl: null,
         portalUrl: 'http://tower.test',
       },

@@ -65,7 +65,7 @@ const english = {
     heading: 'Your address was changed',
     paragraphs: [
       `Your account now belongs to ${newEmail}. Both addresses confirmed it; sign in with the new one from now on.`,
-      "If that wasn't you, please answer this mail or write to us through the contact page.",
+      "If that wasn't you, please answer this email or write to us through the contact page.",
     ],
   }),
   addressTaken: (siteName: string): Notice => ({
@@ -73,7 +73,7 @@ const english = {
     heading: 'This address already has an account',
     paragraphs: [
       `Someone wanted to move another account at ${siteName} to this address. Nothing was changed.`,
-      'If that was you, sign in with this address. If not, you can ignore this mail.',
+      'If that was you, sign in with this address. If not, you can ignore this email.',
     ],
   }),
 }

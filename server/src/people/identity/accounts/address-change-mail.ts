@@ -49,7 +49,7 @@ const english: InLanguage = {
     subject: `Confirm this address for ${site.name}`,
     heading: 'Is this your new address?',
     lead: `Someone wants to use this address for their account at ${site.name}.`,
-    closing: "If that wasn't you, you can ignore this mail. Nothing happens without the link or the code.",
+    closing: "If that wasn't you, you can ignore this email. Nothing happens without the link or the code.",
   }),
   words: {
     rule: `Both the old and the new address confirm the change. The link works once and for ${addressChangeMinutes} minutes.`,
@@ -67,7 +67,7 @@ const spanish: InLanguage = {
       'Si no fuiste tú, no abras el enlace: sin él no cambia nada. Después entra y cierra la sesión en todos los dispositivos.',
   }),
   new: (site) => ({
-    subject: `Confirme esta dirección para ${site.name}`,
+    subject: `Confirma esta dirección para ${site.name}`,
     heading: '¿Es esta tu nueva dirección?',
     lead: `Alguien quiere usar esta dirección para su cuenta en ${site.name}.`,
     closing: 'Si no fuiste tú, puedes ignorar este correo. Sin el enlace o el código no ocurre nada.',

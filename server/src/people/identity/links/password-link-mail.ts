@@ -32,12 +32,12 @@ const english = (site: MailSite) => ({
   lead: `Open the link, press the button and choose a new password. The link works once and for ${signInLinkMinutes} minutes.`,
   action: 'Open the password page',
   code: 'On another device, type this code:',
-  closing: "If you didn't ask for this mail, you can ignore it. Your password stays as it is.",
+  closing: "If you didn't ask for this email, you can ignore it. Your password stays as it is.",
 })
 
 const spanish = (site: MailSite): ReturnType<typeof english> => ({
-  subject: `Elija una contraseña nueva para ${site.name}`,
-  heading: 'Elija una contraseña nueva',
+  subject: `Elige una contraseña nueva para ${site.name}`,
+  heading: 'Elige una contraseña nueva',
   lead: `Abre el enlace, pulsa el botón y elige una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
   action: 'Abrir la página de la contraseña',
   code: 'En otro dispositivo, escribe este código:',

@@ -47,7 +47,8 @@ const english = (site: MailSite) => ({
   lead: `Open the link and press the button to sign in. It works once and for ${signInLinkMinutes} minutes.`,
   action: 'Open the sign-in page',
   code: 'On another device, type this code:',
-  closing: "If you didn't ask for this mail, you can ignore it. Nobody gets in without the link or the code.",
+  closing:
+    "If you didn't ask for this email, you can ignore it. Nobody gets in without the link or the code.",
 })
 
 const spanish = (site: MailSite) => ({

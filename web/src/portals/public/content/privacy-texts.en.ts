@@ -25,7 +25,7 @@ export const privacyPolicy = {
       paragraphs: [
         'An account holds your email, name, language and the devices you are signed in on. A device that has not been used drops off the list within about two months.',
         'Messages from the contact and partner forms are kept for our staff. An address left under “Tell me when it opens” is used once and then deleted.',
-        'The text of emails we sent you is deleted after 90 days, and the note that we sent them after about 13 months.',
+        'The text of emails we sent you is deleted after 90 days, and the note that we sent them after about 13 months. If you stop the emails about the steps of your gifts, we keep your address to remember that.',
         'NUMA, the assistant, does not store questions or answers. If we use an outside AI service to word answers, it receives the question, with email addresses taken out, and the facts the answer is made of.',
       ],
     },
