@@ -147,7 +147,7 @@ test('the headers arrive whole at the mail server, however long the link', async
   await send()
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   const { message } = await transport.sendMail({ from: 'a@tower.test', ...taken[0] })
-  const written = message.toString().replace(/\r\n[ \t]+/g, ' ')
+  const written = (message as Buffer).toString().replace(/\r\n[ \t]+/g, ' ')
   expect(written).toContain(`List-Unsubscribe: <${addressOf(taken[0])}>`)
   expect(written).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
