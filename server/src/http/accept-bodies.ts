@@ -14,8 +14,12 @@ export function acceptBodies(app: FastifyInstance, config: Pick<Config, 'DATA_DI
   })
   acceptUploads(app, config)
   // Mail programs that leave a series of mails send a form (RFC 8058).
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
-    return done(new Refusal('request.unsupported_type'))
-  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
+      return done(new Refusal('request.unsupported_type'))
+    },
+  )
 }

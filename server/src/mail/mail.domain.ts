@@ -37,7 +37,7 @@ export const mail = {
       name: 'mail_leaves',
       erase: (_, tx, { addresses }) => deleteLeaves(tx, addresses),
       export: ofAddress(listLeaves),
-      place: 145,
+      place: 142,
     },
   ],
   expiry: {

@@ -92,8 +92,13 @@ export const mailSamples: Samples = {
     },
   },
   tower_joined: {
-    waits: { giverName: 'Dana Okafor', cents: 3_700, filled: [], sessionId: 'cs_test_a1B2c3D4e5F6' },
-    filled: { giverName: 'Dana Okafor', cents: 3_700, filled: [12], sessionId: null },
+    waits: {
+      giverName: 'Dana Okafor',
+      cents: 3_700,
+      filled: [],
+      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
+    },
+    filled: { giverName: 'Dana Okafor', cents: 3_700, filled: [12], followKey: null },
   },
   slot_full: {
     one: { giverName: 'Dana Okafor', cents: 3_700, slotNumber: 12, classroomName: null, gifts: 31 },
@@ -103,7 +108,7 @@ export const mailSamples: Samples = {
       slotNumber: 12,
       classroomName: null,
       gifts: 31,
-      sessionId: 'cs_test_a1B2c3D4e5F6',
+      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
       others: [{ cents: 1_300, slotNumber: 13, classroomName: null, gifts: 8 }],
     },
   },
@@ -114,7 +119,7 @@ export const mailSamples: Samples = {
       slotNumber: 12,
       classroomName,
       gifts: 31,
-      sessionId: 'cs_test_a1B2c3D4e5F6',
+      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
     },
     'unnamed-classroom': { cents: 80_000, slotNumber: 13, classroomName: null, gifts: 1 },
     several: {

@@ -6,8 +6,8 @@ import { listPartRows, listSlotLinks, type SharePart } from './share-mail-parts.
 
 export type GiftMatchedMailParams = SharePart & {
   giverName?: string | null
-  /** The provider's session of the gift, by which its page is found. */
-  sessionId?: string | null
+  /** Names the gift in the link to its page. */
+  followKey?: string
   /** What of it is in other slots that were matched in one go. */
   others?: SharePart[]
 }

@@ -68,7 +68,7 @@ async function tellOfJoining(
     to: reader.email,
     template: 'tower_joined',
     locale: asLanguage(reader.language),
-    params: { giverName: reader.name, cents: balanceCents, filled, sessionId: reader.session_id },
+    params: { giverName: reader.name, cents: balanceCents, filled, followKey: reader.follow_key },
   })
 }
 

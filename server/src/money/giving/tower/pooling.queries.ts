@@ -58,18 +58,18 @@ export type TowerReader = {
   email: string
   name: string | null
   language: string | null
-  /** The provider's session of the latest gift. */
-  session_id: string | null
+  /** Of the latest gift. */
+  follow_key: string | null
 }
 
 /** Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their language. */
 export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerReader | undefined> {
   const { rows } = await sql<Omit<TowerReader, 'email'> & { email: string | null }>`
     select coalesce(account.email, donor.email) as email, coalesce(account.full_name, donor.display_name) as name,
-      coalesce(account.locale, latest.language) as language, latest.provider_session_id as session_id
+      coalesce(account.locale, latest.language) as language, latest.follow_key
     from donors donor left join users account on account.id = donor.user_id and account.disabled_at is null
-    left join lateral (select checkout.language, checkout.provider_session_id
-      from payments payment join checkouts checkout on checkout.id = payment.checkout_id
+    left join lateral (select checkout.language, payment.follow_key
+      from payments payment left join checkouts checkout on checkout.id = payment.checkout_id
       where payment.donor_id = donor.id order by payment.settled_at desc limit 1) latest on true
     where donor.id = ${donorId}`.execute(tx)
   const [reader] = rows

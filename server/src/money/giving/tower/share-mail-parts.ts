@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { MailLink, MailSite } from '../../../mail/mail-parts.ts'
-import { followPath } from '../receipts/follow-path.ts'
+import { followLink } from '../arrivals/follow-link.ts'
 
 /** What of a gift is in one shared slot. */
 export type SharePart = {
@@ -14,11 +14,11 @@ export type SharePart = {
   gifts: number
 }
 
-type Followed = { slotNumber: number; sessionId?: string | null }
+type Followed = { slotNumber: number; followKey?: string }
 
 /** Where the slot is followed, and the gift as a whole. */
 export function listSlotLinks(
-  { slotNumber, sessionId }: Followed,
+  { slotNumber, followKey }: Followed,
   { origin }: MailSite,
   locale: Language,
 ): { action: MailLink; links: MailLink[] } {
@@ -26,7 +26,7 @@ export function listSlotLinks(
   const story = paths.slotStory({ number: String(slotNumber) })
   return {
     action: { label: texts.slot(slotNumber), url: origin + story },
-    links: sessionId ? [{ label: texts.gift, url: origin + followPath(sessionId) }] : [],
+    links: followKey ? [{ label: texts.gift, url: origin + followLink(followKey, locale) }] : [],
   }
 }
 

@@ -65,7 +65,7 @@ function mailOf(
       to: email,
       template: mailsOf[moment],
       locale: asLanguage(first.language),
-      params: { giverName: first.name, sessionId: first.session_id, ...part, others },
+      params: { giverName: first.name, followKey: first.follow_key, ...part, others },
     },
   ]
 }

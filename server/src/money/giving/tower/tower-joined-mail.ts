@@ -3,7 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
-import { followPath } from '../receipts/follow-path.ts'
+import { followLink } from '../arrivals/follow-link.ts'
 
 export type TowerJoinedMailParams = {
   giverName: string | null
@@ -11,13 +11,13 @@ export type TowerJoinedMailParams = {
   cents: number
   /** The slots that were full with it at once. */
   filled: number[]
-  /** The provider's session of the latest gift of it. */
-  sessionId: string | null
+  /** Names the latest gift of it in the link to its page. */
+  followKey: string | null
 }
 
 /** Tells a giver that what lay on their own tower is part of the shared one, and of its slots where it filled some. */
 export function towerJoinedMail(
-  { giverName, cents, filled, sessionId }: TowerJoinedMailParams,
+  { giverName, cents, filled, followKey }: TowerJoinedMailParams,
   site: MailSite,
   locale: Language,
 ): RenderedMail {
@@ -33,8 +33,8 @@ export function towerJoinedMail(
         texts.lead(amount),
         filled.length > 0 ? texts.filled(filled.join(', '), filled.length) : texts.waits,
       ],
-      action: sessionId
-        ? { label: texts.follow, url: site.origin + followPath(sessionId) }
+      action: followKey
+        ? { label: texts.follow, url: site.origin + followLink(followKey, locale) }
         : { label: texts.draws, url: site.origin + paths.draws },
       links:
         first === undefined

@@ -30,7 +30,7 @@ export type UntoldShare = {
   name: string | null
   user_id: string | null
   language: string | null
-  session_id: string | null
+  follow_key: string
   /** Null where it has none, or where the classroom may not be named. */
   classroom_name: string | null
   gifts: number
@@ -50,7 +50,7 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
     select untold.slot_id, untold.payment_id, untold.cents, untold.slot_number, donor.user_id,
       case when untold.is_news and payment.refunded_cents < payment.amount_cents and payment.email is not null
         then coalesce(account.email, payment.email) end as email, coalesce(account.full_name, checkout.display_name) as name,
-      coalesce(account.locale, checkout.language) as language, checkout.provider_session_id as session_id,
+      coalesce(account.locale, checkout.language) as language, payment.follow_key,
       case when teacher.id is not null then classroom.name end as classroom_name,
       (select count(*)::int from slot_shares beside where beside.slot_id = untold.slot_id) as gifts
     from untold
