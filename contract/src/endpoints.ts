@@ -7,9 +7,12 @@ import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
+import { creditEndpoints } from './money/credits.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
+import { marketEndpoints } from './money/market.contract.ts'
+import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
@@ -45,6 +48,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   givingEndpoints,
   sponsorEndpoints,
   sponsorGiftEndpoints,
+  packCheckoutEndpoints,
+  creditEndpoints,
+  marketEndpoints,
   sponsorshipEndpoints,
   towerEndpoints,
   ownGivingEndpoints,

@@ -4,6 +4,7 @@ import { nominationErrors } from './matching/nominations.ts'
 import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
+import { creditErrors } from './money/credits.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
@@ -51,6 +52,7 @@ export const errors = {
   ...secondFactorErrors,
   ...accountErrors,
   ...directoryErrors,
+  ...creditErrors,
   ...sponsorErrors,
   ...sponsorProfileErrors,
   ...inboxErrors,

@@ -1,10 +1,17 @@
 import { drawTopics } from './matching/draws.topics.ts'
 import { slotTopics } from './matching/slots.topics.ts'
+import { creditTopics } from './money/credits.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
-export const liveTopics = [...givingTopics, ...slotTopics, ...drawTopics, ...inboxTopics] as const
+export const liveTopics = [
+  ...givingTopics,
+  ...creditTopics,
+  ...slotTopics,
+  ...drawTopics,
+  ...inboxTopics,
+] as const
 
 export type LiveTopic = (typeof liveTopics)[number]
 

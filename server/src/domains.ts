@@ -8,6 +8,7 @@ import { draws } from './matching/draws/draws.domain.ts'
 import { nominations } from './matching/nominations/nominations.domain.ts'
 import { slots } from './matching/slots/slots.domain.ts'
 import { budgets } from './money/budgets/budgets.domain.ts'
+import { credits } from './money/credits/credits.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
 import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
@@ -46,6 +47,7 @@ export const domains: readonly Domain[] = [
   programs,
   slots,
   nominations,
+  credits,
   giving,
   inquiries,
   stories,

@@ -102,6 +102,9 @@ export const Environment = z.object({
     .default(['.edu']),
   /** After how many days without another gift less than a slot joins the shared tower; two weeks before, its giver is told. */
   POOL_AFTER_DAYS: z.coerce.number().int().min(14).max(3_650).default(90),
+  /** Where shopping leads to. */
+  AMAZON_STORE_URL: z.url({ protocol: /^https$/ }).default('https://www.amazon.com/'),
+  WALMART_STORE_URL: z.url({ protocol: /^https$/ }).default('https://www.walmart.com/'),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   /** Where uploaded files lie; without a bucket, beside the other data of this machine. */

@@ -20,7 +20,7 @@ export const GiftReport = z.object({
   amount_cents: cents,
   /** What was added for the card fee; no part of the amount. */
   fee_cover_cents: cents,
-  purpose: z.enum(['donation', 'sponsor_slot']),
+  purpose: z.enum(['donation', 'sponsor_slot', 'credit_pack']),
   destination: z.string(),
   /** Where each dollar was asked to go, as the button said it (`nameDestination`). */
   plan: z.array(GiftPart),

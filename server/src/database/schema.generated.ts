@@ -245,6 +245,10 @@ export interface Checkouts {
   classroom_id: string | null;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  /**
+   * What the pack held when it was offered at this price.
+   */
+  credit_cents: Int8 | null;
   currency: Generated<string>;
   destination: string;
   display_name: string | null;
@@ -268,6 +272,7 @@ export interface Checkouts {
    * A keyed hash of the network that asked; addresses are not stored. Cleared after a day.
    */
   network_hash: string | null;
+  pack_id: string | null;
   program_key: string | null;
   provider_session_id: string | null;
   purpose: string;
@@ -370,6 +375,22 @@ export interface ConfirmationRequests {
   teacher_display_name: string;
   token_hash: string;
   used_at: Timestamp | null;
+}
+
+export interface CreditPacks {
+  /**
+   * Only active packs are offered and can be paid for.
+   */
+  active: Generated<boolean>;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  /**
+   * 100 are one credit.
+   */
+  credit_cents: Int8;
+  id: Generated<string>;
+  name: string;
+  price_cents: Int8;
 }
 
 export interface DirectGifts {
@@ -725,6 +746,24 @@ export interface NominationMailboxes {
   classroom_id: string;
   mailbox_hash: string;
   nomination_id: string;
+}
+
+export interface PackPurchases {
+  credit_cents: Int8;
+  pack_id: string;
+  /**
+   * As it was sold.
+   */
+  pack_name: string;
+  payment_id: string;
+  /**
+   * Credits that were taken back for money that went back.
+   */
+  returned_cents: Generated<Int8>;
+  /**
+   * Credits whose money went back although the wallet no longer held them.
+   */
+  spent_cents: Generated<Int8>;
 }
 
 export interface PaymentReviews {
@@ -1468,6 +1507,7 @@ export interface DB {
   classroom_nominations: ClassroomNominations;
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
+  credit_packs: CreditPacks;
   direct_gifts: DirectGifts;
   disputes: Disputes;
   dollar_values: DollarValues;
@@ -1494,6 +1534,7 @@ export interface DB {
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;
+  pack_purchases: PackPurchases;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;

@@ -30,6 +30,15 @@ const asked = {
 const monthly = { ...receipt, destination: 'prospects', isToAthlete: true, amountCents: 2_500, monthlyPath }
 const inClassroom = { ...asked, classroom_id: 'c1', classroom_name: classroomName }
 
+const purchase = {
+  number: 30,
+  amountCents: 5_000,
+  packName: 'Builder',
+  creditCents: 5_250,
+  paidAt: '2026-11-16T12:00:00Z',
+  replacesNumber: null,
+}
+
 /** Every mail of the product in each of its forms, to be looked at and compared: a new mail has its line here. */
 export const mailSamples: Samples = {
   receipt: {
@@ -197,5 +206,14 @@ export const mailSamples: Samples = {
   second_factor: {
     enrolled: { event: 'enrolled', at: '2026-11-16T12:00:00Z' },
     reset: { event: 'reset', at: '2026-11-16T12:00:00Z' },
+  },
+  purchase_receipt: {
+    bought: purchase,
+    'after-a-refund': { ...purchase, number: 31, amountCents: 2_500, creditCents: 2_625, replacesNumber: 30 },
+  },
+  credits_given: { given: { credits: 50, teacherName: 'Ms. Rivera' } },
+  credits_received: {
+    received: { credits: 50, sponsorName: 'Dana Okafor' },
+    'by-nobody-named': { credits: 1, sponsorName: null },
   },
 }

@@ -32,7 +32,8 @@ export function resolveShareLink(
   })
 }
 
-function isOpen(link: LinkedTeacher, now: Date): boolean {
+/** Whether a share link leads to its teacher. */
+export function isOpen(link: LinkedTeacher, now: Date): boolean {
   const hasTeacher = link.teacherId !== null && link.disabledAt === null
   const expired = link.expiresAt !== null && link.expiresAt <= now
   return hasTeacher && link.revokedAt === null && !expired

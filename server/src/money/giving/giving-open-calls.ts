@@ -1,5 +1,6 @@
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { packCheckoutEndpoints } from '@tower/contract/money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import type { OpenCall } from '../../oversight/defense/open-call.ts'
@@ -27,6 +28,7 @@ export const givingOpenCalls: readonly OpenCall[] = [
     ],
     amount: { field: 'amount_cents', unit: 'cents' },
   },
+  { call: packCheckoutEndpoints.byName, guard: 'pays' },
   { call: sponsorshipEndpoints.changeMonthlyGift, guard: 'none' },
   { call: towerEndpoints.keepOwn, guard: 'none' },
   // Behind a mailed link.

@@ -15,6 +15,7 @@ import { findNamedGiver } from './minting/find-named-giver.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
 import { giverLinkMail } from './own/giver-link-mail.ts'
+import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
@@ -36,6 +37,7 @@ const declares = {
   mails: {
     // A link that opens somebody's gifts is kept no longer than it takes to send it.
     receipt: { write: receiptMail, holdsSecret: true },
+    purchase_receipt: { write: purchaseReceiptMail },
     // Queued by the version before.
     monthly_receipt: { write: receiptMail, holdsSecret: true },
     giver_link: { write: giverLinkMail, holdsSecret: true },
@@ -58,6 +60,7 @@ const declares = {
     'unknown_payment_changed',
     'refund_applied',
     'refund_flagged',
+    'credits_spent_before_refund',
     'refund_pending',
     'refund_failed',
     'refund_needs_review',
@@ -110,6 +113,7 @@ export const giving = {
     disputes: 'changed',
     dollar_values: 'changed',
     donors: 'changed',
+    pack_purchases: 'changed',
     payment_reviews: 'deleted',
     payment_shares: 'appended',
     payments: 'changed',

@@ -9,6 +9,7 @@ import { readCheckoutStatus } from './checkouts/read-checkout-status.ts'
 import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-request.ts'
 import { startCheckout } from './checkouts/start-checkout.ts'
 import { ownGivingRoutes } from './own/own-giving.routes.ts'
+import { packRoutes } from './packs/packs.routes.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
@@ -66,6 +67,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
     },
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
   })
+  packRoutes(serve, services)
   serve(towerEndpoints, {
     shared: async () => viewSharedTower(await services.database.read(readSharedTower), services.config),
     own: async ({ query }) => viewOwnTower(await readOwnTower(services, query)),

@@ -19,6 +19,8 @@ const kinds = {
   fund_operations: { unit: 'USD', floorCents: 0 },
   fund_matching: { unit: 'USD', floorCents: 0 },
   fee_cover: { unit: 'USD', floorCents: 0 },
+  // What credit packs were sold for: no gift, and no program's.
+  pack_sales: { unit: 'USD', floorCents: 0 },
   // What it paid for refunds of matched gifts is a debt to the house, so it may be negative.
   refund_reserve: { unit: 'USD', floorCents: null },
   credits_issued: { unit: 'CREDIT', floorCents: null },

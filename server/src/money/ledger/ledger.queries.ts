@@ -189,3 +189,19 @@ export async function findBalance(tx: Tx, { kind, ownerId }: AccountRef): Promis
     .executeTakeFirst()
   return row?.balance_cents
 }
+
+/** Locks those of the accounts that exist, in the order of every posting. */
+export async function lockAccounts(
+  tx: Tx,
+  accounts: readonly AccountRef[],
+): Promise<{ kind: string; balance_cents: number }[]> {
+  const { rows } = await sql<{ kind: string; balance_cents: number }>`
+    select kind, balance_cents from ledger_accounts
+    where id in (
+      select account.id from unnest(
+        ${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId ?? null)}::uuid[]
+      ) as named (kind, owner_id)
+      join ledger_accounts account on account.kind = named.kind and account.owner_id is not distinct from named.owner_id)
+    order by owner_id is not null, id for update`.execute(tx)
+  return rows
+}

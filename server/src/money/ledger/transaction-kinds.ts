@@ -6,21 +6,26 @@ type Moves = { takes: readonly AccountKind[]; gives: readonly AccountKind[] }
 const program = ['donor_program', 'fund_classrooms'] as const
 /** Where gifts lie that bring no slot. */
 const otherGifts = ['fund_prospects', 'fund_smbs', 'fund_operations', 'prospect_goal'] as const
+/** Where bought credits lie: with their buyer, or kept until the buyer's address is proven. */
+const bought = ['wallet', 'credits_held'] as const
 
 /**
  * Every kind of fact and the accounts it may take from and give to. The database refuses any other posting (table
  * `ledger_moves`, which must say the same), and verify-ledger finds one that got past it.
  */
 const kinds = {
-  payment_in: { takes: ['processor'], gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover'] },
+  payment_in: {
+    takes: ['processor'],
+    gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'pack_sales'],
+  },
   // Rounding may give operations a cent back when an untargeted gift shrinks.
   refund_out: {
-    takes: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'refund_reserve'],
+    takes: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'pack_sales', 'refund_reserve'],
     gives: ['processor', 'disputed_funds', 'fund_operations'],
   },
   refund_reversed: {
     takes: ['processor', 'disputed_funds', 'fund_operations', 'refund_reserve'],
-    gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'refund_reserve'],
+    gives: [...program, ...otherGifts, 'teacher_direct', 'fee_cover', 'pack_sales', 'refund_reserve'],
   },
   // More went out than was left of the gift: refunded, and lost to a dispute as well.
   refund_excess: { takes: ['refund_reserve'], gives: ['processor', 'disputed_funds'] },
@@ -44,7 +49,12 @@ const kinds = {
   dispute_withdrawn: { takes: ['disputed_funds'], gives: ['processor'] },
   dispute_reinstated: { takes: ['processor'], gives: ['disputed_funds'] },
   payout: { takes: ['bank', 'processor'], gives: ['processor', 'bank'] },
-  pack_purchase: { takes: ['credits_issued'], gives: ['wallet'] },
+  pack_purchase: { takes: ['credits_issued'], gives: bought },
+  held_released: { takes: ['credits_held'], gives: ['wallet'] },
+  // Money of a pack went back, and its credits with it; or the refund failed after all.
+  pack_returned: { takes: bought, gives: ['credits_issued'] },
+  pack_restored: { takes: ['credits_issued'], gives: bought },
+  platform_grant: { takes: ['credits_issued'], gives: ['wallet'] },
   credit_gift: { takes: ['wallet'], gives: ['wallet'] },
   spend: { takes: ['wallet'], gives: ['credits_spent'] },
 } as const satisfies Record<string, Moves>

@@ -43,7 +43,7 @@ export async function readLiveTotals(tx: Tx): Promise<LiveTotals> {
       (select count(*) from users where role = 'sponsor' and disabled_at is null)::int as sponsors
     from (
       select count(*) as count, coalesce(sum(greatest(amount_cents - refunded_cents, 0)), 0) as cents
-      from payments where state = 'settled'
+      from payments where state = 'settled' and destination <> 'credits'
     ) gifts`.execute(tx)
   const [totals] = rows
   if (!totals) throw new Error('counting answered nothing')

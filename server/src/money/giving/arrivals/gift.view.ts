@@ -11,7 +11,7 @@ export function viewGift(gift: GiftReport): HandlerOutput<typeof givingEndpoints
   return {
     amount_cents: gift.amountCents,
     fee_cover_cents: gift.feeCoverCents,
-    purpose: gift.purpose === 'sponsor_slot' ? 'sponsor_slot' : 'donation',
+    purpose: purposeOf(gift),
     destination: gift.destination,
     plan: gift.plan,
     classroom: gift.classroom,
@@ -62,4 +62,8 @@ function viewPaidSlot({ number, is_matched: matched, classroom }: PaidSlot) {
   const { name, school, city, state } = classroom
   const place = [city, state].filter(Boolean).join(', ') || null
   return { number, matched, classroom: { name, school, place } }
+}
+
+function purposeOf({ purpose }: { purpose: string }) {
+  return purpose === 'sponsor_slot' || purpose === 'credit_pack' ? purpose : 'donation'
 }

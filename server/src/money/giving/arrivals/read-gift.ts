@@ -11,6 +11,7 @@ import { towerOf } from '../donors/tower-of.ts'
 import { listSlotsOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { packOf } from '../packs/pack-of-checkout.ts'
 import { findGiftOfCheckout, type GiftToProspect } from '../sponsorships/find-gift-of-checkout.ts'
 import { findSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { poolingRule } from '../tower/pooling-rule.ts'
@@ -47,7 +48,7 @@ export async function readAskedGift(tx: Tx, checkout: CheckoutRow): Promise<Gift
   const sponsorship = await findGiftOfCheckout(tx, checkout.id)
   return reportAsked(tx, {
     ...checkout,
-    planned: planCheckout(checkout, { namesAthlete: sponsorship !== undefined }),
+    planned: packOf(checkout) ? null : planCheckout(checkout, { namesAthlete: sponsorship !== undefined }),
     sponsorship,
   })
 }
@@ -92,7 +93,11 @@ async function readAsked(tx: Tx, payment: PaymentRow): Promise<GiftReport> {
 type Asked = Pick<
   CheckoutRow,
   'amount_cents' | 'fee_cover_cents' | 'purpose' | 'destination' | 'classroom_id' | 'anonymous'
-> & { planned: PlannedGift; sponsorship: GiftToProspect | undefined }
+> & {
+  /** Nothing of what was bought: its money goes nowhere. */
+  planned: PlannedGift | null
+  sponsorship: GiftToProspect | undefined
+}
 
 async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
   return {
@@ -100,7 +105,7 @@ async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
     feeCoverCents: asked.fee_cover_cents,
     purpose: asked.purpose,
     destination: asked.destination,
-    plan: planGift(asked.planned),
+    plan: asked.planned === null ? [] : planGift(asked.planned),
     classroom: await readNamedClassroom(tx, asked.classroom_id),
     isAnonymous: asked.anonymous,
     arrivedAt: null,

@@ -4,38 +4,20 @@ import type { GiftRequest } from './gift-request.ts'
 
 export type CheckoutRow = Awaited<ReturnType<typeof getCheckoutByKey>>
 
+type NewCheckout = {
+  request: GiftRequest
+  idempotencyKey: string
+  digest: string
+  networkHash?: string | undefined
+  at: Date
+}
+
 /** Writes the checkout down, unless its key was used before; answers its id when it is new. */
-export async function insertCheckout(
-  tx: Tx,
-  checkout: {
-    request: GiftRequest
-    idempotencyKey: string
-    digest: string
-    networkHash?: string | undefined
-    at: Date
-  },
-): Promise<string | undefined> {
-  const { request } = checkout
+export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<string | undefined> {
   const row = await tx
     .insertInto('checkouts')
     .values({
-      purpose: request.purpose,
-      destination: request.destination,
-      program_key: request.programKey,
-      amount_cents: request.amountCents,
-      fee_cover_cents: request.feeCoverCents,
-      user_id: request.userId,
-      email: request.email,
-      display_name: request.displayName,
-      anonymous: request.anonymous ?? false,
-      tribute_kind: request.tribute?.kind ?? null,
-      tribute_name: request.tribute?.name ?? null,
-      classroom_id: request.classroomId,
-      goes_to: request.goesTo ?? null,
-      language: request.language ?? null,
-      saves_card: request.savesCard ?? false,
-      success_url: request.successUrl,
-      cancel_url: request.cancelUrl,
+      ...rowOf(checkout.request),
       idempotency_key: checkout.idempotencyKey,
       request_digest: checkout.digest,
       network_hash: checkout.networkHash ?? null,
@@ -45,6 +27,29 @@ export async function insertCheckout(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+function rowOf(request: GiftRequest) {
+  return {
+    purpose: request.purpose,
+    destination: request.destination,
+    program_key: request.programKey,
+    amount_cents: request.amountCents,
+    fee_cover_cents: request.feeCoverCents,
+    user_id: request.userId,
+    email: request.email,
+    display_name: request.displayName,
+    anonymous: request.anonymous ?? false,
+    tribute_kind: request.tribute?.kind ?? null,
+    tribute_name: request.tribute?.name ?? null,
+    classroom_id: request.classroomId,
+    ...(request.pack && { pack_id: request.pack.id, credit_cents: request.pack.creditCents }),
+    goes_to: request.goesTo ?? null,
+    language: request.language ?? null,
+    saves_card: request.savesCard ?? false,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  }
 }
 
 export function getCheckoutByKey(tx: Tx, idempotencyKey: string) {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@tower/contract/language.ts'
 import { planGift, type GiftChoice, type GiftPart } from '@tower/contract/money/gift-plan.ts'
+import { creditCents as centsOfCredit } from '@tower/contract/money.ts'
 import type { Destination, ProgramKey } from '@tower/contract/money/giving.ts'
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
 
-/** What someone asks to give, checked: every form of checkout comes down to this. */
+/** What someone asks to give or to buy, checked: every form of checkout comes down to this. */
 export type GiftRequest = {
-  purpose: 'donation' | 'sponsor_slot'
-  destination: Destination | 'teacher_direct'
+  purpose: 'donation' | 'sponsor_slot' | 'credit_pack'
+  destination: Destination | 'teacher_direct' | 'credits'
   programKey: ProgramKey | null
   amountCents: number
   feeCoverCents: number
@@ -31,6 +32,8 @@ export type GiftRequest = {
   tribute?: { kind: 'honor' | 'memory'; name: string }
   /** One prospect the gift is for, once or each month. */
   sponsorship?: { prospectId: string; goalId: string | null; kind: SponsorshipKind }
+  /** Of a purchase: the pack as it is offered now. */
+  pack?: { id: string; name: string; creditCents: number }
 }
 
 /** One request has one digest: the same idempotency key with another digest is a conflict. */
@@ -39,9 +42,11 @@ export function digestOfRequest(request: GiftRequest): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
-/** Where each dollar that is asked for will go. */
+/** Where each dollar of a gift that is asked for will go; a purchase goes nowhere. */
 export function planRequest(request: GiftRequest): GiftPart[] {
-  const { destination, goesTo = null, amountCents, classroomId, sponsorship } = request
+  const { destination } = request
+  if (destination === 'credits') return []
+  const { goesTo = null, amountCents, classroomId, sponsorship } = request
   const namesClassroom = classroomId !== null
   return planGift({
     destination,
@@ -56,20 +61,25 @@ export function planRequest(request: GiftRequest): GiftPart[] {
 export function linesOf(request: GiftRequest, classroomName: string | null) {
   const { amountCents, feeCoverCents, language = 'en' } = request
   const words = language === 'es' ? spanish : english
+  if (request.pack) return [{ name: words.pack(request.pack), amountCents }]
   const place = nameDestination(planRequest(request), { classroomName }, language)
   const name = request.sponsorship?.kind === 'recurring' ? words.monthly(place) : words.gift(place)
   const fee = feeCoverCents > 0 ? [{ name: words.fee, amountCents: feeCoverCents }] : []
   return [{ name, amountCents }, ...fee]
 }
 
+type Pack = NonNullable<GiftRequest['pack']>
+
 const english = {
   gift: (place: string) => `Gift to ${place}`,
   monthly: (place: string) => `Monthly gift to ${place}`,
   fee: 'Card fee, covered for us',
+  pack: ({ name, creditCents }: Pack) => `${name}: ${creditCents / centsOfCredit} Tower Credits`,
 }
 
 const spanish: typeof english = {
   gift: (place) => `Donación para ${place}`,
   monthly: (place) => `Donación mensual para ${place}`,
   fee: 'Comisión de la tarjeta, cubierta por ti',
+  pack: ({ name, creditCents }) => `${name}: ${creditCents / centsOfCredit} Tower Credits`,
 }

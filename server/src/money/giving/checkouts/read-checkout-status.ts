@@ -9,6 +9,7 @@ import { readAskedGift, readGift, type GiftReport } from '../arrivals/read-gift.
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
+import { packOf } from '../packs/pack-of-checkout.ts'
 import { findPaymentOfCheckout } from '../sponsorships/subscription-payment.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
@@ -65,7 +66,7 @@ async function readReport(services: Services, tx: Tx, sessionId: string): Promis
     state,
     gift: await readGift(services, tx, payment),
     receiptNumber: (await findValidReceipt(tx, payment.id)) ?? null,
-    follow: followLink(payment.follow_key, checkout.language),
+    follow: packOf(checkout) ? null : followLink(payment.follow_key, checkout.language),
     giver: await readGiver(tx, { checkout, payment, at: services.clock.now() }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 
-/** A donor's latest gifts; one that went back whole is not shown. */
+/** A donor's latest gifts, purchases of credits apart; one that went back whole is not shown. */
 export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
   return tx
     .selectFrom('payments')
@@ -23,6 +23,7 @@ export async function listLatestGifts(tx: Tx, donorId: string, limit: number) {
     )
     .where('payments.donor_id', '=', donorId)
     .where('payments.state', '=', 'settled')
+    .where('payments.destination', '<>', 'credits')
     .orderBy('payments.settled_at', 'desc')
     .orderBy('payments.id', 'desc')
     .limit(limit)

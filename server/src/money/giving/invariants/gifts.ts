@@ -16,6 +16,7 @@ export const arrivals = `
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'fund_operations'), 0) as operations,
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'prospect_goal'), 0) as goal,
     coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'teacher_direct'), 0) as direct,
+    coalesce(sum_cents(moved.amount_cents) filter (where moved.account_kind = 'pack_sales'), 0) as sold,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as first_donor,
     max(${ownerOf('moved')}) filter (where moved.account_kind = 'donor_program') as last_donor,
     min(${ownerOf('moved')}) filter (where moved.account_kind = 'prospect_goal') as first_goal,
@@ -47,6 +48,7 @@ export const giftRules: readonly SurveyRule[] = [
             or (came.classrooms, came.prospects, came.smbs, came.operations)
               <> (share.classrooms, share.prospects, share.smbs, share.operations)
           when 'teacher_direct' then came.direct <> payment.amount_cents
+          when 'credits' then came.sold <> payment.amount_cents
           when 'prospects' then payment.amount_cents
             <> case when payment.sponsorship_id is null then came.prospects else came.goal end
           else true end

@@ -2,6 +2,7 @@ import type { DomainInvariants } from '../../../invariant.ts'
 import { disputeInvariants } from './disputes.ts'
 import { donorInvariants, donorSums } from './donors.ts'
 import { heldMoney } from './held-money.ts'
+import { packInvariants, packSums } from './packs.ts'
 import { paymentSurvey } from './payment-survey.ts'
 import { checkoutInvariants, paymentSums } from './payments.ts'
 import { raisedInvariants } from './raised.ts'
@@ -23,10 +24,11 @@ export const givingInvariants: DomainInvariants = {
     ...refundInvariants,
     ...disputeInvariants,
     ...towerInvariants,
+    ...packInvariants,
     ...receiptInvariants,
     ...raisedInvariants,
   ],
-  sums: [...transactionSums, ...donorSums, ...paymentSums, ...towerSums],
+  sums: [...transactionSums, ...donorSums, ...paymentSums, ...packSums, ...towerSums],
   relations: { due: heldMoney },
   walks: { receipts: { key: 'number', type: 'bigint' }, balance_movements: { type: 'text' } },
 }

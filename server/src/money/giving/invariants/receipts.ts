@@ -46,6 +46,12 @@ export const receiptRules: readonly SurveyRule[] = [
 /** What must hold of the receipts and their numbers. */
 export const receiptInvariants: readonly RowRule[] = [
   {
+    name: 'a purchase has a receipt of a purchase, and every gift one of a donation',
+    by: 'receipts',
+    sql: `select receipt.number from receipts receipt join payments payment on payment.id = receipt.payment_id
+      where {receipt.number} and (receipt.kind = 'purchase') <> (payment.destination is not distinct from 'credits')`,
+  },
+  {
     name: 'receipts are numbered without gaps, up to the counter',
     by: 'receipts',
     sql: `select receipt.number from receipts receipt left join receipts before on before.number = receipt.number - 1

@@ -15,6 +15,7 @@ import type { Donor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
+import { findUndeliverable, packOf } from '../packs/pack-of-checkout.ts'
 import { applyWaitingChanges } from '../refunds/apply-waiting-changes.ts'
 import { holdBackPayment } from '../refunds/hold-back-payment.ts'
 import { keepCard } from '../saved-cards/keep-card.ts'
@@ -81,7 +82,9 @@ async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arri
   const isErased = requested ? requested.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
   const providerPayment = isErased ? { ...told, email: null } : told
   if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
-  const mismatch = findMismatch(requested.checkout, providerPayment, services.config)
+  const mismatch =
+    findMismatch(requested.checkout, providerPayment, services.config) ??
+    (await findUndeliverable(tx, requested.checkout, providerPayment))
   if (mismatch) return keepForReview(tx, { ...requested, providerPayment, mismatch, at })
   await bookPayment(services, tx, { ...requested, providerPayment, isNew, isKnown, at })
   return 'applied'
@@ -103,6 +106,7 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
     sharedCents: saved.shared_cents,
     classroomId: checkout.classroom_id,
     raisedFor: raisedForOf(settlement),
+    pack: packOf(checkout),
     at,
   }
   const { hasHolds, counted } = await postGift(tx, gift)
@@ -144,7 +148,7 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
     programKey: checkout.program_key,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
-    sharedCents: donor.kind === 'person' ? sharedCentsOf(planCheckout(checkout)) : 0,
+    sharedCents: donor.kind === 'person' && !packOf(checkout) ? sharedCentsOf(planCheckout(checkout)) : 0,
     payerSignedIn:
       !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
   }
@@ -187,7 +191,7 @@ async function tellStaff(
   const { purpose, destination, amount_cents: amountCents } = checkout
   await notifyStaff(tx, {
     type: 'gift_received',
-    title: purpose === 'sponsor_slot' ? 'Sponsor Slot paid' : 'Gift received',
+    title: titles[purpose] ?? 'Gift received',
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${payment.id}`,
   })
@@ -212,11 +216,14 @@ function tellOfSwallowedSlots(
   })
 }
 
+const titles: Record<string, string> = { sponsor_slot: 'Sponsor Slot paid', credit_pack: 'Credit pack sold' }
+
 const destinationNames: Record<string, string> = {
   classrooms: 'classrooms',
   prospects: 'youth athletes',
   project: 'the general fund',
   teacher_direct: 'a classroom directly',
+  credits: 'Tower Credits',
 }
 
 /** The session is unknown when the provider's answer was lost after it made one. */

@@ -184,3 +184,14 @@ export async function listProgramDonorIds(tx: Tx, paymentId: string): Promise<st
     ) program order by place`.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/** Whose row stays as it is while a payment changes: {@link listProgramDonorIds}, and whoever has the credits that it bought. */
+export async function listDonorIdsToLock(tx: Tx, paymentId: string): Promise<string[]> {
+  const buyer = await tx
+    .selectFrom('payments')
+    .select('donor_id')
+    .where('id', '=', paymentId)
+    .where('destination', '=', 'credits')
+    .executeTakeFirst()
+  return buyer?.donor_id ? [buyer.donor_id] : listProgramDonorIds(tx, paymentId)
+}

@@ -9,6 +9,7 @@ import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-ra
 import { recordNewPostings, type LedgerFact, type Posting } from '../../ledger/record-posting.ts'
 import { directAccount } from '../direct/direct-account.ts'
 import { giveDirectly, type DirectGift } from '../direct/give-directly.ts'
+import { deliverPack, type PaidPack } from '../packs/deliver-pack.ts'
 import { prospectAccount } from '../sponsorships/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
@@ -27,6 +28,8 @@ export type Gift = {
   sharedCents?: number
   /** Of one that goes straight to a classroom. */
   classroomId?: string | null
+  /** Of a purchase: what was bought. */
+  pack?: PaidPack['pack'] | undefined
   /** One prospect, where the gift is not for the athletes' fund. */
   raisedFor?: RaisedFor | undefined
   at: Date
@@ -55,6 +58,8 @@ export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
       return postProspectGift(tx, gift)
     case 'teacher_direct':
       return postDirectGift(tx, gift)
+    case 'credits':
+      return postPurchase(tx, gift)
     default:
       throw new Error(`a gift to ${gift.destination} has no rule`)
   }
@@ -150,6 +155,14 @@ async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   const { amountCents, raisedFor } = gift
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
+  return { hasHolds: false, counted: undefined }
+}
+
+async function postPurchase(tx: Tx, gift: Gift): Promise<PostedGift> {
+  const { paymentId, donor, pack, amountCents, at } = gift
+  if (!pack) throw new Error(`payment ${paymentId} names no pack`)
+  await deliverPack(tx, { paymentId, donor, pack, at })
+  await recordArrival(tx, gift, [{ account: { kind: 'pack_sales' }, amountCents }])
   return { hasHolds: false, counted: undefined }
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
+import { getPurchase } from '../packs/packs.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { issueGiverLink } from '../own/issue-giver-link.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
@@ -48,6 +49,35 @@ async function writeReceipt(
   const { email } = payment
   // Read before the number is taken: nobody else waits for it.
   const monthly = email === null ? undefined : await findMonthly(tx, payment.sponsorship_id)
+  const writing = { payment, monthly, brought, at, replacesNumber, because }
+  return insertReceipt(tx, {
+    paymentId: payment.id,
+    checkoutId: payment.checkout_id,
+    kind: payment.destination === 'credits' ? 'purchase' : 'donation',
+    amountCents: giftCents + feeCoverCents,
+    begunById: monthly?.checkout_id ?? null,
+    email,
+    replacesNumber,
+    at,
+    mail: email === null ? undefined : await writeMail(tx, { ...writing, email }),
+  })
+}
+
+type MailOfReceipt = Writing & { payment: PaymentRow; monthly: SponsorshipRow | undefined; email: string }
+
+/** The statement that queues the mail, once the receipt has its number. What was bought is no gift, and its mail another one. */
+async function writeMail(
+  tx: Tx,
+  { payment, monthly, email, brought, at, replacesNumber, because }: MailOfReceipt,
+) {
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  const paidAt = payment.settled_at.toISOString()
+  if (payment.destination === 'credits') {
+    const { pack_name: packName, ...purchase } = await getPurchase(tx, payment.id)
+    const creditCents = purchase.credit_cents - purchase.returned_cents - purchase.spent_cents
+    const params = { amountCents: giftCents, packName, creditCents, paidAt, replacesNumber, because }
+    return queueingMail(writtenReceipt, { to: email, template: 'purchase_receipt', params })
+  }
   const monthlyPath = monthly && monthlyGiftLink(monthly, at)
   const givingPath = await findGivingPath(tx, payment, at)
   const params = {
@@ -56,7 +86,7 @@ async function writeReceipt(
     destination: payment.destination ?? '',
     isToAthlete: payment.sponsorship_id !== null,
     sharedCents: payment.shared_cents,
-    paidAt: payment.settled_at.toISOString(),
+    paidAt,
     ...brought,
     replacesNumber,
     because,
@@ -64,17 +94,7 @@ async function writeReceipt(
     followKey: payment.follow_key,
     givingPath,
   }
-  return insertReceipt(tx, {
-    paymentId: payment.id,
-    checkoutId: payment.checkout_id,
-    begunById: monthly?.checkout_id ?? null,
-    amountCents: giftCents + feeCoverCents,
-    email,
-    replacesNumber,
-    at,
-    mail:
-      email === null ? undefined : queueingMail(writtenReceipt, { to: email, template: 'receipt', params }),
-  })
+  return queueingMail(writtenReceipt, { to: email, template: 'receipt', params })
 }
 
 async function findMonthly(tx: Tx, sponsorshipId: string | null): Promise<SponsorshipRow | undefined> {

@@ -18,6 +18,7 @@ export async function insertReceipt(
     checkoutId: string | null
     /** Of a later month of a monthly gift: the checkout it began with, in whose language it is written. */
     begunById: string | null
+    kind: 'donation' | 'purchase'
     amountCents: number
     email: string | null
     replacesNumber: number | null
@@ -26,12 +27,12 @@ export async function insertReceipt(
     mail: RawBuilder<unknown> | undefined
   },
 ): Promise<number> {
-  const { paymentId, checkoutId, begunById, amountCents, email, at, replacesNumber, mail } = receipt
+  const { paymentId, checkoutId, begunById, kind, amountCents, email, at, replacesNumber, mail } = receipt
   const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
-      insert into receipts (number, payment_id, amount_cents, email, issued_at, replaces_number)
-      select last_number, ${paymentId}, ${amountCents}, ${email}, ${at}, ${replacesNumber}
+      insert into receipts (number, payment_id, kind, amount_cents, email, issued_at, replaces_number)
+      select last_number, ${paymentId}, ${kind}, ${amountCents}, ${email}, ${at}, ${replacesNumber}
       from taken returning number
     )${
       mail === undefined

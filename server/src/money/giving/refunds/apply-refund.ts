@@ -66,7 +66,16 @@ async function returnMoney(tx: Tx, { refund, after, refundedCents }: Return): Pr
     providerRefundId: refund.refundId,
   })
   const taken =
-    refundedCents > 0 ? await takeGiftBack(tx, { before, after, refundKey, at, actorId }) : nothing
+    refundedCents > 0
+      ? await takeGiftBack(tx, {
+          before,
+          after,
+          refundRowId: refund.refundRowId,
+          refundKey,
+          at,
+          actorId,
+        })
+      : nothing
   const fee = splitRemainder(before).feeCoverCents - splitRemainder(after).feeCoverCents
   const postings: Posting[] = [
     { account: { kind: outOf }, amountCents: refundedCents },

@@ -1,15 +1,15 @@
 import type { Tx } from '../../../database/database.ts'
 import { holdDirectGift } from '../direct/hold-direct-gift.ts'
 import { holdBack, lockDonorsAndSlots } from '../minting/hold-back.ts'
-import { listProgramDonorIds } from '../payments/payments.queries.ts'
+import { listDonorIdsToLock, listProgramDonorIds } from '../payments/payments.queries.ts'
 
-/** Takes the mint lock of whoever a payment's program money counts for, before anything else of theirs is touched. */
+/** Takes the mint lock of whoever a payment's program money counts for, and of the buyer of credits, before anything else of theirs is touched. */
 export async function lockDonorOfPayment(tx: Tx, paymentId: string): Promise<void> {
-  let donorIds = await listProgramDonorIds(tx, paymentId)
+  let donorIds = await listDonorIdsToLock(tx, paymentId)
   while (donorIds.length > 0) {
     await lockDonorsAndSlots(tx, donorIds)
     // A join may have handed the payment to another donor while we waited for the lock, or it joined the shared tower.
-    const now = await listProgramDonorIds(tx, paymentId)
+    const now = await listDonorIdsToLock(tx, paymentId)
     if (now.every((donorId) => donorIds.includes(donorId))) return
     donorIds = now
   }

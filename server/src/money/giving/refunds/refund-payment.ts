@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts'
 import type { ProviderRefund } from '../../../payments/payment-facts.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { requireRefundablePack } from '../packs/require-refundable-pack.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { setRefundActor, sumOnTheirWay } from './refunds.queries.ts'
@@ -75,5 +76,7 @@ export async function requireRefundable(
   if (!payment) throw new Refusal('giving.payment_not_found')
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (amountCents > giftCents + feeCoverCents - onTheirWayCents) throw new Refusal('giving.refund_too_large')
+  const goneCents = payment.refunded_cents + onTheirWayCents + amountCents
+  await services.database.read((tx) => requireRefundablePack(tx, { payment, goneCents }))
   return { payment, onTheirWayCents }
 }

@@ -11,6 +11,7 @@ import type { Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { restorePack } from '../packs/return-pack.ts'
 import { prospectAccount } from '../sponsorships/prospect-account.ts'
 import { getSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { rejoinTower } from '../tower/rejoin-tower.ts'
@@ -23,6 +24,8 @@ export type ReturnedGift = {
   before: PaymentRow
   after: PaymentRow
   losses: ReadonlyMap<LossPart, number>
+  refundRowId: string
+  refundKey: string
   at: Date
 }
 
@@ -47,6 +50,10 @@ export async function placeGift(tx: Tx, gift: ReturnedGift): Promise<Placed> {
   if (destination === 'prospects') return placeWithProspect(tx, sponsorshipId, giftCents, gift)
   if (destination === 'project') return placeInShares(tx, giftBefore, giftAfter, gift)
   if (destination === 'teacher_direct') return placeWithClassroom(tx, giftCents, gift)
+  if (destination === 'credits') {
+    await restorePack(tx, { ...gift, actorId: null })
+    return { targets: [{ account: { kind: 'pack_sales' }, amountCents: giftCents }] }
+  }
   if (!donorId) throw new Error(`payment ${gift.before.id} has no donor`)
   const lostCents = (gift.losses.get('absorbed') ?? 0) + (gift.losses.get('given_away') ?? 0)
   const absorbedCents = Math.min(giftCents, lostCents)

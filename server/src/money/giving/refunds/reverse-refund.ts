@@ -53,7 +53,7 @@ async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise
       ],
     })
   if (refund.booked_cents === 0) return 0
-  const placed = await placeGift(tx, { before, after, losses, at })
+  const placed = await placeGift(tx, { before, after, losses, refundRowId: refund.id, refundKey, at })
   const fee = splitRemainder(after).feeCoverCents - splitRemainder(before).feeCoverCents
   const postings: Posting[] = [
     { account: { kind: outOf }, amountCents: -refund.booked_cents },

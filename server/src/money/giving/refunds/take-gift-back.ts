@@ -9,6 +9,7 @@ import type { Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import { returnPack } from '../packs/return-pack.ts'
 import { prospectAccount } from '../sponsorships/prospect-account.ts'
 import { getSponsorship } from '../sponsorships/sponsorships.queries.ts'
 import { returnFromTower } from '../tower/return-from-tower.ts'
@@ -17,6 +18,7 @@ import type { LossPart } from './refunds.queries.ts'
 export type GiftReturn = {
   before: PaymentRow
   after: PaymentRow
+  refundRowId: string
   refundKey: string
   at: Date
   actorId: string | null
@@ -43,6 +45,7 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   if (before.destination === 'prospects') return takeFromProspect(tx, before.sponsorship_id, giftCents)
   if (before.destination === 'project') return takeFromShares(tx, giftBefore, giftAfter, refund)
   if (before.destination === 'teacher_direct') return takeFromClassroom(tx, giftCents, refund)
+  if (before.destination === 'credits') return takeFromSales(tx, giftCents, refund)
   const { donor_id: donorId } = before
   if (!donorId) throw new Error(`payment ${before.id} has no donor`)
   const fromTower = await returnFromTower(tx, { ...refund, donorId, giftCents })
@@ -74,6 +77,12 @@ async function takeFromClassroom(tx: Tx, amountCents: number, refund: GiftReturn
     fromReserveCents,
     losses: new Map([['direct', fromReserveCents]]),
   }
+}
+
+/** Money of a pack leaves what was sold; its credits go back as far as they are there. */
+async function takeFromSales(tx: Tx, amountCents: number, refund: GiftReturn): Promise<Taken> {
+  await returnPack(tx, refund)
+  return { ...nothing, sources: [{ account: { kind: 'pack_sales' }, amountCents: -amountCents }] }
 }
 
 async function takeFromDonor(

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../http/actor.ts'
 import { readSummary, type GivingSummary } from '../../../money/giving/donors/read-summary.ts'
-import { readWallet } from '../../../money/ledger/read-wallet.ts'
+import { readWallet, type Wallet } from '../../../money/credits/wallet/read-wallet.ts'
 import type { Services } from '../../../services.ts'
 import { readOwnProfile } from '../profiles/read-own-profile.ts'
 
@@ -8,7 +8,7 @@ const shownMovements = 10
 
 export type SponsorSummary = {
   giving: GivingSummary
-  wallet: Awaited<ReturnType<typeof readWallet>>
+  wallet: Wallet
   profile: Awaited<ReturnType<typeof readOwnProfile>>
 }
 
@@ -16,7 +16,7 @@ export type SponsorSummary = {
 export function readSponsorSummary(services: Services, actor: Actor): Promise<SponsorSummary> {
   return services.database.read(async (tx) => ({
     giving: await readSummary(tx, actor.userId),
-    wallet: await readWallet(tx, actor.userId, shownMovements),
+    wallet: await readWallet(tx, actor.userId, { limit: shownMovements }),
     profile: await readOwnProfile(tx, actor.userId),
   }))
 }

@@ -1,0 +1,67 @@
+import { creditCents } from '@tower/contract/money.ts'
+import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
+import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
+import type { Serve } from '../../http/serve.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { viewMarketEntry, viewMarketPack, viewPack, viewWallet } from './credits.view.ts'
+import { giveCredits } from './gifts/give-credits.ts'
+import { readCredits } from './gifts/read-credits.ts'
+import { grantCredits } from './grants/grant-credits.ts'
+import { listAllPacks, listPacksFor, listPacksForSale } from './packs/list-packs.ts'
+import { readPackFields } from './packs/read-pack-fields.ts'
+import { savePack } from './packs/save-pack.ts'
+import { findVendorStore } from './find-vendor-store.ts'
+import { readWallet } from './wallet/read-wallet.ts'
+import { requireOwnWallet } from './wallet/require-own-wallet.ts'
+import { listAllMovements } from './wallet/wallet.queries.ts'
+
+/** Mounts the calls of this domain. */
+export function creditRoutes(serve: Serve, services: Services): void {
+  serve(creditEndpoints, {
+    wallet: async ({ actor, query }) =>
+      viewWallet(await services.database.read((tx) => readWallet(tx, actor.userId, query))),
+    packs: async ({ actor }) => {
+      const { packs, areForStaff } = await listPacksFor(services, actor)
+      return { items: packs.map(areForStaff ? viewMarketPack : viewPack) }
+    },
+    catalog: async () => ({ packs: (await listPacksForSale(services)).map(viewPack) }),
+    give: async ({ actor, body }) => {
+      requireOwnWallet(actor, body.sponsor_user_id)
+      const cents = readCredits(body.credits)
+      const given = await giveCredits(services, {
+        actor,
+        to: body,
+        cents,
+        idempotencyKey: body.idempotency_key,
+      })
+      return {
+        sponsor_balance: given.sponsorCents / creditCents,
+        teacher_balance: given.teacherCents / creditCents,
+      }
+    },
+    vendor: async ({ query, reply }) => {
+      reply.redirect(findVendorStore(services.config, query.vendor), 302)
+    },
+  })
+  serve(marketEndpoints, {
+    catalog: async ({ query }) => ({
+      items: query.tab === 'packs' ? (await listAllPacks(services)).map(viewMarketPack) : [],
+    }),
+    upsert: async ({ actor, body: { tab, row } }) => {
+      if (tab !== 'packs') throw new Refusal('credits.not_packs')
+      const pack = await savePack(services, { actor, packId: row.id ?? null, fields: readPackFields(row) })
+      return { ok: true as const, item: viewMarketPack(pack) }
+    },
+    ledger: async ({ query }) => {
+      const movements = await services.database.read((tx) => listAllMovements(tx, query))
+      return { items: movements.map(viewMarketEntry) }
+    },
+    grant: async ({ actor, body }) => {
+      const { user_id: userId, note, idempotency_key: idempotencyKey } = body
+      const cents = readCredits(body.credits)
+      const { balanceCents } = await grantCredits(services, { actor, userId, cents, note, idempotencyKey })
+      return { added: cents / creditCents, balance: balanceCents / creditCents }
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import { creditCents } from '@tower/contract/money.ts'
+import type { creditEndpoints, CreditPack, MarketPack } from '@tower/contract/money/credits.contract.ts'
+import type { MarketEntry } from '@tower/contract/money/market.contract.ts'
+import type { PackRow } from './packs/packs.queries.ts'
+import { entryTypeOf } from './wallet/entry-type.ts'
+import type { Wallet } from './wallet/read-wallet.ts'
+import type { MovementRow } from './wallet/wallet.queries.ts'
+
+export function viewPack(pack: PackRow): CreditPack {
+  return {
+    id: pack.id,
+    name: pack.name,
+    usd_price: pack.price_cents / 100,
+    credit_value_cents: pack.credit_cents,
+  }
+}
+
+/** A pack with what only staff see of it. */
+export function viewMarketPack(pack: PackRow): MarketPack {
+  return { ...viewPack(pack), active: pack.active, created_at: pack.created_at.toISOString() }
+}
+
+export function viewWallet({
+  balanceCents,
+  movements,
+}: Wallet): HandlerOutput<typeof creditEndpoints.wallet> {
+  return {
+    account: { balance_cents: balanceCents },
+    ledger: movements.map((movement) => ({
+      id: movement.id,
+      ...entryTypeOf(movement.kind, movement.credit_cents),
+      delta_cents: movement.credit_cents,
+      note: noteOf(movement),
+      created_at: movement.at.toISOString(),
+    })),
+  }
+}
+
+/** The latest movements as a dashboard shows them, in credits. */
+export function viewRecentCredits(movements: readonly MovementRow[]) {
+  return movements.map((movement) => ({
+    created_at: movement.at.toISOString(),
+    type: entryTypeOf(movement.kind, movement.credit_cents).type,
+    delta_credits: movement.credit_cents / creditCents,
+    note: noteOf(movement),
+  }))
+}
+
+export function viewMarketEntry(movement: MovementRow): MarketEntry {
+  return {
+    id: movement.id,
+    created_at: movement.at.toISOString(),
+    type: entryTypeOf(movement.kind, movement.credit_cents).type,
+    delta_credits: movement.credit_cents / creditCents,
+    user_id: movement.user_id,
+    email: movement.email,
+    note: noteOf(movement),
+  }
+}
+
+/** A gift is noted by who stands on its other side, where they told us their name. */
+function noteOf({ memo, other_name: otherName }: MovementRow): string | null {
+  return memo ?? otherName
+}
