@@ -21,6 +21,7 @@ const placeOf: Record<AccountKind, keyof MoneyPlaces | null> = {
   fund_smbs: 'small_businesses_cents',
   fund_operations: 'operations_cents',
   fee_cover: 'operations_cents',
+  pack_sales: 'operations_cents',
   fund_matching: 'matching_cents',
   refund_reserve: 'reserve_cents',
   credits_issued: null,
