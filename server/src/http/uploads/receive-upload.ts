@@ -59,7 +59,8 @@ export async function receiveUpload(
       form.on(event, () => reject(new Refusal('request.invalid')))
     form.on('error', () => reject(new Refusal('request.malformed')))
     form.on('finish', resolve)
-    request.on('close', () => reject(new Refusal('request.malformed')))
+    // A connection closes its request once it is read, long before the file is written: only half of one is a fault.
+    request.on('close', () => request.complete || reject(new Refusal('request.malformed')))
     request.pipe(form)
   }).catch(async (error: unknown) => {
     request.unpipe()

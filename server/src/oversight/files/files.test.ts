@@ -49,6 +49,23 @@ test('a picture is stored anew: upright, at most 2,000 wide, without place, came
   expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160, height: 320 })
 })
 
+test('a file that comes over a connection, whole or in pieces of unknown number, is taken in', async () => {
+  const { app, listArrivals } = await buildUploads()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const form = new FormData()
+  form.set('caption', 'Blocks')
+  form.set('file', new Blob([new Uint8Array(await pixels(1_500, 1_500).png().toBuffer())]), 'logo.png')
+  const whole = await fetch(`${address}/tests/picture`, { method: 'POST', body: form })
+  expect([whole.status, Object.keys((await whole.json()) as Answer)]).toEqual([
+    200,
+    ['file_id', 'url', 'thumbnail_url'],
+  ])
+  const { body, headers } = new Response(form)
+  const streamed = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  expect((await fetch(`${address}/tests/picture`, streamed)).status).toBe(200)
+  await vi.waitFor(() => expect(listArrivals()).toEqual([]))
+})
+
 test('bytes lie under the hash of what they are, once however often they are sent', async () => {
   const uploads = await buildUploads()
   await sendPicture(uploads)
