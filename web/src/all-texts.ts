@@ -5,6 +5,7 @@ import { assistantTexts } from './learning/assistant/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
+import { creditsTexts } from './money/credits/texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
 import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
 import { giftNewsTexts } from './outreach/gift-news/texts.ts'
@@ -40,6 +41,7 @@ const allTexts = {
   ...classroomsTexts,
   ...drawsTexts,
   ...nominationsTexts,
+  ...creditsTexts,
   ...givingTexts,
   ...broadcastsTexts,
   ...giftNewsTexts,

@@ -6,4 +6,5 @@ export const sponsorSummaryQuery = readQuery(sponsorEndpoints.summary, {}, [
   'slot.minted',
   'slot.matched',
   'slot.voided',
+  'wallet.changed',
 ])

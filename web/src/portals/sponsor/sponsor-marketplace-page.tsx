@@ -1,12 +1,18 @@
+import { CheckoutReturned } from '../../money/credits/checkout-returned.tsx'
+import { PackShop } from '../../money/credits/pack-shop.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta((texts) => texts.sponsor.tabs.marketplace)
 
 /** The tab “Buy Tower Credits” of the dashboard. */
 export default function SponsorMarketplacePage() {
-  const { credits } = useTexts('coming')
-  return <EmptyState picture={<EmptyBlocks />}>{credits.text}</EmptyState>
+  const { note } = useTexts('credits')
+  return (
+    <>
+      <CheckoutReturned />
+      <p>{note}</p>
+      <PackShop place="dashboard" />
+    </>
+  )
 }

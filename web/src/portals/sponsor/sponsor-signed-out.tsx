@@ -1,4 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
+import { useSearchParams } from 'react-router'
+import { CheckoutReturned } from '../../money/credits/checkout-returned.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { SkipLink } from '../../page/skip-link.tsx'
@@ -10,6 +12,8 @@ import styles from './sponsor-signed-out.module.css'
 /** What the sponsor's pages say to whoever is not signed in, with the way in. */
 export function SponsorSignedOut({ words, next }: { words: string; next: string }) {
   const texts = useTexts('sponsor')
+  const { returns } = useTexts('credits')
+  const hasPaid = useSearchParams()[0].get('status') === 'success'
   const query = new URLSearchParams({ role: 'sponsor', next })
   return (
     <>
@@ -17,7 +21,9 @@ export function SponsorSignedOut({ words, next }: { words: string; next: string 
       <SiteHeader />
       <main id="main" className={styles.main}>
         <EmptyBlocks />
+        <CheckoutReturned />
         <h1>{words}</h1>
+        {hasPaid && <p>{returns.signIn}</p>}
         <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
           {texts.signIn}
         </ButtonLink>

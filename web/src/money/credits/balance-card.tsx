@@ -1,0 +1,20 @@
+import { creditCents } from '@tower/contract/money.ts'
+import { fillCounted, localeOf } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card/card.tsx'
+import styles from './credits.module.css'
+
+/** What is left of somebody's credits: a number without a currency, and what they are not. */
+export function BalanceCard({ cents }: { cents: number }) {
+  const texts = useTexts('credits')
+  const language = useLanguage()
+  const balance = cents / creditCents
+  return (
+    <Card title={texts.balance}>
+      <p className={styles.balance}>
+        <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(texts.word, balance, language)}
+      </p>
+      <p className={styles.note}>{texts.note}</p>
+    </Card>
+  )
+}
