@@ -150,6 +150,9 @@ export const pages = {
     portal: 'admin',
   },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
+  adminPacks: { address: '/admin/packs', portal: 'admin' },
+  adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
+  adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
 } as const satisfies Record<string, Page>

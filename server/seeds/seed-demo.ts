@@ -14,13 +14,14 @@ import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
+import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
 const dayMs = 86_400_000
 /** What stands by itself: nothing else of the demo needs it. */
-const domainSeeds = [openDemoBroadcasts, openDemoStories, openDemoSchools, openDemoClaim]
+const domainSeeds = [openDemoPacks, openDemoBroadcasts, openDemoStories, openDemoSchools, openDemoClaim]
 const seeded = 'demo.seeded'
 
 /**

@@ -11,6 +11,9 @@ export const adminPages = [
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
   at(pages.adminReview, 'portals/admin/review-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
+  at(pages.adminPacks, 'portals/admin/packs-page.tsx'),
+  at(pages.adminMarket, 'portals/admin/market-page.tsx'),
+  at(pages.adminMarketPortal, 'portals/admin/market-page.tsx', { id: 'portal-admin-marketplace' }),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),
 ]

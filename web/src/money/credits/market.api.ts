@@ -1,0 +1,22 @@
+import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
+import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+export type MarketPack = CallOutput<typeof marketEndpoints.catalog>['items'][number]
+export type MarketEntry = CallOutput<typeof marketEndpoints.ledger>['items'][number]
+
+/** What staff read of the marketplace. */
+export const marketQueries = {
+  packs: readQuery(marketEndpoints.catalog, { query: { tab: 'packs' } }),
+  ledger: (limit: number) => readQuery(marketEndpoints.ledger, { query: { limit } }, ['wallet.changed']),
+}
+
+type Row = CallInput<typeof marketEndpoints.upsert>['body']['row']
+
+/** What staff change there. */
+export const marketCalls = {
+  savePack: (row: Row) => browserCall(marketEndpoints.upsert, { body: { tab: 'packs', row } }),
+  grant: (body: CallInput<typeof marketEndpoints.grant>['body']) =>
+    browserCall(marketEndpoints.grant, { body }),
+}

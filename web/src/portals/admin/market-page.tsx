@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { GrantCard } from '../../money/credits/grant-card.tsx'
+import { MarketCatalog } from '../../money/credits/market-catalog.tsx'
+import { MarketLedger } from '../../money/credits/market-ledger.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Segment } from '../../ui/segment/segment.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './market-page.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
+
+export const meta = portalMeta((texts) => texts.market.title)
+
+/** Staff keep the marketplace: what it offers, and what happened to credits. */
+export default function MarketPage() {
+  const texts = useTexts('market')
+  const [query, setQuery] = useSearchParams()
+  const tab = query.get('tab') ?? 'catalog'
+  const options = Object.entries(texts.tabs).map(([value, label]) => ({ value, label }))
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <div className={styles.parts}>
+        <Segment
+          legend={texts.tabsLabel}
+          name="tab"
+          options={options}
+          value={tab}
+          onChoose={(chosen) => setQuery({ tab: chosen }, { replace: true })}
+        />
+        {tab === 'catalog' && <MarketCatalog />}
+        {tab === 'gifts' && (
+          <>
+            <MarketLedger />
+            <GrantCard />
+          </>
+        )}
+        {tab === 'settings' && <p>{texts.settings}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from '@tower/contract/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { marketQueries } from '../../money/credits/market.api.ts'
+import { PackTable } from '../../money/credits/pack-table.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './market-page.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
+
+export const meta = portalMeta((texts) => texts.market.packs.title)
+
+/** The credit packs, only to be read. */
+export default function PacksPage() {
+  const { packs: texts } = useTexts('market')
+  const packs = useQuery(marketQueries.packs)
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <div className={styles.parts}>
+        {packs.isPending && <Skeleton lines={4} />}
+        {packs.isError && <Notice tone="danger">{texts.failed}</Notice>}
+        {packs.data && <PackTable packs={packs.data.items} />}
+        <p>
+          <Link to={paths.adminMarket}>{texts.change}</Link>
+        </p>
+      </div>
+    </>
+  )
+}
