@@ -53,6 +53,12 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/notifications': ['/admin/notifications'],
       '/admin/review': ['/admin/review', '/admin/review?q=nobody-here'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
+      '/admin/packs': ['/admin/packs'],
+      '/admin/marketplace': [
+        '/admin/marketplace',
+        '/admin/marketplace?tab=gifts',
+        '/admin/marketplace?tab=settings',
+      ],
       '/admin/audit': ['/admin/audit'],
       '/admin/role-history': ['/admin/role-history'],
       '/account': ['/account'],
