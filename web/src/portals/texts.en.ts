@@ -15,5 +15,12 @@ export const portal = {
     profileShort: 'Profile',
   },
   teacher: { title: 'Teacher', overview: 'Overview' },
-  admin: { title: 'Admin', home: 'Home', users: 'Users', randomizer: 'Randomizer', classrooms: 'Classrooms' },
+  admin: {
+    title: 'Admin',
+    home: 'Home',
+    users: 'Users',
+    randomizer: 'Randomizer',
+    marketplace: 'Marketplace',
+    classrooms: 'Classrooms',
+  },
 } as const

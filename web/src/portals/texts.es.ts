@@ -21,6 +21,7 @@ export const portal = {
     title: 'Administración',
     home: 'Inicio',
     randomizer: 'Sorteos',
+    marketplace: 'Tienda',
     classrooms: 'Aulas',
   },
 } satisfies Translated<typeof source>

@@ -5,6 +5,7 @@ import House from 'lucide-react/icons/house'
 import History from 'lucide-react/icons/history'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
+import Store from 'lucide-react/icons/store'
 import Users from 'lucide-react/icons/users'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -36,6 +37,7 @@ export default function AdminLayout() {
     { to: paths.adminUsers, label: admin.users, icon: Users },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
+    { to: paths.adminMarket, label: admin.marketplace, icon: Store },
     { to: paths.adminDefense, label: refused, icon: Shield },
     { to: paths.adminAudit, label: audit.title, icon: ScrollText },
     { to: paths.adminRoleHistory, label: roles.title, icon: History },
