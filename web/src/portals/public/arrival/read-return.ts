@@ -18,8 +18,8 @@ type Page = Pick<PageContext, 'call'>
 /** What became of the checkout someone came back from. */
 export async function readReturn(page: Page, sessionId: string | null): Promise<GiftReturn> {
   if (!/^[\w-]{8,200}$/.test(sessionId ?? '')) return { checkout: undefined, around: nothingAround }
-  const [checkout, around] = await Promise.all([findCheckout(page, sessionId ?? ''), readAround(page)])
-  return { checkout, around }
+  const checkout = await findCheckout(page, sessionId ?? '')
+  return { checkout, around: await readAround(page) }
 }
 
 async function findCheckout({ call }: Page, sessionId: string): Promise<Checkout | undefined> {
@@ -29,11 +29,8 @@ async function findCheckout({ call }: Page, sessionId: string): Promise<Checkout
 /** The gift behind a follow link; a link that names none, and a failed load, are states of the page. */
 export async function readFollowed(page: Page, followKey: string): Promise<FoundGift> {
   try {
-    const [gift, around] = await Promise.all([
-      page.call(givingEndpoints.follow, { params: { followKey } }),
-      readAround(page),
-    ])
-    return { state: 'ready', gift, around }
+    const gift = await page.call(givingEndpoints.follow, { params: { followKey } })
+    return { state: 'ready', gift, around: await readAround(page) }
   } catch (error) {
     if (!isCallError(error)) throw error
     // A key that is none is refused as a bad request.
@@ -43,6 +40,7 @@ export async function readFollowed(page: Page, followKey: string): Promise<Found
   }
 }
 
+/** Read after the gift, never beside it: a gift that has just arrived is then in the tower that is told of with it. */
 async function readAround({ call }: Page): Promise<Around> {
   const [draws, tower] = await Promise.all([
     orUndefined(call(drawEndpoints.list, { query: {} })),
