@@ -29,6 +29,10 @@ const checks: Check[] = [
   { name: 'one word per thing', run: () => runQuietly(node, ['scripts/check-words.ts']) },
   { name: 'commands and links in documents', run: () => runQuietly(node, ['scripts/check-documents.ts']) },
   { name: 'code in the guides', run: () => runQuietly(node, ['scripts/check-guides.ts']) },
+  {
+    name: 'classes in stylesheets',
+    run: () => runQuietly(node, ['scripts/check-classes.ts']),
+  },
   { name: 'contrast of colors', run: () => runQuietly(node, ['scripts/check-contrast.ts']) },
 ]
 

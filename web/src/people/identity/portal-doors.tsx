@@ -9,7 +9,7 @@ const pictures = { sponsor: 'portraitSponsor', teacher: 'portraitTeacher', admin
 export function PortalDoors({ value, onChoose }: { value: Portal; onChoose: (portal: Portal) => void }) {
   const texts = useTexts('signIn')
   return (
-    <fieldset className={styles.doors}>
+    <fieldset>
       <legend className="visually-hidden">{texts.portal}</legend>
       <div className={styles.row}>
         {portals.map((portal) => (

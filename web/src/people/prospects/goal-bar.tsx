@@ -14,7 +14,7 @@ export function GoalBar({ goal }: GoalBarProps) {
   const target = formatUsd(goal.target_cents)
   const sum = fillText(texts.raised, { raised, target })
   return (
-    <div className={styles.goal}>
+    <div>
       <p className={styles.line}>
         <span>{goal.title}</span>
         <b>{sum}</b>

@@ -68,11 +68,7 @@ function NextDraw() {
   const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
   const retry = () => void Promise.all([draws.refetch(), pools.refetch()])
   return (
-    <Card
-      title={home.nextDraw}
-      className={styles.next}
-      action={<Link to={paths.adminRandomizer}>{home.randomizer}</Link>}
-    >
+    <Card title={home.nextDraw} action={<Link to={paths.adminRandomizer}>{home.randomizer}</Link>}>
       {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
       {draws.isPending && <Skeleton lines={2} />}
       {draws.data && (next ? <DrawMoment at={next.runs_at ?? next.slot_starts} /> : <p>{home.noDraw}</p>)}

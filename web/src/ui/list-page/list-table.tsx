@@ -130,7 +130,7 @@ function SortLink({ head, sort, direction, list }: SortLinkProps) {
       preventScrollReset
     >
       {head}
-      <span aria-hidden="true" className={direction ? styles.arrow : styles.quietArrow}>
+      <span aria-hidden="true" className={direction ? undefined : styles.quietArrow}>
         {direction === 'ascending' ? '↑' : '↓'}
       </span>
     </Link>

@@ -12,7 +12,7 @@ export function DonateHead({ program }: { program: ProgramKey }) {
   const { donate } = useTexts('giving')
   const words = donate.programs[program]
   return (
-    <div className={styles.head}>
+    <div>
       <PageHead
         crumbs={[{ label: donate.crumb, to: paths.programs }, { label: words.name }]}
         title={words.title}
