@@ -100,7 +100,7 @@ export const nominationEndpoints = {
     method: 'POST',
     path: '/api/nominee/request-confirm',
     summary:
-      "Mails a single-use confirmation link to the teacher's school address. Refused only where that address confirmed the classroom before.",
+      "Mails a single-use confirmation link to the teacher's school address. The answer is the same whoever is on record.",
     access: 'public',
     body: z.object({
       classroom_id: Id,
@@ -110,12 +110,7 @@ export const nominationEndpoints = {
       locale: PageLanguage,
     }),
     output: Accepted,
-    errors: [
-      'nominations.closed',
-      'nominations.not_edu',
-      'nominations.already_confirmed',
-      'classrooms.not_found',
-    ],
+    errors: ['nominations.closed', 'nominations.not_edu', 'classrooms.not_found'],
     rateLimit: [
       { max: 100, windowSeconds: hour, per: 'network' },
       { max: 5, windowSeconds: hour, per: 'body.teacher_edu_email', refusal: 'request.mail_limited' },

@@ -7,7 +7,6 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroom } from '../classrooms/find-classroom.ts'
-import { findTeacherOnRecord } from '../classrooms/find-teacher-on-record.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
 import { countConfirmationRequests, insertConfirmationRequest } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
@@ -23,7 +22,10 @@ const hourMs = 3_600_000
 /** However many networks ask, one teacher's mailbox isn't flooded. */
 const mostMailsPerHour = 5
 
-/** Mails a single-use link with which the teacher confirms the classroom. */
+/**
+ * Mails a single-use link with which the teacher confirms the classroom. The teacher on record gets one as well, whose page
+ * says that all is done: by an answer of its own anybody could try out who teaches there.
+ */
 export async function requestConfirmation(services: Services, request: RequestConfirmation): Promise<void> {
   requireNominationsOpen(services)
   requireSchoolAddress(request.email, services.config.TEACHER_EMAIL_SUFFIXES)
@@ -33,9 +35,6 @@ export async function requestConfirmation(services: Services, request: RequestCo
   await services.database.transaction(async (tx) => {
     const classroom = await findClassroom(tx, request.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')
-    const record = await findTeacherOnRecord(tx, classroom.id)
-    if (record.isConfirmed && record.email === request.email)
-      throw new Refusal('nominations.already_confirmed')
     await requireQuietMailbox(tx, request.email, at)
     const requestId = await insertConfirmationRequest(tx, {
       ...request,

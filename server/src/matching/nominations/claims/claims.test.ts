@@ -166,20 +166,31 @@ describe('a confirmation waits for staff', () => {
     expect(items.map(({ because }) => because).sort()).toEqual(['has_teacher', 'named_by_visitors'])
   })
 
-  test('the teacher who confirmed it is told so at once; asking twice by another address is one claim', async () => {
-    const { confirm, services, post, claims } = await buildDesk()
+  test('asking twice by another address is one claim', async () => {
+    const { confirm, services, claims } = await buildDesk()
     const { id } = await buildClassroom(services.database, { teacherEmail: 'rivera@dayton.edu' })
-    const own = {
-      classroom_id: id,
-      teacher_display_name: 'Ms Rivera',
-      teacher_edu_email: 'rivera@dayton.edu',
-    }
-    expect((await post('/api/nominee/request-confirm', own)).json()).toMatchObject({
-      code: 'nominations.already_confirmed',
-    })
     await confirm(id, 'poe@dayton.edu')
     await confirm(id, 'poe@dayton.edu')
     expect(await claims()).toMatchObject({ total: 1 })
+  })
+
+  test('nobody learns from asking whose address is on record; the teacher learns from the link that all is done', async () => {
+    const { link, services, post, app, kept } = await buildDesk()
+    const { id } = await buildClassroom(services.database, { teacherEmail: 'rivera@dayton.edu' })
+    const ask = async (email: string) => {
+      const body = { classroom_id: id, teacher_display_name: 'Ms Rivera', teacher_edu_email: email }
+      const { statusCode, body: said } = await post('/api/nominee/request-confirm', body)
+      return { statusCode, said }
+    }
+    expect(await ask('rivera@dayton.edu')).toEqual(await ask('nobody@dayton.edu'))
+    const token = await link(id, 'rivera@dayton.edu')
+    const opened = await app.inject(`/api/nominee/confirmation?token=${token}`)
+    expect(opened.json()).toMatchObject({ state: 'used' })
+    const before = (await kept()).classrooms
+    expect((await post('/api/nominee/confirm', { token })).json()).toMatchObject({
+      code: 'nominations.already_confirmed',
+    })
+    expect(await kept()).toMatchObject({ classrooms: before, claims: [] })
   })
 })
 
