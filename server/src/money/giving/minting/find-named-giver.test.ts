@@ -1,5 +1,6 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { expect, test } from 'vitest'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { inProcessCall } from '../../../app.ts'
 
@@ -38,4 +39,17 @@ test('whoever stays anonymous is not named beside their slot', async () => {
     params: { number: String(number) },
   })
   expect(story.given_by).toBeNull()
+})
+
+test('whoever has their money back is not named beside a slot that its classroom keeps', async () => {
+  const world = await buildGiving()
+  const { id } = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const metadata = { program: 'classrooms', sponsor_display_name: 'Rosa Ortiz' }
+  const body = { classroom_id: id, metadata }
+  const { paymentId } = await world.give({ email: 'rosa@example.org', amountCents: 80_000, body })
+  const read = () => inProcessCall(world.app)(drawEndpoints.slotStory, { params: { number: '1' } })
+  expect(await read()).toMatchObject({ given_by: 'Rosa Ortiz', state: 'matched' })
+  await world.services.payments.refund({ paymentId, amountCents: 80_000, idempotencyKey: 'back' })
+  await world.deliverAll()
+  expect(await read()).toMatchObject({ given_by: null, state: 'matched' })
 })

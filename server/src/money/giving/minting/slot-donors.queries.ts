@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { SlotDonor } from '../../../matching/slots/matches.ts'
 
@@ -16,7 +17,10 @@ export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<
   return new Map(rows.map(({ slot_id: slotId, ...donor }) => [slotId, donor]))
 }
 
-/** The name given with the checkout whose payment made a slot of one giver, unless they stay anonymous. */
+/**
+ * The name given with the checkout whose payment made a slot of one giver, unless they stay anonymous, have it all back, or
+ * their bank has taken it or wants to.
+ */
 export async function findNameBesideSlot(tx: Tx, number: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('slots')
@@ -27,6 +31,8 @@ export async function findNameBesideSlot(tx: Tx, number: number): Promise<string
     .where('slots.origin', '=', 'donor')
     .where('slots.voided_at', 'is', null)
     .where('checkouts.anonymous', '=', false)
+    .whereRef('payments.refunded_cents', '<', 'payments.amount_cents')
+    .where(sql<boolean>`payments.dispute_state is null or payments.dispute_state = 'won'`)
     .executeTakeFirst()
   return row?.name ?? undefined
 }
