@@ -58,7 +58,8 @@ export async function findDonorOfAddress(tx: Tx, address: string): Promise<strin
 }
 
 /**
- * Another key: what was signed before opens nothing any more, neither for the donor nor for those that were joined into it.
+ * Other keys: what was signed before opens nothing any more, neither for the donor nor for those that were joined into it, and
+ * neither their gifts, nor their tower, nor what they give each month.
  */
 export async function replaceLinkKeys(tx: Tx, donorId: string): Promise<void> {
   await sql`
@@ -66,5 +67,13 @@ export async function replaceLinkKeys(tx: Tx, donorId: string): Promise<void> {
       select id from donors where id = ${donorId}
       union all select joined.id from donors joined join whole on joined.merged_into_id = whole.id
     ), locked as (select id from donors where id in (select id from whole) order by id for update)
-    update donors set link_key = default from locked where donors.id = locked.id`.execute(tx)
+    update donors set link_key = default, wait_key = case when wait_key is not null then ${anotherKey} end
+    from locked where donors.id = locked.id`.execute(tx)
+  await sql`
+    update sponsorships set link_key = ${anotherKey}
+    where id in (select sponsorship_id from payments where donor_id = ${donorId} and sponsorship_id is not null)`.execute(
+    tx,
+  )
 }
+
+const anotherKey = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`

@@ -28,7 +28,7 @@ export async function announcePooling(services: Services, tx: Tx, donorId: strin
       giverName: reader.name,
       cents: tower.balance_cents,
       joinsAt: poolsAt.toISOString(),
-      waitPath: waitLink({ id: donorId, wait_key: waitKey }, at),
+      waitPath: waitLink({ id: donorId, wait_key: waitKey, address: reader.email }, at),
       waitDays: services.config.POOL_AFTER_DAYS,
     },
   })

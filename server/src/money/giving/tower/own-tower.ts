@@ -2,7 +2,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { Tx } from '../../../database/database.ts'
 import { lockDonor } from '../minting/hold-back.ts'
-import { clearAnnounced, findOwnTower, type OwnTower } from './pooling.queries.ts'
+import { clearAnnounced, findOwnTower, findTowerReader, type OwnTower } from './pooling.queries.ts'
 import { poolingRule } from './pooling-rule.ts'
 import { isSignedBy, readWaitLink } from './tower-link.ts'
 
@@ -31,7 +31,9 @@ async function findByLink(tx: Tx, link: string, at: Date): Promise<OwnTower> {
   const claim = readWaitLink(link)
   if (!claim) throw new Refusal('giving.tower_link_invalid')
   const tower = await findOwnTower(tx, claim.donorId)
-  if (!tower?.wait_key || !isSignedBy(claim, { id: tower.id, wait_key: tower.wait_key }))
+  const reader = tower && (await findTowerReader(tx, tower.id))
+  if (!tower?.wait_key || !reader) throw new Refusal('giving.tower_link_invalid')
+  if (!isSignedBy(claim, { id: tower.id, wait_key: tower.wait_key, address: reader.email }))
     throw new Refusal('giving.tower_link_invalid')
   if (claim.expiresAt <= at) throw new Refusal('giving.tower_link_expired')
   return tower

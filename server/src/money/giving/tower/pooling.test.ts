@@ -4,6 +4,8 @@ import { buildClassrooms, buildDraw } from '../../../../test/matching/draws/buil
 import { runDraw } from '../../../matching/draws/run-draw.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
+import { moveAccount } from '../../../../test/money/giving/build-moved-account.ts'
 import { refundShared, sharedGift, sharesOf } from '../../../../test/money/giving/build-tower.ts'
 import { poolTowers } from './pool-towers.ts'
 import { tellContributors } from './tell-contributors.ts'
@@ -69,6 +71,36 @@ test('the link in the mail lets a tower wait another 90 days, and a look at it c
   const [id = '', seconds = '', signature = ''] = link.split('.')
   const forged = [id, String(Number(seconds) + 1), signature].join('.')
   expect((await world.post('/api/own-tower', { link: forged })).statusCode).toBe(404)
+})
+
+/** What the link of a tower is answered. */
+async function codeOf({ app, post }: GivingWorld, link: string) {
+  const look = await app.inject({ url: '/api/own-tower', query: { link } })
+  const kept = await post('/api/own-tower', { link })
+  return [look, kept].map((answer) => answer.json<{ code?: string }>().code ?? 'open')
+}
+
+test('the link in the old mailbox opens nothing once the account has another address', async () => {
+  const world = await buildGiving()
+  const { bearer, userId } = await world.signIn('ana@example.org')
+  await world.give({ bearer, amountCents: 3_700 })
+  await passDays(world, 77)
+  const link = await linkFrom(world)
+  expect(await codeOf(world, link)).toEqual(['open', 'open'])
+  await moveAccount(world, { userId, from: 'ana@example.org', to: 'ana@new.example' })
+  const invalid = ['giving.tower_link_invalid', 'giving.tower_link_invalid']
+  expect(await codeOf(world, link)).toEqual(invalid)
+})
+
+test('a giver who ends all links that were mailed ends the one of their tower as well', async () => {
+  const world = await buildGiving()
+  await world.give({ email: 'ana@example.org', amountCents: 3_700 })
+  const [giving = ''] = await readGiverLinks(world, 'ana@example.org')
+  await passDays(world, 77)
+  const link = await linkFrom(world)
+  expect(await codeOf(world, link)).toEqual(['open', 'open'])
+  expect((await world.post('/api/giving/links/revoke', { link: giving })).statusCode).toBe(200)
+  expect(await codeOf(world, link)).not.toContain('open')
 })
 
 test('a gift after the announcement calls it off', async () => {

@@ -6,13 +6,16 @@ import { z } from 'zod'
 const validDays = 120
 const dayMs = 86_400_000
 
-type Signed = { id: string; wait_key: string }
+type Signed = { id: string; wait_key: string; address: string }
 
-/** The path in the mail that announces that a tower joins the shared one, by which its giver asks to wait. */
+/**
+ * The path in the mail that announces that a tower joins the shared one, by which its giver asks to wait. It is signed for
+ * the address it is mailed to: once word of the tower goes elsewhere, or nowhere, the old mailbox opens nothing.
+ */
 export function waitLink(donor: Signed, at: Date): string {
   const expiresAt = Math.floor((at.getTime() + validDays * dayMs) / 1000)
   const claim = `${donor.id}.${expiresAt}`
-  return `${paths.ownTower}?link=${claim}.${sign(donor.wait_key, claim)}`
+  return `${paths.ownTower}?link=${claim}.${sign(donor, claim)}`
 }
 
 export type WaitClaim = { donorId: string; expiresAt: Date; claim: string; signature: string }
@@ -28,12 +31,12 @@ export function readWaitLink(link: string): WaitClaim | undefined {
 }
 
 /** Whether a link was signed by us for this donor. */
-export function isSignedBy({ claim, signature }: WaitClaim, { wait_key }: Signed): boolean {
-  const expected = Buffer.from(sign(wait_key, claim))
+export function isSignedBy({ claim, signature }: WaitClaim, donor: Signed): boolean {
+  const expected = Buffer.from(sign(donor, claim))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function sign(key: string, claim: string): string {
-  return createHmac('sha256', key).update(`own-tower:${claim}`).digest('base64url')
+function sign({ wait_key, address }: Signed, claim: string): string {
+  return createHmac('sha256', wait_key).update(`own-tower:${claim}:${address}`).digest('base64url')
 }
