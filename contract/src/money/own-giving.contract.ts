@@ -12,7 +12,8 @@ import { ownGiftDestinations, ownGiftSorts } from './own-giving.ts'
 const hour = 3600
 const cents = z.number().int()
 const Link = z.string().max(300).catch('')
-const Day = z.iso.date()
+/** A day that receipts and calendars know, and the database as well. */
+const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 
 /** A gift as its giver sees it. */
 export const OwnGift = z.object({
@@ -44,7 +45,7 @@ const OwnGifts = pageOf(OwnGift).extend({
 })
 
 const filters = {
-  year: listFilter(z.coerce.number().int().min(2000).max(9999)),
+  year: listFilter(z.coerce.number().int().min(2000).max(2199)),
   destination: listFilter(z.enum(ownGiftDestinations)),
 }
 const language = z.enum(languages).optional()

@@ -39,6 +39,22 @@ async function linked(at = -1) {
 }
 
 describe('the list', () => {
+  test('refuses a year or a day that no calendar of ours has, in the file and on paper as well', async () => {
+    await world.give({ email, amountCents: 2_000 })
+    const { door } = await linked()
+    for (const year of ['9999', '2200', '0', 'x']) {
+      for (const path of ['/gifts', '/gifts.csv'])
+        expect((await door.get(path, { year })).statusCode, path + year).toBe(400)
+    }
+    for (const [from = '', to = ''] of [
+      ['9999-12-31', '9999-12-31'],
+      ['0000-01-01', '0001-01-01'],
+      ['2200-01-01', '2200-01-02'],
+    ])
+      expect((await door.get('/statement.pdf', { from, to })).statusCode, from).toBe(400)
+    expect((await door.get('/gifts', { year: '2199' })).json()).toMatchObject({ total: 0 })
+  })
+
   test('shows a sponsor every gift with what became of it, the newest first, and nobody else’s', async () => {
     const { bearer, door } = await signedIn()
     await world.give({ bearer, amountCents: 5_000 })
