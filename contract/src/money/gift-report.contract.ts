@@ -40,7 +40,7 @@ export const GiftReport = z.object({
   slots: z.array(GiftSlot),
   /** What of it lies on its giver's own tower; null where that is for the holder of an account alone to know. */
   own_cents: cents.nullable(),
-  /** What lies on that tower in all; of this gift alone where the gifts beside it are nobody's business. */
+  /** What lies on that tower in all; of this gift alone where no account shows that the gifts beside it are theirs. */
   progress_cents: cents,
   /** Where it is now, of what counts for the shared tower; null of any other gift, and before it arrived. */
   shared: z

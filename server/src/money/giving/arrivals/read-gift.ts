@@ -151,7 +151,8 @@ async function readTower(tx: Tx, purpose: string, { payment, donor, place }: OnT
       withNext: inSlotsCents > slotsMinted * slotPriceCents,
     }),
     ownCents,
-    progressCents: towerOf(donor).progressCents,
+    // Nobody has proven an address that was typed: what else was given under it is for its mailbox, by the receipt.
+    progressCents: donor.user_id === null ? ownCents : towerOf(donor).progressCents,
   }
 }
 

@@ -20,6 +20,7 @@ export const arrival = {
   slotsMore: { one: 'And 1 more Sponsor Slot.', other: 'And {count} more Sponsor Slots.' },
   filled: 'It became part of your Sponsor Slot.',
   own: '{amount} is on your own tower, which has {progress} of {target}.',
+  ownByAddress: '{amount} is on your own tower. The receipt in your mailbox says how full it is.',
   ownAlone: '{amount} is on its giver’s own tower.',
   address: 'It counts for the email address you gave. Sign in with it, and the tower is yours.',
   account:

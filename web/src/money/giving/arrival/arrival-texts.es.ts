@@ -23,6 +23,7 @@ export const arrival = {
   slotsMore: { one: 'Y 1 cupo de patrocinio más.', other: 'Y {count} cupos de patrocinio más.' },
   filled: 'Ya es parte de tu cupo de patrocinio.',
   own: '{amount} están en tu propia torre, que tiene {progress} de {target}.',
+  ownByAddress: '{amount} están en tu propia torre. El recibo en tu correo dice cuánto tiene ya.',
   ownAlone: '{amount} están en la torre propia de quien donó.',
   address: 'Cuenta para el correo que diste. Inicia sesión con él y la torre es tuya.',
   account:

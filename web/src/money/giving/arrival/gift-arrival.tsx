@@ -68,17 +68,19 @@ function ArrivedTower({ checkout, around: { tower } }: GiftArrivalProps) {
     ? towerAfterGift({ giftCents, progressCents, slotsMinted: checkout.slots_minted })
     : { cents: tower?.cents ?? 0, ownCents: waitingCents }
   const values = { amount: formatUsd(cents), target: formatUsd(slotPriceCents) }
+  const own = fillText(donate.tower.own, { amount: formatUsd(ownCents) })
   return (
     <div className={styles.drop}>
       <TowerWithChild
         cents={cents}
         ownCents={Math.min(ownCents, cents)}
-        label={fillText(donate.tower.label, values)}
+        // What else was given under a typed address is not told here.
+        label={checkout.tower === 'address' ? own : fillText(donate.tower.label, values)}
         className={styles.drawing}
       />
       <p className={styles.key}>
         <i />
-        {fillText(donate.tower.own, { amount: formatUsd(ownCents) })}
+        {own}
       </p>
     </div>
   )

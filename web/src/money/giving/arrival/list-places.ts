@@ -57,8 +57,9 @@ function listOwn({ gift, texts, isFollowed }: Telling): Place[] {
   const { own_cents: ownCents, progress_cents: progressCents } = gift
   if (!ownCents) return []
   const values = { amount: formatUsd(ownCents), progress: formatUsd(progressCents), target }
-  const own = { text: fillText(isFollowed ? texts.ownAlone : texts.own, values) }
-  return gift.tower === 'address' && !isFollowed ? [own, { text: texts.address }] : [own]
+  if (isFollowed) return [{ text: fillText(texts.ownAlone, values) }]
+  if (gift.tower !== 'address') return [{ text: fillText(texts.own, values) }]
+  return [{ text: fillText(texts.ownByAddress, values) }, { text: texts.address }]
 }
 
 function listShared({ gift: { shared }, around: { tower }, texts }: Telling): Place[] {
