@@ -26,6 +26,8 @@ export function checkoutRoutes(
   const showUnknown = (reply: FastifyReply) =>
     sendDemoPage(reply, { title: 'Unknown checkout', body: unknownCheckoutPage(), status: 404 })
   void app.register(async (scope) => {
+    // The server around it takes forms for calls that ask for their bytes.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded')
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16_384 },
