@@ -8,6 +8,11 @@ import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
+import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
+import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
+import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
+import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
+import { deskRefundEndpoints } from './money/desk-refunds.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
@@ -65,6 +70,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   slotEndpoints,
   drawEndpoints,
   teacherEndpoints,
+  deskPaymentEndpoints,
+  deskRefundEndpoints,
+  deskLedgerEndpoints,
+  deskOfflineEndpoints,
+  deskGiverEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

@@ -5,6 +5,7 @@ import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { creditErrors } from './money/credits.ts'
+import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
@@ -62,6 +63,7 @@ export const errors = {
   ...givingErrors,
   ...ownGivingErrors,
   ...sponsorshipErrors,
+  ...deskErrors,
   ...prospectErrors,
   ...giftNewsErrors,
   ...programErrors,

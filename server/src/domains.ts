@@ -9,6 +9,7 @@ import { nominations } from './matching/nominations/nominations.domain.ts'
 import { slots } from './matching/slots/slots.domain.ts'
 import { budgets } from './money/budgets/budgets.domain.ts'
 import { credits } from './money/credits/credits.domain.ts'
+import { desk } from './money/desk/desk.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
 import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
@@ -53,6 +54,7 @@ export const domains: readonly Domain[] = [
   stories,
   draws,
   sponsors,
+  desk,
   assistant,
   teachers,
   account,

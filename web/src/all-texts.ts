@@ -21,6 +21,10 @@ import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
+import { giversTexts } from './portals/admin/givers/texts.ts'
+import { ledgerTexts } from './portals/admin/ledger/texts.ts'
+import { offlineTexts } from './portals/admin/offline/texts.ts'
+import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
@@ -57,6 +61,10 @@ const allTexts = {
   ...sponsorsTexts,
   ...portalsTexts,
   ...adminTexts,
+  ...giversTexts,
+  ...ledgerTexts,
+  ...offlineTexts,
+  ...paymentsTexts,
   ...reviewTexts,
   ...usersTexts,
   ...developerTexts,

@@ -27,6 +27,17 @@ export const givingErrors = {
   'giving.payment_not_found': { status: 404, sentence: 'Payment not found' },
   'giving.refund_too_large': { status: 409, sentence: 'This is more than what is left of the payment.' },
   'giving.refund_failed': { status: 502, sentence: 'The payment provider refused the refund.' },
+  'giving.refund_offline': {
+    status: 409,
+    sentence:
+      'This gift did not come through the payment provider, so it cannot go back that way. Send the money back as it came.',
+  },
+  'giving.offline_not_found': { status: 404, sentence: 'There is no such offline gift.' },
+  'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
+  'giving.offline_looks_entered': {
+    status: 409,
+    sentence: 'A gift with this number, giver and amount is entered already.',
+  },
   'giving.review_not_needed': { status: 409, sentence: 'This payment waits for no decision.' },
   'giving.review_decided': { status: 409, sentence: 'Somebody decided about this payment already.' },
   'giving.review_only_returned': { status: 409, sentence: 'This money can only be given back.' },
@@ -44,6 +55,17 @@ export const givingErrors = {
   },
   'giving.review_reason': { status: 400, sentence: 'Say why, in 500 characters at most.' },
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
+  'giving.no_receipt': { status: 409, sentence: 'This payment has no valid receipt.' },
+  'giving.donor_has_account': {
+    status: 409,
+    sentence:
+      'A giver with an account keeps it: their address is changed by themselves, and others are joined into them.',
+  },
+  'giving.donor_address_taken': {
+    status: 409,
+    sentence: 'Another giver has this address. Join the two instead.',
+  },
+  'giving.donor_same': { status: 400, sentence: 'These are the same giver.' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },
   'giving.tower_link_invalid': { status: 404, sentence: 'This link is not valid.' },
@@ -98,3 +120,14 @@ export type GiftStanding = (typeof giftStandings)[number]
 /** What a sponsor's own form gives to: classrooms by the draw, or one teacher's classroom. */
 export const sponsorGiftKinds = ['platform_program', 'teacher_direct'] as const
 export type SponsorGiftKind = (typeof sponsorGiftKinds)[number]
+
+/** The ways in which a gift comes besides the payment provider. */
+export const offlineKinds = ['check', 'bank_transfer', 'donor_advised_fund', 'stock'] as const
+export type OfflineKind = (typeof offlineKinds)[number]
+
+/** What has become of an offline gift. */
+export const offlineStates = ['pending', 'received', 'canceled'] as const
+export type OfflineState = (typeof offlineStates)[number]
+
+/** The longest number or words that name a check, transfer, grant or shares. */
+export const maxReferenceLength = 120

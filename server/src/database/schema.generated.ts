@@ -690,6 +690,15 @@ export interface LedgerTransactions {
   slot_id: string | null;
 }
 
+export interface LedgerVerifications {
+  at: Timestamp;
+  /**
+   * The rules that did not hold, each with its first rows: [{"rule": "…", "rows": ["…"]}]. Empty when all held.
+   */
+  broken: Json;
+  id: Generated<Int8>;
+}
+
 export interface LiveEvents {
   /**
    * The one person it concerns; null is staff.
@@ -746,6 +755,34 @@ export interface NominationMailboxes {
   classroom_id: string;
   mailbox_hash: string;
   nomination_id: string;
+}
+
+export interface OfflineGifts {
+  amount_cents: Int8;
+  /**
+   * Above 0 where staff said that it is another gift of the same number, giver and amount.
+   */
+  copy: Generated<number>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  destination: string;
+  donor_name: string | null;
+  email: string | null;
+  entered_at: Timestamp;
+  entered_by: string;
+  /**
+   * The day of the gift: of the postmark, the transfer, the grant, the delivery of the shares.
+   */
+  given_on: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  payment_id: string | null;
+  /**
+   * The number of the check, transfer or grant, or the shares, in small letters.
+   */
+  reference: string;
+  state: Generated<string>;
 }
 
 export interface PackPurchases {
@@ -953,6 +990,10 @@ export interface ProviderEvents {
   id: string;
   kind: string;
   outcome: string;
+  /**
+   * The payment it tells of; empty where it tells of none, and of events before this was kept.
+   */
+  provider_payment_id: string | null;
   received_at: Generated<Timestamp>;
 }
 
@@ -1069,6 +1110,32 @@ export interface RefundLosses {
    */
   part: string;
   refund_id: string;
+}
+
+export interface RefundOrders {
+  amount_cents: Int8;
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  /**
+   * refund is of a gift; return is money that was never booked as one.
+   */
+  kind: string;
+  needs_second: boolean;
+  /**
+   * Why it was declined, or the code of the provider's refusal.
+   */
+  note: string | null;
+  payment_id: string;
+  provider_refund_id: string | null;
+  reason: string;
+  request_key: string;
+  /**
+   * sending: the provider was asked, or is about to be; its answer makes it sent or failed.
+   */
+  state: string;
 }
 
 export interface RefundRequests {
@@ -1528,12 +1595,14 @@ export interface DB {
   ledger_moves: LedgerMoves;
   ledger_postings: LedgerPostings;
   ledger_transactions: LedgerTransactions;
+  ledger_verifications: LedgerVerifications;
   live_events: LiveEvents;
   mail_leaves: MailLeaves;
   mails: Mails;
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;
+  offline_gifts: OfflineGifts;
   pack_purchases: PackPurchases;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
@@ -1561,6 +1630,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   refund_losses: RefundLosses;
+  refund_orders: RefundOrders;
   refund_requests: RefundRequests;
   refunds: Refunds;
   refused_attempts: RefusedAttempts;

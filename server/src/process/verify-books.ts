@@ -1,5 +1,6 @@
 import { bookRules } from '../domains.ts'
 import { findFalseDraws } from '../matching/draws/proof/find-false-draws.ts'
+import { keepVerification } from '../money/ledger/verifications.queries.ts'
 import { verifyLedgerInSteps } from '../money/ledger/verify-ledger-in-steps.ts'
 import { verifyLedger, type Violation } from '../money/ledger/verify-ledger.ts'
 import { markAuditEnd } from '../oversight/audit/mark-audit-end.ts'
@@ -27,6 +28,7 @@ export async function verifyBooks(
   const draws = await findFalseDraws(services, { all: full })
   if (draws.length > 0) violations.push({ invariant: drawsRule, rows: draws.slice(0, 10) })
   violations.push(...(await findAuditViolations(services)))
+  await database.transaction((tx) => keepVerification(tx, { at: services.clock.now(), violations }))
   return violations
 }
 

@@ -23,6 +23,7 @@ export const ledger = {
     ledger_moves: 'fixed',
     ledger_postings: 'appended',
     ledger_transactions: 'appended',
+    ledger_verifications: 'appended',
   },
   routes: ledgerRoutes,
   personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],

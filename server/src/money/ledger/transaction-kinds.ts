@@ -55,6 +55,8 @@ const kinds = {
   pack_returned: { takes: bought, gives: ['credits_issued'] },
   pack_restored: { takes: ['credits_issued'], gives: bought },
   platform_grant: { takes: ['credits_issued'], gives: ['wallet'] },
+  // Of a gift that came another way than through the provider: its money lies at the bank, not there.
+  deposit: { takes: ['bank'], gives: ['processor'] },
   credit_gift: { takes: ['wallet'], gives: ['wallet'] },
   spend: { takes: ['wallet'], gives: ['credits_spent'] },
 } as const satisfies Record<string, Moves>

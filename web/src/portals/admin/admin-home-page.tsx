@@ -35,8 +35,14 @@ function Tools() {
   const { home } = useTexts('admin')
   const { demo } = useSite()
   const people = useTexts('people')
+  const payments = useTexts('payments')
+  const ledger = useTexts('ledger')
+  const offline = useTexts('offline')
   const tools = [
     { to: paths.adminUsers, label: people.users.title, text: people.users.lead },
+    { to: paths.adminPayments, label: payments.title, text: payments.lead },
+    { to: paths.adminOfflineGifts, label: offline.title, text: offline.lead },
+    { to: paths.adminLedger, label: ledger.title, text: ledger.lead },
     { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
     { to: paths.adminNotifications, label: home.notifications, text: home.notificationsText },
     { to: paths.adminAudit, label: people.audit.title, text: people.audit.lead },

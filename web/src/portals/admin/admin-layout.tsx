@@ -3,6 +3,11 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Dices from 'lucide-react/icons/dices'
 import House from 'lucide-react/icons/house'
 import History from 'lucide-react/icons/history'
+import CreditCard from 'lucide-react/icons/credit-card'
+import BookOpen from 'lucide-react/icons/book-open'
+import Landmark from 'lucide-react/icons/landmark'
+import HandHeart from 'lucide-react/icons/hand-heart'
+import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
 import Store from 'lucide-react/icons/store'
@@ -22,6 +27,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'drawTerms',
     'defense',
     'kit',
+    'payments',
+    'ledger',
+    'givers',
+    'offline',
     'people',
     'review',
   ),
@@ -31,10 +40,19 @@ export default function AdminLayout() {
   const { admin } = useTexts('portal')
   const { title: refused } = useTexts('defense')
   const { audit, roles } = useTexts('people')
+  const { title: payments } = useTexts('payments')
+  const { title: offline } = useTexts('offline')
+  const { title: givers, monthly } = useTexts('givers')
+  const { title: ledger } = useTexts('ledger')
   const { title: review } = useTexts('review')
   const links = [
     { to: paths.admin, label: admin.home, icon: House, end: true },
     { to: paths.adminUsers, label: admin.users, icon: Users },
+    { to: paths.adminPayments, label: payments, icon: CreditCard },
+    { to: paths.adminOfflineGifts, label: offline, icon: Landmark },
+    { to: paths.adminGivers, label: givers, icon: HandHeart },
+    { to: paths.adminMonthlyGifts, label: monthly.title, icon: Repeat },
+    { to: paths.adminLedger, label: ledger, icon: BookOpen },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
     { to: paths.adminMarket, label: admin.marketplace, icon: Store },

@@ -3,6 +3,7 @@ import type { PersonalWords } from '../../../database/redact-text.ts'
 import {
   clearCheckoutWords,
   clearDonorWords,
+  clearOfflineWords,
   clearPaymentWords,
   clearReceiptWords,
   listDonorWords,
@@ -36,5 +37,6 @@ export async function eraseDonor(
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
+  await clearOfflineWords(tx, { addresses, donorIds })
   await clearDonorWords(tx, donorIds)
 }

@@ -58,6 +58,14 @@ export async function clearPaymentWords(tx: Tx, { addresses, donorIds }: Traces)
       or (email = any(${addresses}::text[]) and not ${isOfAnAccount}))`.execute(tx)
 }
 
+/** What staff wrote down of gifts that came by check and the like; a name stays where nothing else says whose it is. */
+export async function clearOfflineWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
+  await sql`
+    update offline_gifts set email = null, donor_name = null, note = null
+    where email = any(${addresses}::text[])
+      or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[]))`.execute(tx)
+}
+
 /** The receipts of the same payments; call it first. One may bear the address where its payment has none. */
 export async function clearReceiptWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
   await sql`

@@ -28,6 +28,20 @@ export const checkoutInvariants: readonly RowRule[] = [
   },
 ]
 
+/** What must hold of each gift that came another way than through the provider. */
+export const offlineInvariants: readonly RowRule[] = [
+  {
+    name: 'a received offline gift is a payment of its amount, whose money was booked at the bank once',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift
+      left join payments payment on payment.id = gift.payment_id
+      left join ledger_transactions entry on entry.idempotency_key = 'deposit:' || gift.id
+      where {gift.id} and gift.state = 'received' and (
+        payment.provider_payment_id is distinct from 'offline_' || gift.id or payment.amount_cents <> gift.amount_cents
+        or payment.state <> 'settled' or entry.payment_id is distinct from gift.payment_id)`,
+  },
+]
+
 /** What all payments together must add up to. */
 export const paymentSums: readonly SumRule[] = [
   {
@@ -51,6 +65,10 @@ export const paymentSums: readonly SumRule[] = [
         sql: `select 'processor' as key,
             sum(case when kind in ('charge', 'refund', 'refund_failure') then 0 else amount_cents end - fee_cents) as cents
           from balance_movements where {id} and posted_at is not null`,
+      },
+      {
+        by: 'offline_gifts',
+        sql: `select 'processor' as key, -sum(amount_cents) as cents from offline_gifts where {id} and state = 'received'`,
       },
     ],
   },

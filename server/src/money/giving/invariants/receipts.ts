@@ -72,7 +72,9 @@ export const receiptInvariants: readonly RowRule[] = [
       ) receipt
       join payments payment on payment.id = receipt.payment_id and payment.state = 'settled'
       where receipt.before is not null and (receipt.before_voided_at is null
-        or receipt.email is distinct from receipt.before_email
+        or (receipt.email is distinct from receipt.before_email and not exists (select from audit_log entry
+          where entry.target_id = receipt.payment_id::text and entry.action = 'giving.reissue_receipt'
+            and entry.details ->> 'number' = receipt.number::text))
         or (receipt.replaces_number is not null and (receipt.replaces_number <> receipt.before
           or receipt.issued_at is distinct from receipt.before_voided_at)))`,
   },

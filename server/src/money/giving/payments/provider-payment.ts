@@ -106,6 +106,11 @@ export function findMismatch(
 }
 
 /** Whether money is real where we take real money, and test money where we don't. */
-export function isOfOurMode({ livemode }: { livemode: boolean }, { STRIPE_SECRET_KEY }: Config): boolean {
-  return livemode === /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '')
+export function isOfOurMode({ livemode }: { livemode: boolean }, config: Config): boolean {
+  return livemode === takesRealMoney(config)
+}
+
+/** Whether we take real money. */
+export function takesRealMoney({ STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRET_KEY'>): boolean {
+  return /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '')
 }

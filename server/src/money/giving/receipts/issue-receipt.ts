@@ -6,12 +6,24 @@ import { splitRemainder } from '../payments/remainder.ts'
 import { issueGiverLink } from '../own/issue-giver-link.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
 import { getSponsorship, type SponsorshipRow } from '../sponsorships/sponsorships.queries.ts'
-import { findLastReceipt, insertReceipt, voidValidReceipt, writtenReceipt } from './receipts.queries.ts'
+import {
+  findLastReceipt,
+  getReceiptAddress,
+  insertReceipt,
+  voidValidReceipt,
+  writtenReceipt,
+} from './receipts.queries.ts'
 
 type Brought = { slotsMinted: number; progressCents: number }
 
 /** Why a receipt is written anew, where it is not a refund. */
-type Return = { because?: 'refund_failed' | 'dispute_won'; slotsMinted?: number; at: Date }
+type Return = {
+  because?: 'refund_failed' | 'dispute_won'
+  slotsMinted?: number
+  /** Another address than the receipt before it had, as staff say. */
+  to?: string
+  at: Date
+}
 
 /** Writes the receipt of a payment and queues its mail. Take the number late: the counter makes writers take turns. */
 export async function issueReceipt(tx: Tx, payment: PaymentRow, brought: Brought, at: Date): Promise<number> {
@@ -30,12 +42,18 @@ export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) return null
   const replacesNumber = voided ?? (await findLastReceipt(tx, payment.id)) ?? null
-  return writeReceipt(tx, payment, {
-    brought: { slotsMinted, progressCents: 0 },
-    replacesNumber,
-    because,
-    at,
-  })
+  const before = replacesNumber === null ? payment : await getReceiptAddress(tx, replacesNumber)
+  const email = change.to ?? before.email
+  return writeReceipt(
+    tx,
+    { ...payment, email },
+    {
+      brought: { slotsMinted, progressCents: 0 },
+      replacesNumber,
+      because,
+      at,
+    },
+  )
 }
 
 type Writing = { brought: Brought; replacesNumber: number | null; because?: Return['because']; at: Date }

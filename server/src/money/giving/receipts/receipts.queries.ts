@@ -86,6 +86,11 @@ export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number
   return row?.number
 }
 
+/** Where a receipt went; nowhere, once its giver is erased. */
+export function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
+  return tx.selectFrom('receipts').select('email').where('number', '=', number).executeTakeFirstOrThrow()
+}
+
 export async function findValidReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('receipts')

@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts'
+import { isOffline } from '../offline/offline-payment.ts'
 import { listChargedPage } from './own-books.queries.ts'
 
 type Charged = Awaited<ReturnType<typeof listChargedPage>>[number]
@@ -34,7 +35,7 @@ export function followOwnPayments(services: Services, { since, until }: { since:
     for (let own = await peek(); own; own = await peek()) {
       // A payment may be charged some hours after it was begun.
       if (reachedAt && own.settled_at.getTime() < reachedAt.getTime() + dayMs) break
-      if (!seen.delete(own.provider_payment_id) && !isOfTheDemo(services, own)) {
+      if (!seen.delete(own.provider_payment_id) && !isElsewhere(services, own)) {
         missing.push(own.provider_payment_id)
       }
       next = undefined
@@ -43,9 +44,9 @@ export function followOwnPayments(services: Services, { since, until }: { since:
   }
 }
 
-/** The demo's first gifts were never at a provider. */
-function isOfTheDemo({ config }: Services, { provider_payment_id: id }: Charged): boolean {
-  return config.demo && id.startsWith('pi_demo_')
+/** Offline gifts, and the demo's first, were never at a provider. */
+function isElsewhere({ config }: Services, { provider_payment_id: id }: Charged): boolean {
+  return isOffline(id) || (config.demo && id.startsWith('pi_demo_'))
 }
 
 async function* listCharged({ database }: Services, since: Date, until: Date): AsyncGenerator<Charged, void> {

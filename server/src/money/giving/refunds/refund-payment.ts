@@ -8,6 +8,7 @@ import type { ProviderRefund } from '../../../payments/payment-facts.ts'
 import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { requireRefundablePack } from '../packs/require-refundable-pack.ts'
+import { isOffline } from '../offline/offline-payment.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { setRefundActor, sumOnTheirWay } from './refunds.queries.ts'
@@ -74,6 +75,7 @@ export async function requireRefundable(
     onTheirWayCents: await sumOnTheirWay(tx, paymentId),
   }))
   if (!payment) throw new Refusal('giving.payment_not_found')
+  if (isOffline(payment.provider_payment_id)) throw new Refusal('giving.refund_offline')
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (amountCents > giftCents + feeCoverCents - onTheirWayCents) throw new Refusal('giving.refund_too_large')
   const goneCents = payment.refunded_cents + onTheirWayCents + amountCents

@@ -25,12 +25,19 @@ export async function claimArrival(
   return rows[0]
 }
 
-export type NewEvent = { id: string; kind: string; outcome: Outcome; at: Date }
+export type NewEvent = {
+  id: string
+  kind: string
+  outcome: Outcome
+  at: Date
+  /** The payment it tells of, where it does. */
+  providerPaymentId?: string | null
+}
 
-function claiming(tx: Tx, { id, kind, outcome, at }: NewEvent) {
+function claiming(tx: Tx, { id, kind, outcome, at, providerPaymentId = null }: NewEvent) {
   return tx
     .insertInto('provider_events')
-    .values({ id, kind, outcome, received_at: at })
+    .values({ id, kind, outcome, received_at: at, provider_payment_id: providerPaymentId })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
 }

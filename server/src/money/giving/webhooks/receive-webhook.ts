@@ -33,12 +33,18 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
   const event = readEvent(services, webhook)
   const facts = await askForFacts(services, event)
   return services.database.transactionOfMany(async (tx) => {
-    const claim = { id: event.eventId, kind: event.kind, at: services.clock.now() }
+    const at = services.clock.now()
+    const claim = { id: event.eventId, kind: event.kind, at, providerPaymentId: paymentOf(facts) }
     // What took it before may have been committed this very moment: as after any work, the answer waits for the disk.
     return facts.kind === 'arrived'
       ? takePayment(services, tx, { ...claim, outcome: 'applied' }, facts.payment)
       : takeFacts(services, tx, { ...claim, outcome: 'ignored' }, facts)
   })
+}
+
+function paymentOf(facts: EventFacts): string | null {
+  if (facts.kind === 'arrived') return facts.payment.providerPaymentId
+  return facts.kind === 'changed' ? facts.providerPaymentId : null
 }
 
 async function takePayment(

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { maxDeskReasonLength, monthlyStates } from './desk.ts'
+
+const cents = z.number().int()
+
+/** A giver as staff see them. */
+export const DeskGiver = z.object({
+  id: Id,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Has an account, and changes their own address. */
+  has_account: z.boolean(),
+  /** Given to classrooms and not returned. */
+  program_cents: cents,
+  slots_minted: z.number().int(),
+  gifts: z.number().int(),
+  given_cents: cents,
+  last_gift_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type DeskGiver = z.infer<typeof DeskGiver>
+
+/** A gift that repeats each month, as staff see it. */
+export const DeskMonthlyGift = z.object({
+  id: Id,
+  giver: z.string().nullable(),
+  email: z.string().nullable(),
+  amount_cents: cents,
+  state: z.enum(monthlyStates),
+  next_charge_at: z.string().nullable(),
+  paid_months: z.number().int(),
+  paid_cents: cents,
+  created_at: z.string(),
+  provider_url: z.string().nullable(),
+})
+export type DeskMonthlyGift = z.infer<typeof DeskMonthlyGift>
+
+const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
+const ByGiver = z.object({ donorId: Id })
+const Done = z.object({ ok: z.literal(true) })
+const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
+const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
+
+/** Staff correct givers and their receipts, and see who gives each month. */
+export const deskGiverEndpoints = {
+  list: endpoint({
+    name: 'desk.list-givers',
+    method: 'GET',
+    path: '/api/admin/givers',
+    summary: 'Givers, the newest first; with words those whose address begins so or whose name has them.',
+    access: 'admin',
+    query: PageQuery.in.extend({ q: listFilter(z.string().trim().max(320)) }).transform(withPage),
+    output: pageOf(DeskGiver).extend({ has_more: z.boolean() }),
+    errors: [],
+  }),
+  correct: endpoint({
+    name: 'desk.correct-giver',
+    method: 'POST',
+    path: '/api/admin/givers/:donorId/correct',
+    summary: 'Corrects the name of a giver, and the address of one without an account.',
+    access: 'admin',
+    params: ByGiver,
+    body: z.object({
+      name: z.string().trim().max(200).nullable(),
+      email: z.email().max(320).nullable(),
+      reason: Reason,
+    }),
+    output: Done,
+    errors: [...sensitive, 'giving.donor_has_account', 'giving.donor_address_taken'],
+    rateLimit: perStaff,
+  }),
+  join: endpoint({
+    name: 'desk.join-givers',
+    method: 'POST',
+    path: '/api/admin/givers/:donorId/join',
+    summary:
+      'Joins a giver without an account into another: gifts, slots and what is left move. Cannot be undone.',
+    access: 'admin',
+    params: ByGiver,
+    body: z.object({ into_id: Id, reason: Reason }),
+    output: Done,
+    errors: [...sensitive, 'giving.donor_has_account', 'giving.donor_same'],
+    rateLimit: perStaff,
+  }),
+  reissue: endpoint({
+    name: 'desk.reissue-receipt',
+    method: 'POST',
+    path: '/api/admin/payments/:paymentId/receipt',
+    summary: 'Makes the valid receipt of a payment void and writes the next in its place.',
+    access: 'admin',
+    params: z.object({ paymentId: Id }),
+    body: z.object({ email: z.email().max(320).nullable(), reason: Reason }),
+    output: z.object({ number: z.number().int() }),
+    errors: ['identity.proof_needed', 'giving.payment_not_found', 'giving.no_receipt'],
+    rateLimit: perStaff,
+  }),
+  monthly: endpoint({
+    name: 'desk.list-monthly-gifts',
+    method: 'GET',
+    path: '/api/admin/monthly-gifts',
+    summary: 'Gifts that repeat each month, the newest first.',
+    access: 'admin',
+    query: PageQuery.in.extend({ state: listFilter(z.enum(monthlyStates)) }).transform(withPage),
+    output: pageOf(DeskMonthlyGift).extend({ has_more: z.boolean() }),
+    errors: [],
+  }),
+}

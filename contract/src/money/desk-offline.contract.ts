@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { maxGiftCents, minGiftCents } from '../money.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { maxDeskReasonLength } from './desk.ts'
+import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
+
+/** A gift that comes another way than through the payment provider. */
+export const DeskOfflineGift = z.object({
+  id: Id,
+  kind: z.enum(offlineKinds),
+  state: z.enum(offlineStates),
+  amount_cents: z.number().int(),
+  reference: z.string(),
+  email: z.string().nullable(),
+  donor_name: z.string().nullable(),
+  destination: z.enum(destinations),
+  given_on: z.string(),
+  note: z.string().nullable(),
+  entered_by: z.string(),
+  entered_at: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  payment_id: Id.nullable(),
+})
+export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
+
+const ByGift = z.object({ offlineGiftId: Id })
+const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
+
+/** Checks, bank transfers, donor-advised funds and stock; and what the charity itself sets aside for matching. */
+export const deskOfflineEndpoints = {
+  list: endpoint({
+    name: 'desk.list-offline-gifts',
+    method: 'GET',
+    path: '/api/admin/offline-gifts',
+    summary: 'Gifts that come another way than through the payment provider, the last entered first.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({
+        /** The beginning of an address, or the number of a check, transfer or grant. */
+        q: listFilter(z.string().trim().max(320)),
+        state: listFilter(z.enum(offlineStates)),
+      })
+      .transform(withPage),
+    output: pageOf(DeskOfflineGift).extend({ has_more: z.boolean() }),
+    errors: [],
+  }),
+  enter: endpoint({
+    name: 'desk.enter-offline-gift',
+    method: 'POST',
+    path: '/api/admin/offline-gifts',
+    summary:
+      'Writes such a gift down. One with the same number, giver and amount is refused unless `is_another` says that it is another.',
+    access: 'admin',
+    body: z.object({
+      kind: z.enum(offlineKinds),
+      amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
+      reference: z.string().trim().min(1).max(maxReferenceLength),
+      email: z.email().max(320).nullable(),
+      donor_name: z.string().trim().max(200).nullable(),
+      destination: z.enum(destinations),
+      given_on: z.iso.date().refine((day) => /^(19|20|21)/.test(day)),
+      note: z.string().trim().max(maxDeskReasonLength).nullable(),
+      is_another: z.boolean(),
+    }),
+    output: z.object({ id: Id }),
+    errors: ['identity.proof_needed', 'giving.amount_invalid', 'giving.offline_looks_entered'],
+    rateLimit: perStaff,
+  }),
+  receive: endpoint({
+    name: 'desk.receive-offline-gift',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/receive',
+    summary: 'The money is there: the gift is booked, minted and receipted like any other.',
+    access: 'admin',
+    params: ByGift,
+    output: z.object({ payment_id: Id }),
+    errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_settled'],
+    rateLimit: perStaff,
+  }),
+  cancel: endpoint({
+    name: 'desk.cancel-offline-gift',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/cancel',
+    summary: 'It never came.',
+    access: 'admin',
+    params: ByGift,
+    body: z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_settled'],
+    rateLimit: perStaff,
+  }),
+  topUpMatching: endpoint({
+    name: 'desk.top-up-matching',
+    method: 'POST',
+    path: '/api/admin/matching-fund/top-ups',
+    summary: 'Sets money of operations aside for matching. The same key moves it once.',
+    access: 'admin',
+    body: z.object({
+      amount_cents: z.number().int().min(1).max(1_000_000_000),
+      request_key: z.string().min(8).max(80),
+    }),
+    output: z.object({ applied: z.boolean() }),
+    errors: ['identity.proof_needed', 'giving.amount_invalid', 'giving.fund_too_small'],
+    rateLimit: perStaff,
+  }),
+}

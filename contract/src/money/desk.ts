@@ -1,0 +1,48 @@
+export const deskErrors = {
+  'desk.refund_in_hand': {
+    status: 409,
+    sentence: 'Somebody is refunding this payment already.',
+  },
+  'desk.payment_changed': {
+    status: 409,
+    sentence: 'This payment changed meanwhile. Look at it again before anything goes back.',
+  },
+  'desk.payment_disputed': {
+    status: 409,
+    sentence:
+      'The giver’s bank disputes this payment. Answer the dispute instead: a refund besides it could pay twice.',
+  },
+  'desk.refund_not_found': { status: 404, sentence: 'There is no such refund.' },
+  'desk.refund_settled': { status: 409, sentence: 'This refund was decided already.' },
+  'desk.account_not_found': { status: 404, sentence: 'There is no such account.' },
+  'desk.second_person': {
+    status: 403,
+    sentence: 'You asked for this refund, so somebody else has to approve it.',
+  },
+} as const
+
+/** What a payment has come to, as staff see it: one of these, whatever else happened to it. */
+export const paymentStatuses = ['settled', 'review', 'refunded', 'disputed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What the payments can be ordered by; a minus turns the order around. */
+export const paymentSorts = ['-date', 'date', '-amount', 'amount'] as const
+export type PaymentSort = (typeof paymentSorts)[number]
+
+/** Beyond this many rows a list of the desk is no longer counted; nobody leafs that far. */
+export const mostCounted = 1_000
+
+/** The longest reason that staff give for moving money. */
+export const maxDeskReasonLength = 500
+
+/** What becomes of a refund that staff asked for. `waiting` waits for a second person, `sending` for the provider. */
+export const refundOrderStates = ['waiting', 'sending', 'sent', 'declined', 'failed'] as const
+export type RefundOrderState = (typeof refundOrderStates)[number]
+
+/** A refund of a gift, or money that was never booked as one and goes back. */
+export const refundOrderKinds = ['refund', 'return'] as const
+export type RefundOrderKind = (typeof refundOrderKinds)[number]
+
+/** How a gift that repeats each month stands with the provider. */
+export const monthlyStates = ['asked', 'active', 'past_due', 'paused', 'ended'] as const
+export type MonthlyState = (typeof monthlyStates)[number]

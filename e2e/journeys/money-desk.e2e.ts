@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
+import { give } from '../gifts.ts'
+import { expect, test } from '../tower-test.ts'
+
+const rows = (page: Page) => page.getByRole('table', { name: /^Payments/ }).locator('tbody tr')
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
+
+async function press(button: Locator): Promise<void> {
+  await button.focus()
+  await button.press('Enter')
+}
+
+/** A gift of somebody whom no other journey knows. */
+async function giveAs(request: APIRequestContext, name: string, amountCents: number): Promise<string> {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  await give(request, { amountCents, email })
+  return email
+}
+
+async function openPayment(page: Page, email: string): Promise<Locator> {
+  await page.goto(`/admin/payments?q=${encodeURIComponent(email)}`)
+  await press(rows(page).getByRole('link', { name: email }))
+  await expect(drawerOf(page).getByRole('heading', { name: 'What happened' })).toBeVisible()
+  return drawerOf(page)
+}
+
+test('staff find a payment by address and amount, read its whole story, and take the list along as a file', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'found', 80_000)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin')
+  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+  await page.getByLabel('Address, name, amount, receipt or provider id').fill(email)
+  await expect(page).toHaveURL(/q=found-/)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('$800.00')
+  await page.getByRole('link', { name: 'Settled' }).click()
+  await expect(page).toHaveURL(/status=settled/)
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Refunded' }).click()
+  await expect(page.getByText('No payment matches.')).toBeVisible()
+  await page.goBack()
+
+  const drawer = await openPayment(page, email)
+  await expect(drawer.getByRole('list', { name: 'What happened' })).toContainText('Receipt')
+  await expect(drawer.getByRole('list', { name: 'What happened' })).toContainText('Told by the provider')
+  await expect(drawer.getByRole('table', { name: /^Every posting/ })).toContainText('Slots minted')
+  await expect(drawer.getByText('waits for a draw')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: 'Export CSV' }))
+  const file = await download
+  expect(file.suggestedFilename()).toBe('payments.csv')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email)
+})
+
+test('a refund says in words what will happen before the button that does it', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'refund', 80_000)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const drawer = await openPayment(page, email)
+  await press(drawer.getByRole('button', { name: 'Refund…' }))
+  await drawer.getByLabel('How much goes back').fill('900')
+  await drawer.getByLabel('Reason').focus()
+  await expect(drawer.getByText('Enter at most $800.')).toBeVisible()
+  await drawer.getByLabel('How much goes back').fill('100')
+  await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+  await expect(drawer.getByText('Say why.')).toBeVisible()
+  await drawer.getByLabel('Reason').fill('Typed the wrong amount')
+  await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+  await expect(drawer.getByText('$100.00 goes back to the card or account it came from.')).toBeVisible()
+  await expect(drawer.getByText('1 Sponsor Slot that waits for a draw is taken back.')).toBeVisible()
+  await expect(drawer.getByText(/one of \$700.00 is emailed in its place/)).toBeVisible()
+  await press(drawer.getByRole('button', { name: 'Refund $100.00' }))
+  await expect(page.getByText('$100.00 is on its way back.')).toBeVisible()
+  await expect(drawer.getByText('Partly refunded')).toBeVisible()
+  await expect(drawer.getByText(/By admin@tower.test: Typed the wrong amount/)).toBeVisible()
+})
+
+test('a large refund waits for a second person: its asker cannot approve it, somebody else can', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'second', 160_000)
+  const [asker, other] = await Promise.all([
+    openBrowser({ as: await keptSessionOf(request, 'admin') }),
+    openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+  ])
+  const drawer = await openPayment(asker, email)
+  await press(drawer.getByRole('button', { name: 'Refund…' }))
+  await drawer.getByLabel('Reason').fill('The giver asked by mail')
+  await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+  await expect(drawer.getByText(/This is above \$1,000.00/)).toBeVisible()
+  await press(drawer.getByRole('button', { name: 'Ask for a refund of $1,600.00' }))
+  await expect(drawer.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+
+  const theirs = await openPayment(other, email)
+  await press(theirs.getByRole('button', { name: 'Approve and send $1,600.00' }))
+  const question = other.getByRole('alertdialog', { name: 'Send a refund of $1,600.00?' })
+  await expect(question.getByText(/asked for it: The giver asked by mail/)).toBeVisible()
+  await press(question.getByRole('button', { name: 'Approve and send $1,600.00' }))
+  await expect(other.getByText('$1,600.00 is on its way back.')).toBeVisible()
+  await expect(theirs.getByText('Refunded', { exact: true })).toBeVisible()
+})
+
+test('of two at one payment the second reads that it changed, and nothing goes back twice', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'both', 80_000)
+  const [one, other] = await Promise.all([
+    openBrowser({ as: await keptSessionOf(request, 'admin') }),
+    openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+  ])
+  const drawers = [await openPayment(one, email), await openPayment(other, email)]
+  for (const drawer of drawers) {
+    await press(drawer.getByRole('button', { name: 'Refund…' }))
+    await drawer.getByLabel('How much goes back').fill('50')
+    await drawer.getByLabel('Reason').fill('Twice by mistake')
+    await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+    await expect(drawer.getByRole('button', { name: 'Refund $50.00' })).toBeVisible()
+  }
+  await press(drawers[0]!.getByRole('button', { name: 'Refund $50.00' }))
+  await expect(one.getByText('$50.00 is on its way back.')).toBeVisible()
+  await press(drawers[1]!.getByRole('button', { name: 'Refund $50.00' }))
+  await expect(other.getByText(/This payment changed meanwhile, so nothing went back/)).toBeVisible()
+})
+
+test('the desk has no faults for screen readers, and fits a phone', async ({ request, openBrowser }) => {
+  const email = await giveAs(request, 'axe', 80_000)
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'admin'),
+    viewport: { width: 375, height: 812 },
+  })
+  const drawer = await openPayment(page, email)
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widest()).toBe(375)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await press(drawer.getByRole('button', { name: 'Refund…' }))
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await widest()).toBe(375)
+})

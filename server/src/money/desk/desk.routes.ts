@@ -1,0 +1,140 @@
+import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.ts'
+import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
+import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
+import { sendCsv } from '../../http/send-csv.ts'
+import type { Serve } from '../../http/serve.ts'
+import { readPeriod } from '../../oversight/history/period.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { acceptAsGift } from '../giving/review/accept-as-gift.ts'
+import { linkPayment } from '../giving/review/link-payment.ts'
+import { browseAccount, exportPostings, getAccount, listAccounts } from './ledger/browse-ledger.ts'
+import { postingsHeader, viewAccount, viewPosting, viewPostingLine } from './ledger/ledger.view.ts'
+import { readVerification } from './ledger/read-verification.ts'
+import { giverRoutes } from './givers/givers.routes.ts'
+import { offlineRoutes } from './offline/offline.routes.ts'
+import { exportPayments, listPayments } from './payments/list-payments.ts'
+import { parseSearch } from './payments/parse-search.ts'
+import { countWaiting, type PaymentFilters } from './payments/payment-rows.queries.ts'
+import { paymentsHeader, viewPayment, viewPaymentLine, viewStory } from './payments/payments.view.ts'
+import { readPayment } from './payments/read-payment.ts'
+import { approveRefund } from './refunds/approve-refund.ts'
+import { declineRefund } from './refunds/decline-refund.ts'
+import { orderRefund } from './refunds/order-refund.ts'
+import { previewOrder } from './refunds/preview-order.ts'
+
+type PaymentQuery = {
+  q?: string | undefined
+  status?: PaymentFilters['status']
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const filtersOf = ({ q = '', status, ...period }: PaymentQuery): PaymentFilters => ({
+  search: parseSearch(q),
+  status,
+  ...readPeriod(period),
+})
+
+/** Mounts the calls of this domain. */
+export function deskRoutes(serve: Serve, services: Services): void {
+  serve(deskPaymentEndpoints, {
+    list: async ({ query }) => {
+      const { sort = '-date', ...page } = query
+      const { rows, total, hasMore } = await listPayments(services, {
+        filters: filtersOf(query),
+        sort,
+        page,
+      })
+      return { items: rows.map(viewPayment), total, has_more: hasMore }
+    },
+    listCsv: async ({ query, reply }) => {
+      const batches = exportPayments(services, filtersOf(query))
+      await sendCsv(reply, { name: 'payments', header: paymentsHeader, batches, view: viewPaymentLine })
+    },
+    story: async ({ params }) => viewStory(await readPayment(services, params.paymentId), services.config),
+    waiting: async () => {
+      const { evidence_due_at: due, ...counts } = await services.database.read(countWaiting)
+      return { ...counts, evidence_due_at: due?.toISOString() ?? null }
+    },
+  })
+  refundRoutes(serve, services)
+  ledgerRoutes(serve, services)
+  offlineRoutes(serve, services)
+  giverRoutes(serve, services)
+}
+
+function refundRoutes(serve: Serve, services: Services): void {
+  serve(deskRefundEndpoints, {
+    preview: async ({ actor, params, body: { amount_cents: amountCents } }) => {
+      const preview = await previewOrder(services, { actor, ...params, amountCents })
+      return {
+        amount_cents: preview.refundedCents,
+        left_cents: preview.leftCents,
+        slots_voided: preview.slotsVoided,
+        from_reserve_cents: preview.fromReserveCents,
+        on_their_way_cents: preview.onTheirWayCents,
+        needs_second: preview.needsSecond,
+        second_person_cents: services.config.REFUND_SECOND_PERSON_CENTS,
+      }
+    },
+    order: ({ actor, params, body }) =>
+      orderRefund(services, {
+        actor,
+        ...params,
+        kind: body.kind,
+        amountCents: body.amount_cents,
+        leftCents: body.left_cents,
+        reason: body.reason,
+        requestKey: body.request_key,
+      }),
+    approve: ({ actor, params }) => approveRefund(services, { actor, ...params }),
+    decline: ({ actor, params, body }) => declineRefund(services, { actor, ...params, reason: body.reason }),
+    accept: async ({ actor, params, body }) => {
+      await acceptAsGift(services, {
+        actor,
+        ...params,
+        destination: body.destination,
+        giver: body.email === null ? null : { email: body.email },
+        feeCoverCents: body.fee_cover_cents,
+        classroomId: null,
+        reason: body.reason,
+      })
+      return { ok: true as const }
+    },
+    link: async ({ actor, params, body }) => {
+      await linkPayment(services, { actor, ...params, target: targetOf(body), reason: body.reason })
+      return { ok: true as const }
+    },
+  })
+}
+
+function targetOf({
+  checkout_id: checkoutId,
+  sponsorship_id: sponsorshipId,
+}: Partial<Record<string, string>>) {
+  if (checkoutId !== undefined) return { checkoutId }
+  if (sponsorshipId !== undefined) return { sponsorshipId }
+  throw new Refusal('giving.checkout_not_found')
+}
+
+function ledgerRoutes(serve: Serve, services: Services): void {
+  serve(deskLedgerEndpoints, {
+    accounts: async ({ query }) => {
+      const accounts = await listAccounts(services, query)
+      const { page, pageSize } = query
+      const shown = accounts.slice((page - 1) * pageSize, page * pageSize)
+      return { items: shown.map(viewAccount), total: accounts.length }
+    },
+    postings: async ({ params, query }) => {
+      const { account, rows, total, hasMore } = await browseAccount(services, { ...params, page: query })
+      return { items: rows.map(viewPosting), total, has_more: hasMore, account: viewAccount(account) }
+    },
+    postingsCsv: async ({ params: { accountId }, reply }) => {
+      const { kind } = await getAccount(services, accountId)
+      const batches = exportPostings(services, accountId)
+      await sendCsv(reply, { name: `ledger-${kind}`, header: postingsHeader, batches, view: viewPostingLine })
+    },
+    verification: () => readVerification(services),
+  })
+}

@@ -1,0 +1,107 @@
+import { mostCounted, type MonthlyState } from '@tower/contract/money/desk.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import { findGivers } from '../payments/givers.queries.ts'
+import type { PaymentSearch } from '../payments/parse-search.ts'
+
+export type GiverRow = {
+  id: string
+  name: string | null
+  email: string | null
+  has_account: boolean
+  program_cents: number
+  slots_minted: number
+  gifts: number
+  given_cents: number
+  last_gift_at: Date | null
+  created_at: Date
+}
+type Stretch = { limit: number; offset: number }
+
+const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
+
+/** One page of the givers that a search finds, or of all, the newest first. */
+export async function listGiverRows(
+  tx: Tx,
+  search: PaymentSearch,
+  { limit, offset }: Stretch,
+): Promise<GiverRow[]> {
+  const { rows } = await sql<GiverRow>`
+    select donor.id, coalesce(donor.display_name, account.full_name) as name,
+      coalesce(account.email, donor.email) as email, donor.user_id is not null as has_account, donor.program_cents,
+      donor.slots_minted, given.gifts, given.given_cents, given.last_gift_at, donor.created_at
+    from (select * from donors donor where ${isPerson} and ${holds(search)}
+      order by created_at desc, id desc limit ${limit} offset ${offset}) donor
+    left join users account on account.id = donor.user_id
+    cross join lateral (
+      select count(*)::int as gifts, coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint
+        as given_cents, max(settled_at) as last_gift_at
+      from payments where donor_id = donor.id and state = 'settled') given
+    order by donor.created_at desc, donor.id desc`.execute(tx)
+  return rows
+}
+
+/** How many they are, counted up to a bound. */
+export async function countGivers(tx: Tx, search: PaymentSearch): Promise<number> {
+  return countUpTo(tx, sql`select from donors donor where ${isPerson} and ${holds(search)}`)
+}
+
+function holds({ address, nameWords, ...others }: PaymentSearch): RawBuilder<SqlBool> {
+  const givers = findGivers(address, nameWords)
+  if (givers) return sql<SqlBool>`donor.id in (${givers})`
+  // A number or a provider's name is no giver.
+  return Object.keys(others).length > 0 ? sql<SqlBool>`false` : sql<SqlBool>`true`
+}
+
+export type MonthlyRow = {
+  id: string
+  giver: string | null
+  email: string | null
+  amount_cents: number
+  state: MonthlyState
+  next_charge_at: Date | null
+  paid_months: number
+  paid_cents: number
+  created_at: Date
+  subscription: string | null
+}
+
+/** One page of the gifts that repeat each month, the newest first. */
+export async function listMonthlyRows(
+  tx: Tx,
+  state: MonthlyState | undefined,
+  { limit, offset }: Stretch,
+): Promise<MonthlyRow[]> {
+  const { rows } = await sql<MonthlyRow>`
+    select gift.id, coalesce(donor.display_name, account.full_name) as giver, asked.email, gift.amount_cents, gift.state,
+      gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
+      gift.provider_subscription_id as subscription
+    from (select * from sponsorships gift where ${isMonthly(state)}
+      order by created_at desc, id desc limit ${limit} offset ${offset}) gift
+    join checkouts asked on asked.id = gift.checkout_id
+    left join payments first on first.checkout_id = gift.checkout_id
+    left join donors donor on donor.id = first.donor_id
+    left join users account on account.id = donor.user_id
+    cross join lateral (
+      select count(*)::int as months, coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint as cents
+      from payments where sponsorship_id = gift.id and state = 'settled') paid
+    order by gift.created_at desc, gift.id desc`.execute(tx)
+  return rows
+}
+
+/** How many they are, counted up to a bound. */
+export async function countMonthly(tx: Tx, state: MonthlyState | undefined): Promise<number> {
+  return countUpTo(tx, sql`select from sponsorships gift where ${isMonthly(state)}`)
+}
+
+function isMonthly(state: MonthlyState | undefined): RawBuilder<SqlBool> {
+  return state
+    ? sql<SqlBool>`gift.kind = 'recurring' and gift.state = ${state}`
+    : sql<SqlBool>`gift.kind = 'recurring'`
+}
+
+async function countUpTo(tx: Tx, rows: RawBuilder<unknown>): Promise<number> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from (${rows} limit ${sql.lit(mostCounted + 1)}) shown`.execute(tx)
+  return counted[0]?.count ?? 0
+}

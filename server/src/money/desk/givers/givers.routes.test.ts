@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
+import { readBooks } from '../../../test/read-books.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const path = '/api/admin/givers'
+const reason = 'Told by phone'
+
+async function buildGivers() {
+  const world = await buildDesk({ poolSize: 6 })
+  const dana = await world.staff('dana@tower.test', 'Dana Reyes')
+  const kim = await world.staff('kim@tower.test', 'Kim Osei')
+  const post = (url: string, body: object, who = dana) => world.call(who, 'POST', url, body)
+  const list = async (q = '') =>
+    (await world.call(dana, 'GET', `${path}?q=${encodeURIComponent(q)}`)).json<{ items: DeskGiver[] }>().items
+  const idOf = async (q: string) => (await list(q))[0]?.id ?? ''
+  return { ...world, dana, kim, post, list, idOf }
+}
+
+test('staff join two givers who are one person, and what was left of both becomes a slot', async () => {
+  const { pay, post, idOf, list, services, findFaults } = await buildGivers()
+  await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  await pay({ email: 'rosa@exmaple.org', amountCents: 30_000 })
+  const [from, into] = [await idOf('rosa@exm'), await idOf('rosa@exa')]
+  expect((await post(`${path}/${from}/join`, { into_id: into, reason })).json()).toEqual({ ok: true })
+  expect(await list('rosa')).toMatchObject([
+    { email: 'rosa@example.org', program_cents: 80_000, slots_minted: 1, gifts: 2, given_cents: 80_000 },
+  ])
+  expect((await readBooks(services)).slots).toHaveLength(1)
+  expect((await post(`${path}/${from}/join`, { into_id: into, reason })).json()).toMatchObject({
+    code: 'giving.donor_not_found',
+  })
+  expect((await post(`${path}/${into}/join`, { into_id: into, reason })).json()).toMatchObject({
+    code: 'giving.donor_same',
+  })
+  expect(await findFaults()).toEqual([])
+})
+
+test('two joins of the same givers at once, one each way, leave one giver', async () => {
+  const { pay, post, idOf, list, dana, kim, findFaults } = await buildGivers()
+  await pay({ email: 'a@example.org', amountCents: 50_000 })
+  await pay({ email: 'b@example.org', amountCents: 30_000 })
+  const [a, b] = [await idOf('a@'), await idOf('b@')]
+  const both = await Promise.all([
+    post(`${path}/${a}/join`, { into_id: b, reason }, dana),
+    post(`${path}/${b}/join`, { into_id: a, reason }, kim),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  expect(await list()).toHaveLength(1)
+  expect(await findFaults()).toEqual([])
+})
+
+test('a mistyped address is corrected, unless it is somebody’s; an account keeps its own', async () => {
+  const { pay, post, idOf, list, signIn, findFaults } = await buildGivers()
+  await pay({ email: 'rosa@exmaple.org', amountCents: 50_000 })
+  await pay({ email: 'tom@example.org', amountCents: 2_500 })
+  const id = await idOf('rosa')
+  const correct = (email: string | null, who = id) =>
+    post(`${path}/${who}/correct`, { name: 'Rosa Núñez', email, reason })
+  expect((await correct('tom@example.org')).json()).toMatchObject({ code: 'giving.donor_address_taken' })
+  expect((await correct('Rosa@Example.org')).json()).toEqual({ ok: true })
+  expect(await list('núñez')).toMatchObject([{ email: 'rosa@example.org', name: 'Rosa Núñez' }])
+  await signIn('tom@example.org')
+  const [tom] = await list('tom@')
+  expect(tom).toMatchObject({ has_account: true })
+  expect((await correct('other@example.org', tom?.id)).json()).toMatchObject({
+    code: 'giving.donor_has_account',
+  })
+  expect(await findFaults()).toEqual([])
+})
+
+test('a receipt is made void and written anew under the next number, to the corrected address', async () => {
+  const { pay, post, call, dana, kim, findFaults } = await buildGivers()
+  const id = await pay({ email: 'rosa@exmaple.org', amountCents: 50_000 })
+  const reissue = (email: string | null, who = dana) =>
+    post(`/api/admin/payments/${id}/receipt`, { email, reason }, who)
+  expect((await reissue('rosa@example.org')).json()).toEqual({ number: 2 })
+  const story = (await call(dana, 'GET', `/api/admin/payments/${id}`)).json<PaymentStory>()
+  expect(story.receipts).toMatchObject([{ number: 1 }, { number: 2, voided_at: null, replaces_number: 1 }])
+  expect(story.receipts[0]?.voided_at).not.toBeNull()
+  expect(story.mails.at(-1)).toMatchObject({ to_email: 'rosa@example.org' })
+  const both = await Promise.all([reissue(null, dana), reissue(null, kim)])
+  expect(both.map((answer) => answer.json<{ number: number }>().number).toSorted()).toEqual([3, 4])
+  expect(await findFaults()).toEqual([])
+})

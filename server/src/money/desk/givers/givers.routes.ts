@@ -1,0 +1,52 @@
+import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
+import { mostCounted } from '@tower/contract/money/desk.ts'
+import type { Serve } from '../../../http/serve.ts'
+import type { Services } from '../../../services.ts'
+import { correctDonor } from '../../giving/donors/correct-donor.ts'
+import { joinDonors } from '../../giving/donors/join-donors.ts'
+import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
+import { parseSearch } from '../payments/parse-search.ts'
+import { countGivers, countMonthly, listGiverRows, listMonthlyRows } from './giver-list.queries.ts'
+import { viewGiver, viewMonthly } from './givers.view.ts'
+
+const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+})
+const totalOf = (counted: number) => ({
+  total: Math.min(counted, mostCounted),
+  has_more: counted > mostCounted,
+})
+
+/** Mounts the calls about givers, their receipts and who gives each month. */
+export function giverRoutes(serve: Serve, services: Services): void {
+  const { database, config } = services
+  serve(deskGiverEndpoints, {
+    list: ({ query }) =>
+      database.read(async (tx) => {
+        const search = parseSearch(query.q ?? '')
+        const rows = await listGiverRows(tx, search, stretchOf(query))
+        return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
+      }),
+    correct: async ({ actor, params, body }) => {
+      await correctDonor(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    join: async ({ actor, params, body }) => {
+      const { donorId: fromId } = params
+      await joinDonors(services, { actor, fromId, intoId: body.into_id, reason: body.reason })
+      return { ok: true as const }
+    },
+    reissue: async ({ actor, params, body }) => ({
+      number: await reissueForStaff(services, { actor, ...params, ...body }),
+    }),
+    monthly: ({ query }) =>
+      database.read(async (tx) => {
+        const rows = await listMonthlyRows(tx, query.state, stretchOf(query))
+        return {
+          items: rows.map((row) => viewMonthly(row, config)),
+          ...totalOf(await countMonthly(tx, query.state)),
+        }
+      }),
+  })
+}

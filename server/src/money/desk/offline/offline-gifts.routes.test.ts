@@ -1,0 +1,101 @@
+// On PGlite too: entering a check twice at once is decided by a unique index over expressions.
+import { expect, test, vi } from 'vitest'
+import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
+import { reconcile } from '../../giving/reconciliation/reconcile.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const path = '/api/admin/offline-gifts'
+const check = {
+  kind: 'check',
+  amount_cents: 160_000,
+  reference: 'No. 1042',
+  email: 'rosa@example.org',
+  donor_name: 'Rosa Núñez',
+  destination: 'classrooms',
+  given_on: '2026-11-10',
+  note: null,
+  is_another: false,
+}
+
+async function buildOffline() {
+  const world = await buildDesk({ poolSize: 6 })
+  const dana = await world.staff('dana@tower.test', 'Dana Reyes')
+  const kim = await world.staff('kim@tower.test', 'Kim Osei')
+  const enter = (gift: object = {}, who = dana) => world.call(who, 'POST', path, { ...check, ...gift })
+  const act = (id: string, what: 'receive' | 'cancel', who = dana) =>
+    world.call(who, 'POST', `${path}/${id}/${what}`, what === 'cancel' ? { reason: 'Bounced' } : undefined)
+  return { ...world, dana, kim, enter, act }
+}
+
+test('a check counts nowhere until its money is there; then it mints like any gift and lies at the bank', async () => {
+  const { enter, act, services, findFaults, clock } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  expect((await readBooks(services)).donors).toEqual([])
+  expect((await act(id, 'receive')).statusCode).toBe(200)
+  const books = await readBooks(services)
+  expect(books.donors).toMatchObject([{ program_cents: 160_000, slots_minted: 2 }])
+  expect(books.slots).toHaveLength(2)
+  expect(books.receipts).toMatchObject([{ number: 1, amount_cents: 160_000, voided: false }])
+  expect(balancesOf(books.accounts)).toMatchObject({ bank: -160_000 })
+  expect(balancesOf(books.accounts).processor ?? 0).toBe(0)
+  expect(await findFaults()).toEqual([])
+  clock.advance(86_400_000)
+  expect(await reconcile(services)).toMatchObject({ open: 0 })
+})
+
+test('the same number, giver and amount asks before it is kept, also when two enter it at once', async () => {
+  const { enter, dana, kim, call } = await buildOffline()
+  const both = await Promise.all([enter({}, dana), enter({}, kim)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect((await enter({ reference: ' no. 1042 ', email: 'Rosa@Example.org' })).json()).toMatchObject({
+    code: 'giving.offline_looks_entered',
+  })
+  expect((await enter({ reference: '1043' })).statusCode).toBe(200)
+  expect((await enter({ is_another: true })).statusCode).toBe(200)
+  expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 3 })
+})
+
+test('of two who say that the money is there one is second, and the gift counts once', async () => {
+  const { enter, act, dana, kim, services, findFaults } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  const both = await Promise.all([act(id, 'receive', dana), act(id, 'receive', kim)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect((await readBooks(services)).slots).toHaveLength(2)
+  expect((await act(id, 'cancel')).json()).toMatchObject({ code: 'giving.offline_settled' })
+  expect(await findFaults()).toEqual([])
+})
+
+test('a gift that never came is called off, and its number may be entered anew', async () => {
+  const { enter, act, call, dana } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  expect((await act(id, 'cancel')).json()).toEqual({ ok: true })
+  expect((await act(id, 'receive')).json()).toMatchObject({ code: 'giving.offline_settled' })
+  expect((await enter()).statusCode).toBe(200)
+  expect((await call(dana, 'GET', `${path}?state=canceled`)).json()).toMatchObject({ total: 1 })
+  expect((await call(dana, 'GET', `${path}?q=rosa`)).json()).toMatchObject({ total: 2 })
+})
+
+test('what did not come through the provider does not go back through it', async () => {
+  const { enter, act, call, dana } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  const { payment_id: paymentId } = (await act(id, 'receive')).json<{ payment_id: string }>()
+  const refund = { kind: 'refund', amount_cents: 100, left_cents: 160_000, reason: 'Asked' }
+  const refused = await call(dana, 'POST', `/api/admin/payments/${paymentId}/refunds`, {
+    ...refund,
+    request_key: 'press-one',
+  })
+  expect(refused.json()).toMatchObject({ code: 'giving.refund_offline' })
+})
+
+test('operations money set aside for matching moves once, and never more than there is', async () => {
+  const { pay, call, dana, services } = await buildOffline()
+  await pay({ email: 'maya@example.org', amountCents: 1_000_000, destination: 'project' })
+  const topUp = (amountCents: number, key: string) =>
+    call(dana, 'POST', '/api/admin/matching-fund/top-ups', { amount_cents: amountCents, request_key: key })
+  expect((await topUp(10_000, 'the-same-press')).json()).toEqual({ applied: true })
+  expect((await topUp(10_000, 'the-same-press')).json()).toEqual({ applied: false })
+  expect((await topUp(1_000_000, 'another-press')).json()).toMatchObject({ code: 'giving.fund_too_small' })
+  expect(balancesOf((await readBooks(services)).accounts)).toMatchObject({ fund_matching: 10_000 })
+})

@@ -1,0 +1,67 @@
+import { mostCounted } from '@tower/contract/money/desk.ts'
+import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+export type OfflineFilters = { q: string | undefined; state: OfflineState | undefined }
+
+export type OfflineRow = {
+  id: string
+  kind: OfflineKind
+  state: OfflineState
+  amount_cents: number
+  reference: string
+  email: string | null
+  donor_name: string | null
+  destination: Destination
+  given_on: string
+  note: string | null
+  entered_by: string
+  entered_at: Date
+  decided_by: string | null
+  decided_at: Date | null
+  payment_id: string | null
+}
+
+/** One page of the offline gifts that the filters show, the last entered first. */
+export async function listOffline(
+  tx: Tx,
+  filters: OfflineFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OfflineRow[]> {
+  const { rows } = await sql<OfflineRow>`
+    select gift.id, gift.kind, gift.state, gift.amount_cents, gift.reference, gift.email, gift.donor_name,
+      gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
+      coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
+      coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id
+    from (select * from offline_gifts gift where ${matches(filters)}
+      order by entered_at desc, id desc limit ${limit} offset ${offset}) gift
+    join users enterer on enterer.id = gift.entered_by left join users decider on decider.id = gift.decided_by
+    order by gift.entered_at desc, gift.id desc`.execute(tx)
+  return rows
+}
+
+/** How many the filters show, counted up to a bound. */
+export async function countOffline(tx: Tx, filters: OfflineFilters): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from offline_gifts gift where ${matches(filters)} limit ${sql.lit(mostCounted + 1)}) shown`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function matches({ q, state }: OfflineFilters) {
+  const words = q?.trim().toLowerCase()
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(state ? [sql<SqlBool>`gift.state = ${state}`] : []),
+    ...(words
+      ? [
+          sql<SqlBool>`(starts_with(gift.email, ${words}) or gift.reference = ${words}
+            or position(${words} in lower(gift.donor_name)) > 0)`,
+        ]
+      : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}

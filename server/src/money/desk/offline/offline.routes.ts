@@ -1,0 +1,45 @@
+import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import type { Serve } from '../../../http/serve.ts'
+import type { Services } from '../../../services.ts'
+import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
+import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
+import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
+import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
+import { listOfflineGifts, viewOffline } from './list-offline.ts'
+
+/** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
+export function offlineRoutes(serve: Serve, services: Services): void {
+  serve(deskOfflineEndpoints, {
+    list: async ({ query: { q, state, ...page } }) => {
+      const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state }, page })
+      return { items: rows.map(viewOffline), total, has_more: hasMore }
+    },
+    enter: async ({ actor, body }) => ({
+      id: await enterOfflineGift(services, {
+        actor,
+        kind: body.kind,
+        amountCents: body.amount_cents,
+        reference: body.reference,
+        email: body.email,
+        donorName: body.donor_name,
+        destination: body.destination,
+        givenOn: body.given_on,
+        note: body.note,
+        isAnother: body.is_another,
+      }),
+    }),
+    receive: async ({ actor, params }) => ({
+      payment_id: await receiveOfflineGift(services, { actor, ...params }),
+    }),
+    cancel: async ({ actor, params, body }) => {
+      await cancelOfflineGift(services, { actor, ...params, reason: body.reason })
+      return { ok: true as const }
+    },
+    topUpMatching: ({ actor, body }) =>
+      topUpMatchingFund(services, {
+        actor,
+        amountCents: body.amount_cents,
+        idempotencyKey: body.request_key,
+      }),
+  })
+}

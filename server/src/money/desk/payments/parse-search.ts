@@ -1,0 +1,44 @@
+/** What staff typed into the search of payments, by what it can mean. An empty one looks for nothing. */
+export type PaymentSearch = {
+  paymentId?: string
+  /** The provider's name of a payment, refund, dispute or session. */
+  providerId?: string
+  receiptNumber?: number
+  /** What was paid, the covered fee included. */
+  paidCents?: number
+  /** The beginning of an address. */
+  address?: string
+  /** Words of a name, each from its beginning. */
+  nameWords?: string[]
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const providerName = /^(pi|py|ch|re|pyr|dp|du|cs)_\w+$/
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+const bareNumber = /^#?\s*(\d{1,12})$/
+
+/** Reads a search: a bare number is a receipt or an amount, `#12` a receipt, `$12` an amount, a word an address or a name. */
+export function parseSearch(typed: string): PaymentSearch {
+  const text = typed.trim()
+  if (text === '') return {}
+  if (uuid.test(text)) return { paymentId: text.toLowerCase() }
+  if (providerName.test(text)) return { providerId: text }
+  const number = bareNumber.exec(text)
+  const dollars = text.startsWith('#') ? null : amount.exec(text)
+  if (number || dollars)
+    return {
+      ...(number && { receiptNumber: Number(number[1]) }),
+      ...(dollars && { paidCents: centsOf(dollars) }),
+    }
+  const words = text.toLowerCase()
+  const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const isAddress = !/\s/.test(words)
+  return {
+    ...(isAddress && { address: words }),
+    ...(!words.includes('@') && nameWords.length > 0 && { nameWords }),
+  }
+}
+
+function centsOf([, whole = '', fraction = '']: RegExpExecArray): number {
+  return Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'))
+}

@@ -1,0 +1,177 @@
+// On PGlite too: what one person holds and the other reads hangs on a unique index.
+import { expect, test, vi } from 'vitest'
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { PaymentsUnavailable } from '../../../payments/payments.ts'
+import { buildDesk, type DeskWorld, type Staff } from '../../../../test/money/desk/build-desk.ts'
+import { readBooks } from '../../../test/read-books.ts'
+
+// Gifts paid one after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const path = '/api/admin/payments'
+const reason = 'Asked by mail'
+
+async function buildTwo(settings: Parameters<typeof buildDesk>[0] = {}) {
+  const world = await buildDesk(settings)
+  const dana = await world.staff('dana@tower.test', 'Dana Reyes')
+  const kim = await world.staff('kim@tower.test', 'Kim Osei')
+  return { ...world, dana, kim, ...buildActs(world) }
+}
+
+function buildActs({ call }: DeskWorld) {
+  let presses = 0
+  const order = (who: Staff, id: string, amountCents: number, leftCents: number, key?: string) =>
+    call(who, 'POST', `${path}/${id}/refunds`, {
+      kind: 'refund',
+      amount_cents: amountCents,
+      left_cents: leftCents,
+      reason,
+      request_key: key ?? `press-number-${++presses}`,
+    })
+  const preview = (who: Staff, id: string, amountCents: number) =>
+    call(who, 'POST', `${path}/${id}/refund-preview`, { amount_cents: amountCents })
+  const decide = (who: Staff, orderId: string, act: 'approve' | 'decline') =>
+    call(
+      who,
+      'POST',
+      `/api/admin/refund-orders/${orderId}/${act}`,
+      act === 'decline' ? { reason } : undefined,
+    )
+  const story = async (who: Staff, id: string) =>
+    (await call(who, 'GET', `${path}/${id}`)).json<PaymentStory>()
+  return { order, preview, decide, story }
+}
+
+test('of two who refund at once one holds, and the other reads who did', async () => {
+  const { pay, dana, kim, order, services, findFaults } = await buildTwo({ poolSize: 6 })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const answers = await Promise.all([order(dana, id, 10_000, 80_000), order(kim, id, 10_000, 80_000)])
+  const [refused, ...others] = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(others).toEqual([])
+  expect(refused?.statusCode).toBe(409)
+  expect(['desk.refund_in_hand', 'desk.payment_changed']).toContain(refused?.json<{ code: string }>().code)
+  expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+  expect(await findFaults()).toEqual([])
+})
+
+test('whoever decided by what was left before reads that the payment changed', async () => {
+  const { pay, dana, kim, order } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  expect((await order(dana, id, 10_000, 80_000)).json()).toMatchObject({ state: 'sent' })
+  expect((await order(kim, id, 10_000, 80_000)).json()).toMatchObject({ code: 'desk.payment_changed' })
+  expect((await order(kim, id, 10_000, 70_000)).json()).toMatchObject({ state: 'sent' })
+})
+
+test('a button pressed twice gives back once', async () => {
+  const { pay, dana, order, services } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const first = await order(dana, id, 10_000, 80_000, 'the-same-press')
+  expect((await order(dana, id, 10_000, 80_000, 'the-same-press')).json()).toEqual(first.json())
+  expect((await readBooks(services)).refunds).toHaveLength(1)
+})
+
+test('above the limit a refund waits for somebody else, who lets it go', async () => {
+  const { pay, dana, kim, order, decide, preview, story, services } = await buildTwo({
+    environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
+  })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  expect((await preview(dana, id, 50_000)).json()).toMatchObject({ needs_second: false })
+  expect((await preview(dana, id, 50_001)).json()).toMatchObject({
+    needs_second: true,
+    second_person_cents: 50_000,
+    slots_voided: 1,
+  })
+  const { id: orderId, state } = (await order(dana, id, 60_000, 80_000)).json<{ id: string; state: string }>()
+  expect(state).toBe('waiting')
+  expect((await readBooks(services)).refunds).toEqual([])
+  expect((await order(kim, id, 1_000, 80_000)).json()).toMatchObject({
+    code: 'desk.refund_in_hand',
+    error: 'Dana Reyes asked for a refund of $600 of this payment, and it waits for a second person.',
+  })
+  expect((await decide(dana, orderId, 'approve')).json()).toMatchObject({ code: 'desk.second_person' })
+  expect((await decide(kim, orderId, 'approve')).json()).toEqual({ id: orderId, state: 'sent' })
+  expect((await decide(kim, orderId, 'approve')).json()).toMatchObject({ code: 'desk.refund_settled' })
+  expect((await story(kim, id)).orders).toMatchObject([
+    { asked_by: 'Dana Reyes', decided_by: 'Kim Osei', state: 'sent', needs_second: true },
+  ])
+  const audit = await services.database.read((tx) =>
+    tx.selectFrom('audit_log').select('action').where('target_kind', '=', 'payment').orderBy('seq').execute(),
+  )
+  expect(audit.map(({ action }) => action)).toEqual([
+    'desk.ask_for_refund',
+    'desk.approve_refund',
+    'giving.refund_payment',
+  ])
+})
+
+test('many small refunds of a payment count as the large one that they are', async () => {
+  const { pay, dana, order } = await buildTwo({ environment: { REFUND_SECOND_PERSON_CENTS: '50000' } })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  expect((await order(dana, id, 30_000, 80_000)).json()).toMatchObject({ state: 'sent' })
+  expect((await order(dana, id, 30_000, 50_000)).json()).toMatchObject({ state: 'waiting' })
+})
+
+test('a refund that waits is declined with a reason, and the next may be asked for', async () => {
+  const { pay, dana, kim, order, decide, story } = await buildTwo({
+    environment: { REFUND_SECOND_PERSON_CENTS: '0' },
+  })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const { id: orderId } = (await order(dana, id, 1_000, 80_000)).json<{ id: string }>()
+  expect((await decide(kim, orderId, 'decline')).json()).toEqual({ id: orderId, state: 'declined' })
+  expect((await decide(kim, orderId, 'approve')).json()).toMatchObject({ code: 'desk.refund_settled' })
+  expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined', note: reason }])
+  expect((await order(dana, id, 1_000, 80_000)).json()).toMatchObject({ state: 'waiting' })
+})
+
+test('nothing goes back above what is left, or of a payment that the bank disputes', async () => {
+  const { pay, dana, order, preview, story, sandbox, deliverAll, services } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  expect((await preview(dana, id, 80_001)).json()).toMatchObject({ code: 'giving.refund_too_large' })
+  expect((await order(dana, id, 80_001, 80_000)).json()).toMatchObject({
+    code: 'giving.refund_too_large',
+  })
+  await sandbox.openDispute((await story(dana, id)).provider_payment_id)
+  await deliverAll()
+  expect((await preview(dana, id, 100)).json()).toMatchObject({ code: 'desk.payment_disputed' })
+  expect((await order(dana, id, 100, 80_000)).json()).toMatchObject({ code: 'desk.payment_disputed' })
+  expect((await readBooks(services)).refunds).toEqual([])
+})
+
+test('while the provider does not answer, the refund stays in hand and is sent again once', async () => {
+  const { pay, dana, kim, services, decide, order, story } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const { payments } = services
+  const { refund } = payments
+  payments.refund = () => Promise.reject(new PaymentsUnavailable('away'))
+  expect((await order(dana, id, 10_000, 80_000)).statusCode).toBe(503)
+  payments.refund = refund
+  const [kept] = (await story(dana, id)).orders
+  expect(kept).toMatchObject({ state: 'sending' })
+  expect((await decide(kim, kept?.id ?? '', 'approve')).json()).toMatchObject({ code: 'desk.refund_in_hand' })
+  expect((await decide(dana, kept?.id ?? '', 'approve')).json()).toMatchObject({ state: 'sent' })
+  expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+})
+
+test('kept money is settled as the gift that staff say, or goes back by the way of any refund', async () => {
+  const { payUnrequested, dana, call, order: _, story, services, findFaults } = await buildTwo()
+  const id = await payUnrequested(80_000)
+  const gift = { destination: 'classrooms', email: 'rosa@example.org', fee_cover_cents: 0, reason }
+  expect((await call(dana, 'POST', `${path}/${id}/accept`, gift)).json()).toEqual({ ok: true })
+  expect(await story(dana, id)).toMatchObject({
+    status: 'settled',
+    email: 'rosa@example.org',
+    decision: { decision: 'settle', reason, by: 'dana@tower.test' },
+  })
+  const other = await payUnrequested(12_300)
+  const back = {
+    kind: 'return',
+    amount_cents: 12_300,
+    left_cents: 12_300,
+    reason,
+    request_key: 'give-it-back',
+  }
+  expect((await call(dana, 'POST', `${path}/${other}/refunds`, back)).json()).toMatchObject({ state: 'sent' })
+  expect(await story(dana, other)).toMatchObject({ status: 'refunded', decision: { decision: 'return' } })
+  expect((await readBooks(services)).slots).toHaveLength(1)
+  expect(await findFaults()).toEqual([])
+})

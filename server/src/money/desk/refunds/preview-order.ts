@@ -1,0 +1,24 @@
+import type { Actor } from '../../../http/actor.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { previewRefund, type RefundPreview } from '../../giving/refunds/preview-refund.ts'
+import { readLeft } from './refund-orders.queries.ts'
+import { needsSecondPerson } from './second-person.ts'
+
+export type OrderPreview = RefundPreview & { leftCents: number; needsSecond: boolean }
+
+/** What a refund would do, and whether somebody else would have to approve it. Moves nothing. */
+export async function previewOrder(
+  services: Services,
+  input: { actor: Actor; paymentId: string; amountCents: number },
+): Promise<OrderPreview> {
+  const left = await services.database.read((tx) => readLeft(tx, input.paymentId))
+  if (!left) throw new Refusal('giving.payment_not_found')
+  if (left.isDisputed) throw new Refusal('desk.payment_disputed')
+  const preview = await previewRefund(services, input)
+  return {
+    ...preview,
+    leftCents: left.leftCents,
+    needsSecond: needsSecondPerson(services, { ...left, amountCents: input.amountCents }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { RefundOrderState } from '@tower/contract/money/desk.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { refundPayment } from '../../giving/refunds/refund-payment.ts'
+import { returnPayment } from '../../giving/review/return-payment.ts'
+import { moveOrder, type RefundOrder } from './refund-orders.queries.ts'
+
+export type SentOrder = { id: string; state: RefundOrderState }
+
+/**
+ * Carries out a refund that may go. The order's own name makes the provider do it once however often it is sent; while
+ * the provider does not answer the order stays open, and its "no" closes it.
+ */
+export async function sendRefund(
+  services: Services,
+  { order, actor }: { order: RefundOrder; actor: Actor },
+): Promise<SentOrder> {
+  try {
+    const providerRefundId = await carryOut(services, order, actor)
+    await services.database.transaction((tx) =>
+      moveOrder(tx, order.id, { state: 'sent', ...(providerRefundId && { providerRefundId }) }),
+    )
+    return { id: order.id, state: 'sent' }
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'server.unavailable')
+      await services.database.transaction((tx) =>
+        moveOrder(tx, order.id, { state: 'failed', note: error.code }),
+      )
+    throw error
+  }
+}
+
+async function carryOut(services: Services, order: RefundOrder, actor: Actor): Promise<string | undefined> {
+  const { payment_id: paymentId, reason } = order
+  if (order.kind === 'return') {
+    await returnPayment(services, { actor, paymentId, reason })
+    return undefined
+  }
+  const { refundId } = await refundPayment(services, {
+    actor,
+    paymentId,
+    reason,
+    amountCents: order.amount_cents,
+    idempotencyKey: order.id,
+  })
+  return refundId
+}

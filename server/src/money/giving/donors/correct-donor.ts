@@ -1,0 +1,57 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { brokenConstraint, type Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { getAccountForGift, lockAddress } from './donors.queries.ts'
+import { findAddressOwner, findDonorForUpdate, updateDonorWords } from './staff-donors.queries.ts'
+
+export type CorrectDonor = {
+  actor: Actor
+  donorId: string
+  name: string | null
+  /** Of somebody without an account; one with an account changes their address themselves. */
+  email: string | null
+  reason: string
+}
+
+/** Staff correct a giver's name, or the address that somebody without an account mistyped; what they gave keeps its receipts. */
+export async function correctDonor(services: Services, input: CorrectDonor): Promise<void> {
+  const { actor } = input
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
+  const email = input.email?.trim().toLowerCase() || null
+  try {
+    await services.database.transaction((tx) => correct(tx, { ...input, email, at: services.clock.now() }))
+  } catch (error) {
+    if (brokenConstraint(error) === 'donors__one_per_email') throw new Refusal('giving.donor_address_taken')
+    throw error
+  }
+}
+
+async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void> {
+  const { actor, donorId, email, reason, at } = input
+  if (email !== null) await lockAddress(tx, email)
+  const donor = await findDonorForUpdate(tx, donorId)
+  if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
+  const isMoved = email !== null && email !== (await addressOf(tx, donor))
+  if (isMoved && donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
+  const name = input.name?.trim() || null
+  await updateDonorWords(tx, { donorId, name, email: isMoved ? email : donor.email })
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'giving.correct_donor',
+    targetKind: 'donor',
+    targetId: donorId,
+    details: { other_address: isMoved, reason: reason.trim() },
+  })
+}
+
+async function addressOf(tx: Tx, donor: { user_id: string | null; email: string | null }) {
+  if (donor.user_id === null) return donor.email
+  return (await getAccountForGift(tx, donor.user_id)).email
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import { donorColumns } from './donors.queries.ts'
+
+export function findDonorForUpdate(tx: Tx, donorId: string) {
+  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).forUpdate().executeTakeFirst()
+}
+
+/** Both donors of a join, locked in one order, so that two joins can't wait for each other. */
+export function listDonorsForUpdate(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('donors')
+    .select(donorColumns)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Whose an address is already: a giver's, or an account's. */
+export async function findAddressOwner(tx: Tx, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from donors where email = ${email} union all select 1 from users where email = ${email} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** A giver's name and address. What their payments were told stays as it was told. */
+export async function updateDonorWords(
+  tx: Tx,
+  { donorId, name, email }: { donorId: string; name: string | null; email: string | null },
+): Promise<void> {
+  await tx.updateTable('donors').set({ display_name: name, email }).where('id', '=', donorId).execute()
+}

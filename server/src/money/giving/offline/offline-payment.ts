@@ -1,0 +1,11 @@
+const prefix = 'offline_'
+
+/** The name under which an offline gift is a payment; no provider's begins so. */
+export function offlinePaymentName(offlineGiftId: string): string {
+  return prefix + offlineGiftId
+}
+
+/** Whether a payment came another way than through the provider, who then knows nothing of it. */
+export function isOffline(providerPaymentId: string): boolean {
+  return providerPaymentId.startsWith(prefix)
+}

@@ -1,0 +1,70 @@
+import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+export type OfflineGift = {
+  id: string
+  kind: OfflineKind
+  state: OfflineState
+  amount_cents: number
+  reference: string
+  email: string | null
+  donor_name: string | null
+  destination: Destination
+  given_on: string
+  note: string | null
+  payment_id: string | null
+}
+
+const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id`
+
+export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
+  const { rows } = await sql<OfflineGift>`
+    select ${columns} from offline_gifts where id = ${offlineGiftId} for update`.execute(tx)
+  return rows[0]
+}
+
+export type NewOfflineGift = {
+  kind: OfflineKind
+  amountCents: number
+  reference: string
+  email: string | null
+  donorName: string | null
+  destination: Destination
+  givenOn: string
+  note: string | null
+  /** Staff said that it is another one of the same number, giver and amount. */
+  isAnother: boolean
+  enteredBy: string
+  at: Date
+}
+
+/** Writes a gift down unless one like it is: two people who enter the same check at once wait for each other here. */
+export async function insertOffline(tx: Tx, gift: NewOfflineGift): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into offline_gifts
+      (kind, amount_cents, reference, email, donor_name, destination, given_on, note, copy, entered_by, entered_at)
+    values (${gift.kind}, ${gift.amountCents}, ${gift.reference}, ${gift.email}, ${gift.donorName}, ${gift.destination},
+      ${gift.givenOn}::date, ${gift.note}, ${gift.isAnother ? nextCopy(gift) : sql`0`}, ${gift.enteredBy}, ${gift.at})
+    on conflict do nothing returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+function nextCopy({ kind, reference, email, donorName, amountCents }: NewOfflineGift) {
+  return sql`(select coalesce(max(copy), -1) + 1 from offline_gifts where kind = ${kind} and reference = ${reference}
+    and coalesce(email, lower(donor_name), '') = ${email ?? donorName?.toLowerCase() ?? ''}
+    and amount_cents = ${amountCents} and state <> 'canceled')`
+}
+
+export async function setOfflineState(
+  tx: Tx,
+  offlineGiftId: string,
+  to: { state: 'received' | 'canceled'; paymentId: string | null; by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('offline_gifts')
+    .set({ state: to.state, payment_id: to.paymentId, decided_by: to.by, decided_at: to.at })
+    .where('id', '=', offlineGiftId)
+    .execute()
+}

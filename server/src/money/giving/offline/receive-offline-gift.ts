@@ -1,0 +1,107 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { siteOrigin } from '../../../config.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
+import { insertCheckout } from '../checkouts/checkouts.queries.ts'
+import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
+import { programOf } from '../checkouts/read-gift-request.ts'
+import { completeCheckout } from '../payments/complete-checkout.ts'
+import { findByProviderId } from '../payments/payments.queries.ts'
+import { takesRealMoney } from '../payments/provider-payment.ts'
+import { offlinePaymentName } from './offline-payment.ts'
+import { findOfflineForUpdate, type OfflineGift, setOfflineState } from './offline.queries.ts'
+
+export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
+
+/**
+ * The money of an offline gift is there. From here on it is a payment like any other: the one way money becomes a gift
+ * finds its giver, mints by the one rule and writes the receipt; only that its money lies at the bank, not with the
+ * provider. Of two who say so at once, one is second.
+ */
+export async function receiveOfflineGift(
+  services: Services,
+  { actor, offlineGiftId }: DecideOfflineGift,
+): Promise<string> {
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const gift = await requirePending(tx, offlineGiftId)
+    const paymentId = await bookGift(services, tx, gift, at)
+    await recordNewPosting(tx, {
+      kind: 'deposit',
+      idempotencyKey: `deposit:${gift.id}`,
+      at,
+      actorId: actor.userId,
+      paymentId,
+      postings: transfer({ kind: 'bank' }, { kind: 'processor' }, gift.amount_cents),
+    })
+    await setOfflineState(tx, gift.id, { state: 'received', paymentId, by: actor.userId, at })
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'giving.receive_offline_gift',
+      targetKind: 'offline_gift',
+      targetId: gift.id,
+      details: { payment_id: paymentId, amount_cents: gift.amount_cents },
+    })
+    return paymentId
+  })
+}
+
+/** Holds a gift that still waits for its money. */
+export async function requirePending(tx: Tx, offlineGiftId: string): Promise<OfflineGift> {
+  const gift = await findOfflineForUpdate(tx, offlineGiftId)
+  if (!gift) throw new Refusal('giving.offline_not_found')
+  if (gift.state !== 'pending') throw new Refusal('giving.offline_settled')
+  return gift
+}
+
+async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date): Promise<string> {
+  const request = requestOf(services, gift)
+  const checkoutId = await insertCheckout(tx, {
+    request,
+    idempotencyKey: `offline:${gift.id}`,
+    digest: digestOfRequest(request),
+    at,
+  })
+  if (checkoutId === undefined) throw new Error('an offline gift was received twice')
+  const providerPaymentId = offlinePaymentName(gift.id)
+  const completion = await completeCheckout(services, tx, {
+    providerPaymentId,
+    checkoutId,
+    sessionId: null,
+    amountCents: gift.amount_cents,
+    currency: 'usd',
+    email: gift.email,
+    livemode: takesRealMoney(services.config),
+    chargedAt: new Date(`${gift.given_on}T12:00:00Z`),
+    isGuess: true,
+  })
+  const payment = await findByProviderId(tx, providerPaymentId)
+  if (completion !== 'applied' || !payment) throw new Error(`an offline gift came out as ${completion}`)
+  return payment.id
+}
+
+function requestOf({ config }: Services, gift: OfflineGift): GiftRequest {
+  const origin = siteOrigin(config)
+  return {
+    purpose: 'donation',
+    destination: gift.destination,
+    programKey: programOf[gift.destination],
+    amountCents: gift.amount_cents,
+    feeCoverCents: 0,
+    classroomId: null,
+    userId: null,
+    email: gift.email,
+    displayName: gift.donor_name,
+    successUrl: origin + paths.donateSuccess,
+    cancelUrl: origin + paths.donateCancel,
+  }
+}

@@ -1,0 +1,45 @@
+import { isStaff } from '@tower/contract/access.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findPayment, getPaymentForUpdate, lockProviderPayment } from '../payments/payments.queries.ts'
+import { reissueReceipt } from './issue-receipt.ts'
+
+export type ReissueReceipt = {
+  actor: Actor
+  paymentId: string
+  /** Where this receipt goes, and those that take its place; null is where the one before it went. */
+  email: string | null
+  reason: string
+}
+
+/**
+ * Staff make the valid receipt of a payment void and have the next number written in its place, to another address where
+ * they name one. Void without another there is none: a gift that is not returned has its receipt.
+ */
+export async function reissueForStaff(services: Services, input: ReissueReceipt): Promise<number> {
+  const { actor, paymentId, email, reason } = input
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
+  const payment = await services.database.read((tx) => findPayment(tx, paymentId))
+  if (!payment) throw new Refusal('giving.payment_not_found')
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    await lockProviderPayment(tx, payment.provider_payment_id)
+    const held = await getPaymentForUpdate(tx, paymentId)
+    const to = email?.trim().toLowerCase()
+    const number = await reissueReceipt(tx, held, { at, ...(to && { to }) })
+    if (number === null) throw new Refusal('giving.no_receipt')
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'giving.reissue_receipt',
+      targetKind: 'payment',
+      targetId: paymentId,
+      details: { number, other_address: to !== undefined && to !== held.email, reason: reason.trim() },
+    })
+    return number
+  })
+}

@@ -1,0 +1,64 @@
+import { buildGiving } from '../giving/build-giving.ts'
+import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
+import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
+
+export type DeskWorld = Awaited<ReturnType<typeof buildDesk>>
+export type Staff = { userId: string; token: string }
+
+/** For tests: gifts through the provider's protocol, and staff who work at the desk through its calls. */
+export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}) {
+  const world = await buildGiving(settings)
+  const { app, services } = world
+
+  function staff(email: string, fullName: string): Promise<Staff> {
+    const at = services.clock.now()
+    return services.database.transaction(async (tx) => {
+      const { userId } = await ensureAccount(tx, { email, role: 'admin', fullName, at, actorId: null })
+      await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
+      const session = await openSession(services, tx, { userId, userAgent: undefined, at })
+      return { userId, token: session.access_token }
+    })
+  }
+
+  function call(who: Staff | undefined, method: 'GET' | 'POST', url: string, payload?: object) {
+    return app.inject({
+      method,
+      url,
+      ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
+      ...(payload && { payload }),
+    })
+  }
+
+  /** A gift paid and told; answers the id that the desk knows it by. */
+  async function pay(gift: Parameters<typeof world.give>[0]): Promise<string> {
+    const { paymentId } = await world.give(gift)
+    return findPaymentId(paymentId)
+  }
+
+  async function findPaymentId(providerPaymentId: string): Promise<string> {
+    const row = await services.database.read((tx) =>
+      tx
+        .selectFrom('payments')
+        .select('id')
+        .where('provider_payment_id', '=', providerPaymentId)
+        .executeTakeFirstOrThrow(),
+    )
+    return row.id
+  }
+
+  /** A payment that nobody asked for. */
+  async function payUnrequested(amountCents = 80_000, email = 'stranger@example.org'): Promise<string> {
+    await world.sandbox.giveSavedCard('cus_stranger', { email })
+    const charged = await services.payments.chargeSavedCard({
+      customerRef: 'cus_stranger',
+      amountCents,
+      idempotencyKey: `unasked-${amountCents}`,
+      metadata: {},
+      description: 'Not ours',
+    })
+    await world.deliverAll()
+    return findPaymentId('paymentId' in charged ? (charged.paymentId ?? '') : '')
+  }
+
+  return { ...world, staff, call, pay, payUnrequested, findPaymentId }
+}

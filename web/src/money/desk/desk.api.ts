@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@tower/contract/endpoint.ts'
+import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
+import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.ts'
+import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
+import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+/** What staff read of payments. */
+export const deskQueries = {
+  payments: (query: CallInput<typeof deskPaymentEndpoints.list>['query']) =>
+    readQuery(deskPaymentEndpoints.list, { query }),
+  story: (paymentId: string) => readQuery(deskPaymentEndpoints.story, { params: { paymentId } }),
+  waiting: readQuery(deskPaymentEndpoints.waiting, {}),
+  accounts: (query: CallInput<typeof deskLedgerEndpoints.accounts>['query']) =>
+    readQuery(deskLedgerEndpoints.accounts, { query }),
+  postings: (accountId: string, query: CallInput<typeof deskLedgerEndpoints.postings>['query']) =>
+    readQuery(deskLedgerEndpoints.postings, { params: { accountId }, query }),
+  offline: (query: CallInput<typeof deskOfflineEndpoints.list>['query']) =>
+    readQuery(deskOfflineEndpoints.list, { query }),
+  givers: (query: CallInput<typeof deskGiverEndpoints.list>['query']) =>
+    readQuery(deskGiverEndpoints.list, { query }),
+  monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
+    readQuery(deskGiverEndpoints.monthly, { query }),
+  verification: readQuery(deskLedgerEndpoints.verification, {}),
+}
+
+type Body<Name extends keyof typeof deskRefundEndpoints> =
+  CallInput<(typeof deskRefundEndpoints)[Name]> extends { body: infer B } ? B : never
+
+/** What staff do with a payment. */
+export const deskCalls = {
+  preview: (paymentId: string, body: Body<'preview'>) =>
+    browserCall(deskRefundEndpoints.preview, { params: { paymentId }, body }),
+  order: (paymentId: string, body: Body<'order'>) =>
+    browserCall(deskRefundEndpoints.order, { params: { paymentId }, body }),
+  approve: (orderId: string) => browserCall(deskRefundEndpoints.approve, { params: { orderId } }),
+  decline: (orderId: string, body: Body<'decline'>) =>
+    browserCall(deskRefundEndpoints.decline, { params: { orderId }, body }),
+  accept: (paymentId: string, body: Body<'accept'>) =>
+    browserCall(deskRefundEndpoints.accept, { params: { paymentId }, body }),
+  link: (paymentId: string, body: Body<'link'>) =>
+    browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
+}
+
+type OfflineBody<Name extends 'enter' | 'cancel'> = CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
+
+/** What staff do with gifts that no payment provider took. */
+export const offlineCalls = {
+  enter: (body: OfflineBody<'enter'>) => browserCall(deskOfflineEndpoints.enter, { body }),
+  receive: (offlineGiftId: string) =>
+    browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
+  cancel: (offlineGiftId: string, body: OfflineBody<'cancel'>) =>
+    browserCall(deskOfflineEndpoints.cancel, { params: { offlineGiftId }, body }),
+}
+
+type GiverBody<Name extends 'correct' | 'join' | 'reissue'> = CallInput<
+  (typeof deskGiverEndpoints)[Name]
+>['body']
+
+/** What staff put right about givers and their receipts. */
+export const giverCalls = {
+  correct: (donorId: string, body: GiverBody<'correct'>) =>
+    browserCall(deskGiverEndpoints.correct, { params: { donorId }, body }),
+  join: (donorId: string, body: GiverBody<'join'>) =>
+    browserCall(deskGiverEndpoints.join, { params: { donorId }, body }),
+  reissue: (paymentId: string, body: GiverBody<'reissue'>) =>
+    browserCall(deskGiverEndpoints.reissue, { params: { paymentId }, body }),
+}
+
+/** Reads the list, the counts and the open story anew. */
+export const readDeskAgain = (client: QueryClient) =>
+  readAgain(client, deskPaymentEndpoints, deskOfflineEndpoints, deskLedgerEndpoints, deskGiverEndpoints)
+
+/** All postings of an account, as a file for spreadsheets. */
+export const readPostingsFile = (accountId: string) =>
+  browserCall(deskLedgerEndpoints.postingsCsv, { params: { accountId } })

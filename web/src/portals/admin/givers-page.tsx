@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { deskQueries } from '../../money/desk/desk.api.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './payments/payments.module.css'
+import { listPictures } from './list-pictures.tsx'
+
+// Comes when a giver is opened.
+const GiverDrawer = lateInBrowser(() => import('./givers/giver-drawer.tsx'))
+
+export const meta = portalMeta((texts) => texts.givers.title)
+
+const spec = { filters: {} }
+
+/** Everybody who gave: staff correct them, and join two who are one. */
+export default function GiversPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('givers')
+  const list = useListQuery(spec)
+  const drawer = useDrawer('giver')
+  const { q, page, pageSize } = list.query
+  const reading = useQuery({
+    ...deskQueries.givers({ q: q || undefined, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  const open = reading.data?.items.find(({ id }) => id === drawer.openId)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useGiverColumns(drawer.linkTo)}
+        keyOf={({ id }) => id}
+        nameOf={({ name, email }) => name ?? email ?? texts.nobody}
+        words={texts}
+        searchLabel={texts.search}
+        openKey={drawer.openId}
+        pictures={listPictures}
+      />
+      {open && <GiverDrawer key={open.id} giver={open} onClose={drawer.close} />}
+    </>
+  )
+}
+
+function useGiverColumns(linkTo: (id: string) => string): ListColumn<DeskGiver>[] {
+  const texts = useTexts('givers')
+  const heads = texts.columns
+  const language = useLanguage()
+  return [
+    {
+      id: 'giver',
+      head: heads.giver,
+      cell: ({ id, name, email, has_account: hasAccount }) => (
+        <div className={styles.two}>
+          <Link to={linkTo(id)} preventScrollReset className={styles.name}>
+            {name ?? email ?? texts.nobody}
+          </Link>
+          <span>{[name && email, hasAccount && texts.account].filter(Boolean).join(' · ')}</span>
+        </div>
+      ),
+    },
+    { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
+    { id: 'slots', head: heads.slots, numeric: true, cell: ({ slots_minted: slots }) => slots },
+    {
+      id: 'last',
+      head: heads.last,
+      cell: ({ last_gift_at: at }) => (at ? showTime(at, 'date', language) : '–'),
+    },
+    {
+      id: 'given',
+      head: heads.given,
+      numeric: true,
+      cell: ({ given_cents: cents }) => formatUsd(cents, { always2: true }),
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import { type FormEvent, useState } from 'react'
+import { deskQueries, giverCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import styles from '../payments/payments.module.css'
+import { useDeskAct } from '../payments/use-desk-act.ts'
+import { ReasonField } from './reason-field.tsx'
+import { useGiverFault } from './use-giver-fault.ts'
+
+/** Joins a giver without an account into another, who is found by address first and named on the button. */
+export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => void }) {
+  const texts = useTexts('givers')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const found = useQuery({
+    ...deskQueries.givers({ q: asked, page: 1, pageSize: 10 }),
+    enabled: asked !== '',
+  })
+  const other = found.data?.items.find(
+    ({ id, email }) => id !== giver.id && email === asked.trim().toLowerCase(),
+  )
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(typed.trim())
+  }
+  if (giver.has_account)
+    return (
+      <div className={styles.box}>
+        <h3>{texts.joinTitle}</h3>
+        <p>{texts.joinAccount}</p>
+      </div>
+    )
+  return (
+    <section className={styles.box} aria-label={texts.joinTitle}>
+      <h3>{texts.joinTitle}</h3>
+      <p>{texts.joinText}</p>
+      <form className={styles.part} onSubmit={find} noValidate>
+        <TextField
+          label={texts.joinInto}
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" pending={found.isFetching}>
+            {texts.joinFind}
+          </Button>
+        </div>
+      </form>
+      {asked !== '' && found.data && !other && <p role="status">{texts.joinNone}</p>}
+      {other && <JoinInto key={other.id} giver={giver} other={other} onDone={onDone} />}
+    </section>
+  )
+}
+
+type JoinIntoProps = { giver: DeskGiver; other: DeskGiver; onDone: () => void }
+
+function JoinInto({ giver, other, onDone }: JoinIntoProps) {
+  const texts = useTexts('givers')
+  const toast = useToast()
+  const explain = useGiverFault()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const join = useDeskAct(
+    () => giverCalls.join(giver.id, { into_id: other.id, reason: reason.trim() }),
+    () => {
+      toast({ text: texts.joined })
+      onDone()
+    },
+  )
+  const press = () => {
+    setTried(true)
+    if (reason.trim() !== '') join.mutate(undefined)
+  }
+  return (
+    <>
+      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
+      {join.isError && <Notice tone="danger">{explain(join.error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button kind="danger-solid" pending={join.isPending} onClick={press}>
+          {fillText(texts.join, { name: other.name ?? other.email ?? texts.nobody })}
+        </Button>
+      </div>
+    </>
+  )
+}

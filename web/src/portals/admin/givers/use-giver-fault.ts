@@ -1,0 +1,17 @@
+import { explainError } from '../../../api/explain-error.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { actErrors } from '../admin-errors.ts'
+
+/** Why a giver or a receipt was not changed, in the visitor's language. */
+export function useGiverFault(): (error: unknown) => string {
+  const texts = useTexts('givers')
+  const { refused, ...rest } = actErrors(useTexts('admin'), texts.failedAct)
+  const known = {
+    'giving.donor_has_account': texts.hasAccount,
+    'giving.donor_address_taken': texts.addressTaken,
+    'giving.donor_same': texts.same,
+    'giving.donor_not_found': texts.gone,
+    'giving.no_receipt': texts.receipt.none,
+  }
+  return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
+}

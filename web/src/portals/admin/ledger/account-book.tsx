@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { deskQueries, readPostingsFile } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { exportCsv } from '../export-csv.ts'
+import { listPictures } from '../list-pictures.tsx'
+import styles from './ledger.module.css'
+import { showBalance, useAccountName } from './use-account-columns.tsx'
+
+const spec = { filters: {} }
+
+/** What happened to an account, the newest first, with the balance after each. */
+export function AccountBook({ accountId }: { accountId: string }) {
+  const texts = useTexts('ledger')
+  const name = useAccountName()
+  const list = useListQuery(spec)
+  const { page, pageSize } = list.query
+  const reading = useQuery({
+    ...deskQueries.postings(accountId, { page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  const account = reading.data?.account
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{account && [name(account), account.owner].filter(Boolean).join(' · ')}</h2>
+        {account && (
+          <p className={styles.balance}>
+            {fillText(texts.holds, {
+              amount: showBalance(account.balance_cents, account.unit, texts.credits),
+            })}
+          </p>
+        )}
+        <Link to={paths.adminLedger}>{texts.allAccounts}</Link>
+      </div>
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.bookCaption}
+        columns={usePostingColumns(account?.unit ?? 'USD')}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ kind }) => kind}
+        words={texts.book}
+        pictures={listPictures}
+        onExport={() => exportCsv('postings.csv', () => readPostingsFile(accountId))}
+      />
+    </>
+  )
+}
+
+function usePostingColumns(unit: string): ListColumn<DeskPosting>[] {
+  const { columns: heads, credits } = useTexts('ledger')
+  const language = useLanguage()
+  const name = useAccountName()
+  return [
+    {
+      id: 'fact',
+      head: heads.fact,
+      cell: (posting) => <Fact posting={posting} />,
+    },
+    { id: 'when', head: heads.when, cell: ({ at }) => showTime(at, 'dated', language) },
+    {
+      id: 'others',
+      head: heads.others,
+      cell: ({ others }) => others.map((kind) => name({ kind, fiscal_year: null })).join(', '),
+    },
+    {
+      id: 'amount',
+      head: heads.amount,
+      numeric: true,
+      cell: ({ amount_cents: cents }) => `${cents > 0 ? '+' : ''}${showBalance(cents, unit, credits)}`,
+    },
+    {
+      id: 'balance',
+      head: heads.after,
+      numeric: true,
+      cell: ({ balance_cents: cents }) => showBalance(cents, unit, credits),
+    },
+  ]
+}
+
+function Fact({ posting }: { posting: DeskPosting }) {
+  const { facts } = useTexts('payments')
+  const { slot } = useTexts('ledger')
+  const { kind, payment_id: paymentId, slot_number: number, memo } = posting
+  const name = (facts as Record<string, string>)[kind] ?? kind
+  return (
+    <div className={styles.fact}>
+      {paymentId ? <Link to={`${paths.adminPayments}?payment=${paymentId}`}>{name}</Link> : name}
+      {number !== null && <Link to={paths.slotStory({ number })}>{fillText(slot, { number })}</Link>}
+      {memo && <span>{memo}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** The ledger as staff browse it. */
+export const ledger = {
+  title: 'Ledger',
+  lead: 'Where every cent lies, and how it came there. Nothing here is ever changed; a correction is a new fact.',
+  caption: 'Accounts of the ledger',
+  search: 'Slot number, or a giver’s or teacher’s address or name',
+  columns: {
+    account: 'Account',
+    owner: 'Of',
+    balance: 'Balance',
+    fact: 'Fact',
+    when: 'Booked',
+    others: 'Other side',
+    amount: 'Amount',
+    after: 'Balance after',
+  },
+  house: 'The charity',
+  ofYear: '{name}, school year {year}',
+  credits: '{amount} credits',
+  holds: 'Holds {amount}',
+  slot: 'Slot {number}',
+  allAccounts: 'All accounts',
+  bookCaption: 'Postings of this account, the newest first',
+  none: 'Nothing has been booked yet.',
+  noMatch: 'No account matches.',
+  failed: 'Failed to load the ledger',
+  book: {
+    none: 'Nothing has been booked on this account.',
+    noMatch: 'Nothing matches.',
+    failed: 'Failed to load the account',
+  },
+  proof: {
+    never: 'The books have not been proven yet. It is done every night, and by the command verify-ledger.',
+    whole: 'The books were proven on {when}: every rule holds.',
+    broken: 'The books were proven on {when}, and these rules are broken:',
+  },
+} as const

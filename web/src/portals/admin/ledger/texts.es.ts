@@ -1,0 +1,39 @@
+import type { ledger as source } from './texts.en.ts'
+import type { Translated } from '../../../texts/translated.ts'
+
+export const ledger = {
+  title: 'Libro mayor',
+  lead: 'Dónde está cada centavo y cómo llegó ahí. Aquí nada se cambia nunca; una corrección es un hecho nuevo.',
+  caption: 'Cuentas del libro mayor',
+  search: 'Número de cupo, o correo o nombre de un donante o docente',
+  columns: {
+    account: 'Cuenta',
+    owner: 'De',
+    balance: 'Saldo',
+    fact: 'Hecho',
+    when: 'Registrado',
+    others: 'Contrapartida',
+    amount: 'Monto',
+    after: 'Saldo después',
+  },
+  house: 'La organización',
+  ofYear: '{name}, año escolar {year}',
+  credits: '{amount} créditos',
+  holds: 'Contiene {amount}',
+  slot: 'Cupo {number}',
+  allAccounts: 'Todas las cuentas',
+  bookCaption: 'Asientos de esta cuenta, los más recientes primero',
+  none: 'Todavía no se ha registrado nada.',
+  noMatch: 'Ninguna cuenta coincide.',
+  failed: 'No se pudo cargar el libro mayor',
+  book: {
+    none: 'No se ha registrado nada en esta cuenta.',
+    noMatch: 'Nada coincide.',
+    failed: 'No se pudo cargar la cuenta',
+  },
+  proof: {
+    never: 'Los libros aún no se han comprobado. Se hace cada noche y con el comando verify-ledger.',
+    whole: 'Los libros se comprobaron el {when}: se cumplen todas las reglas.',
+    broken: 'Los libros se comprobaron el {when} y estas reglas no se cumplen:',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
+import { monthlyStates } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { deskQueries } from '../../money/desk/desk.api.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../ui/list-page/list-table.tsx'
+import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { listPictures } from './list-pictures.tsx'
+
+export const meta = portalMeta((texts) => texts.givers.monthly.title)
+
+const spec = { filters: { state: monthlyStates } }
+
+/** Who gives each month, how it stands, and what it brought so far. */
+export default function MonthlyGiftsPage() {
+  const { back } = useTexts('people')
+  const { monthly: texts } = useTexts('givers')
+  const list = useListQuery(spec)
+  const { page, pageSize, filters } = list.query
+  const state = monthlyStates.find((name) => name === filters.state)
+  const reading = useQuery({
+    ...deskQueries.monthly({ state, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <ListTabs
+        list={list}
+        label={texts.tabs}
+        filter="state"
+        options={monthlyStates.map((value) => ({ value, label: texts.states[value] }))}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useMonthlyColumns()}
+        keyOf={({ id }) => id}
+        nameOf={({ giver, email }) => giver ?? email ?? ''}
+        words={texts}
+        pictures={listPictures}
+      />
+    </>
+  )
+}
+
+const tones = {
+  asked: 'neutral',
+  active: 'success',
+  past_due: 'danger',
+  paused: 'warning',
+  ended: 'neutral',
+} as const
+
+function useMonthlyColumns(): ListColumn<DeskMonthlyGift>[] {
+  const { monthly: texts, nobody } = useTexts('givers')
+  const heads = texts.columns
+  const language = useLanguage()
+  return [
+    { id: 'giver', head: heads.giver, cell: ({ giver, email }) => giver ?? email ?? nobody },
+    {
+      id: 'state',
+      head: heads.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{texts.states[state]}</Chip>,
+    },
+    {
+      id: 'next',
+      head: heads.next,
+      cell: ({ next_charge_at: at }) => (at ? showTime(at, 'date', language) : '–'),
+    },
+    {
+      id: 'paid',
+      head: heads.paid,
+      cell: ({ paid_cents: cents, paid_months: months }) =>
+        fillCounted(texts.months, months, language, { amount: formatUsd(cents) }),
+    },
+    {
+      id: 'amount',
+      head: heads.amount,
+      numeric: true,
+      cell: ({ amount_cents: cents }) => formatUsd(cents, { always2: true }),
+    },
+  ]
+}

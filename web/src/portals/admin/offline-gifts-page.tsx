@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { offlineStates } from '@tower/contract/money/giving.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { deskQueries } from '../../money/desk/desk.api.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { listPictures } from './list-pictures.tsx'
+import styles from './offline/offline.module.css'
+import { useOfflineColumns } from './offline/use-offline-columns.tsx'
+import { GoLink } from '../../ui/button/button.tsx'
+
+// Comes when a gift is entered or opened.
+const OfflineDrawer = lateInBrowser(() => import('./offline/offline-drawer.tsx'))
+
+export const meta = portalMeta((texts) => texts.offline.title)
+
+const spec = { filters: { state: offlineStates } }
+
+/** Checks, transfers, donor-advised funds and stock: what staff wrote down, and what of it arrived. */
+export default function OfflineGiftsPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('offline')
+  const list = useListQuery(spec)
+  const drawer = useDrawer('gift')
+  const { q, page, pageSize, filters } = list.query
+  const state = offlineStates.find((name) => name === filters.state)
+  const reading = useQuery({
+    ...deskQueries.offline({ q: q || undefined, state, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  const open = reading.data?.items.find(({ id }) => id === drawer.openId)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.enter}>
+        <GoLink to={drawer.linkTo('new')}>{texts.enter}</GoLink>
+      </div>
+      <ListTabs
+        list={list}
+        label={texts.tabs}
+        filter="state"
+        options={offlineStates.map((value) => ({ value, label: texts.states[value] }))}
+      />
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useOfflineColumns(drawer.linkTo)}
+        keyOf={({ id }) => id}
+        nameOf={({ reference }) => reference}
+        words={texts}
+        searchLabel={texts.search}
+        openKey={drawer.openId}
+        pictures={listPictures}
+      />
+      {(drawer.openId === 'new' || open) && <OfflineDrawer gift={open} onClose={drawer.close} />}
+    </>
+  )
+}

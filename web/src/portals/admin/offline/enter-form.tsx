@@ -1,0 +1,181 @@
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { destinations, maxReferenceLength, offlineKinds } from '@tower/contract/money/giving.ts'
+import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
+import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import styles from './offline.module.css'
+
+type Typed = Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>
+
+const empty: Typed = {
+  kind: 'check',
+  reference: '',
+  email: '',
+  donor_name: '',
+  destination: 'classrooms',
+  given_on: '',
+  note: '',
+}
+
+/** Writes an offline gift down. What looks entered already is asked about before it is kept. */
+export function EnterForm({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('offline')
+  const toast = useToast()
+  const explain = useDeskFault()
+  const [typed, setTyped] = useState(empty)
+  const [cents, setCents] = useState<number>()
+  const [isTried, setTried] = useState(false)
+  const enter = useDeskAct(
+    (isAnother: boolean) => offlineCalls.enter(bodyOf(typed, cents ?? 0, isAnother)),
+    () => {
+      toast({ text: texts.entered })
+      onClose()
+    },
+  )
+  const isTwice = isCallError(enter.error) && enter.error.code === 'giving.offline_looks_entered'
+  const faults = faultsOf(typed, cents)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!faults.any) enter.mutate(false)
+  }
+  const change = (part: Partial<Typed>) => {
+    enter.reset()
+    setTyped((before) => ({ ...before, ...part }))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <GiftFields {...{ typed, change }} faults={isTried ? faults : {}} onCents={setCents} />
+      {enter.isError && !isTwice && <Notice tone="danger">{explain(enter.error)}</Notice>}
+      {isTwice && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" pending={enter.isPending} onClick={() => enter.mutate(true)}>
+              {texts.another}
+            </Button>
+          }
+        >
+          {texts.twice}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" pending={enter.isPending}>
+          {texts.keep}
+        </Button>
+        <Button onClick={onClose}>{texts.back}</Button>
+      </div>
+    </form>
+  )
+}
+
+type Faults = { reference?: boolean; day?: boolean; any?: boolean }
+
+function faultsOf({ reference, given_on: day }: Typed, cents: number | undefined): Faults {
+  const faults = { reference: reference.trim() === '', day: day === '' }
+  return { ...faults, any: faults.reference || faults.day || cents === undefined }
+}
+
+function bodyOf(typed: Typed, cents: number, isAnother: boolean) {
+  return {
+    ...typed,
+    email: typed.email?.trim() || null,
+    donor_name: typed.donor_name?.trim() || null,
+    note: typed.note?.trim() || null,
+    amount_cents: cents,
+    is_another: isAnother,
+  }
+}
+
+type GiftFieldsProps = {
+  typed: Typed
+  change: (part: Partial<Typed>) => void
+  faults: Faults
+  onCents: (cents: number | undefined) => void
+}
+
+function GiftFields({ typed, change, faults, onCents }: GiftFieldsProps) {
+  const texts = useTexts('offline')
+  const { destinations: names } = useTexts('payments')
+  return (
+    <>
+      <SelectField
+        label={texts.kind}
+        hint={texts.kindHints[typed.kind]}
+        value={typed.kind}
+        onChange={(event) =>
+          change({ kind: offlineKinds.find((kind) => kind === event.target.value) ?? 'check' })
+        }
+      >
+        {offlineKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <MoneyField label={texts.amount} leastCents={minGiftCents} mostCents={maxGiftCents} onCents={onCents} />
+      <TextField
+        label={texts.reference[typed.kind]}
+        error={faults.reference ? texts.referenceMissing : undefined}
+        maxLength={maxReferenceLength}
+        autoComplete="off"
+        value={typed.reference}
+        onChange={(event) => change({ reference: event.target.value })}
+      />
+      <TextField
+        label={texts.name}
+        optional
+        maxLength={200}
+        autoComplete="off"
+        value={typed.donor_name ?? ''}
+        onChange={(event) => change({ donor_name: event.target.value })}
+      />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        optional
+        type="email"
+        autoComplete="off"
+        value={typed.email ?? ''}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <SelectField
+        label={texts.destination}
+        value={typed.destination}
+        onChange={(event) =>
+          change({ destination: destinations.find((name) => name === event.target.value) ?? 'classrooms' })
+        }
+      >
+        {destinations.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.day}
+        hint={texts.dayHint}
+        error={faults.day ? texts.dayMissing : undefined}
+        type="date"
+        value={typed.given_on}
+        onChange={(event) => change({ given_on: event.target.value })}
+      />
+      <TextAreaField
+        label={texts.note}
+        optional
+        rows={2}
+        maxLength={maxDeskReasonLength}
+        value={typed.note ?? ''}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </>
+  )
+}

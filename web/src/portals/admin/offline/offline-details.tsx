@@ -1,0 +1,112 @@
+import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import styles from './offline.module.css'
+import { OfflineChip } from './use-offline-columns.tsx'
+
+/** What was written down of an offline gift, who said what, and the ways on: its money is there, or never came. */
+export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
+  const texts = useTexts('offline')
+  const { destinations } = useTexts('payments')
+  const language = useLanguage()
+  const when = (at: string) => showTime(at, 'dated', language)
+  return (
+    <div className={styles.parts}>
+      <OfflineChip state={gift.state} />
+      <Facts
+        items={[
+          { name: texts.amount, value: formatUsd(gift.amount_cents, { always2: true }) },
+          { name: texts.kind, value: texts.kinds[gift.kind] },
+          { name: texts.reference[gift.kind], value: gift.reference },
+          { name: texts.name, value: gift.donor_name ?? texts.nobody },
+          { name: texts.email, value: gift.email ?? texts.noEmail },
+          { name: texts.destination, value: destinations[gift.destination] },
+          { name: texts.day, value: showTime(`${gift.given_on}T17:00:00Z`, 'date', language) },
+          ...(gift.note ? [{ name: texts.note, value: gift.note }] : []),
+          { name: texts.enteredBy, value: `${gift.entered_by}, ${when(gift.entered_at)}` },
+          ...(gift.decided_by && gift.decided_at
+            ? [{ name: texts.decidedBy, value: `${gift.decided_by}, ${when(gift.decided_at)}` }]
+            : []),
+        ]}
+      />
+      {gift.payment_id && (
+        <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
+      )}
+      {gift.state === 'pending' && <Ways gift={gift} />}
+    </div>
+  )
+}
+
+function Ways({ gift }: { gift: DeskOfflineGift }) {
+  const texts = useTexts('offline')
+  const toast = useToast()
+  const explain = useDeskFault()
+  const [asking, setAsking] = useState<'receive' | 'cancel'>()
+  const close = () => setAsking(undefined)
+  const amount = formatUsd(gift.amount_cents, { always2: true })
+  const receive = useDeskAct(
+    () => offlineCalls.receive(gift.id).finally(close),
+    () => toast({ text: fillText(texts.received, { amount }) }),
+  )
+  const cancel = useDeskAct(
+    (reason: string) => offlineCalls.cancel(gift.id, { reason }).finally(close),
+    () => toast({ text: texts.canceled }),
+  )
+  const failed = receive.error ?? cancel.error
+  return (
+    <>
+      {failed && <Notice tone="danger">{explain(failed)}</Notice>}
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={() => setAsking('receive')}>
+          {texts.receive}
+        </Button>
+        <Button kind="danger" onClick={() => setAsking('cancel')}>
+          {texts.cancelGift}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asking === 'receive'}
+        onClose={close}
+        title={fillText(texts.receiveTitle, { amount })}
+        confirmLabel={texts.receive}
+        cancelLabel={texts.back}
+        pending={receive.isPending}
+        onConfirm={() => receive.mutate(undefined)}
+      >
+        <p>{texts.receiveText}</p>
+        {gift.email === null && <p>{texts.receiveNoEmail}</p>}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'cancel'}
+        onClose={close}
+        title={fillText(texts.cancelTitle, { amount })}
+        confirmLabel={texts.cancelGift}
+        cancelLabel={texts.back}
+        destructive
+        pending={cancel.isPending}
+        reason={{
+          label: texts.reason,
+          required: true,
+          missing: texts.reasonMissing,
+          maxLength: maxDeskReasonLength,
+        }}
+        onConfirm={(reason) => cancel.mutate(reason)}
+      >
+        <p>{texts.cancelText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { type Destination, destinations } from '@tower/contract/money/giving.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { type FormEvent, useState } from 'react'
+import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import styles from './payments.module.css'
+import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+
+export type AcceptFormProps = { story: PaymentStory; onClose: () => void }
+
+/** Says what kept money is: for what, whose, and why staff think so. */
+export function AcceptForm({ story, onClose }: AcceptFormProps) {
+  const { review: texts, refund, destinations: names } = useTexts('payments')
+  const toast = useToast()
+  const explain = useDeskFault()
+  const known = destinations.find((name) => name === story.destination)
+  const [destination, setDestination] = useState<Destination>(known ?? 'classrooms')
+  const [email, setEmail] = useState(story.email ?? '')
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const accept = useDeskAct(
+    () =>
+      deskCalls.accept(story.id, {
+        destination,
+        email: email.trim() || null,
+        fee_cover_cents: 0,
+        reason: reason.trim(),
+      }),
+    () => {
+      toast({ text: texts.settled })
+      onClose()
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim() === '') return setMissing(true)
+    accept.mutate(undefined)
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h4>{texts.settleTitle}</h4>
+      <p className={styles.quiet}>{texts.settleText}</p>
+      {accept.isError && <Notice tone="danger">{explain(accept.error)}</Notice>}
+      <SelectField
+        label={texts.destination}
+        value={destination}
+        onChange={(event) =>
+          setDestination(destinations.find((name) => name === event.target.value) ?? 'classrooms')
+        }
+      >
+        {destinations.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        optional
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextAreaField
+        label={refund.reason}
+        hint={refund.reasonHint}
+        error={isMissing && reason.trim() === '' ? refund.reasonMissing : undefined}
+        rows={2}
+        maxLength={maxDeskReasonLength}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" pending={accept.isPending}>
+          {fillText(texts.settleLabel, { amount: formatUsd(story.left_cents, { always2: true }) })}
+        </Button>
+        <Button onClick={onClose}>{refund.cancel}</Button>
+      </div>
+    </form>
+  )
+}

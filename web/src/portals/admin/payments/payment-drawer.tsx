@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { deskQueries } from '../../../money/desk/desk.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { DisputePart } from './dispute-part.tsx'
+import { OrderPart } from './order-part.tsx'
+import styles from './payments.module.css'
+import { PostingsPart } from './postings-part.tsx'
+import { ReceiptPart } from './receipt-part.tsx'
+import { RefundPart } from './refund-part.tsx'
+import { ReviewPart } from './review-part.tsx'
+import { SlotsPart } from './slots-part.tsx'
+import { StoryTimeline } from './story-timeline.tsx'
+import { nameDestination, StatusChip } from './use-payment-columns.tsx'
+
+export type PaymentDrawerProps = { paymentId: string; onClose: () => void }
+
+/** One payment at the side of the list: what it is, what can be done with it, and all that happened to it. */
+export default function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps) {
+  const { story } = useTexts('payments')
+  return (
+    <Drawer isOpen onClose={onClose} title={story.title}>
+      <Details key={paymentId} paymentId={paymentId} />
+    </Drawer>
+  )
+}
+
+function Details({ paymentId }: { paymentId: string }) {
+  const { story: texts } = useTexts('payments')
+  const reading = useQuery({ ...deskQueries.story(paymentId), retry: false })
+  const retry = () => void reading.refetch()
+  if (reading.isPending) return <Skeleton lines={8} />
+  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  const story = reading.data
+  return (
+    <div className={styles.parts}>
+      <Head story={story} />
+      {story.disputes
+        .filter(({ state }) => state === 'open')
+        .map((dispute) => (
+          <DisputePart key={dispute.provider_dispute_id} dispute={dispute} />
+        ))}
+      <OrderPart story={story} />
+      <ReviewPart story={story} />
+      <RefundPart story={story} />
+      <ReceiptPart story={story} />
+      <StoryTimeline story={story} />
+      <SlotsPart story={story} />
+      <PostingsPart story={story} />
+    </div>
+  )
+}
+
+function Head({ story }: { story: PaymentStory }) {
+  const texts = useTexts('payments')
+  const words = texts.story
+  const cents = (amount: number) => formatUsd(amount, { always2: true })
+  const shown = (name: string, amount: number) => (amount > 0 ? [{ name, value: cents(amount) }] : [])
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3 className={styles.sum}>{cents(story.paid_cents)}</h3>
+        <StatusChip payment={story} />
+      </div>
+      <Facts
+        items={[
+          { name: words.giver, value: story.donor_name ?? story.email ?? texts.nobody },
+          ...(story.donor_name && story.email ? [{ name: words.email, value: story.email }] : []),
+          { name: words.destination, value: nameDestination(texts, story) },
+          ...(story.fee_cover_cents > 0 ? shown(words.gift, story.amount_cents) : []),
+          ...shown(words.fee, story.fee_cover_cents),
+          ...shown(words.returned, story.refunded_cents),
+          ...shown(words.onWay, story.on_their_way_cents),
+          ...shown(words.left, story.left_cents),
+          ...(story.review_reason ? [{ name: words.reason, value: story.review_reason }] : []),
+          { name: words.provider, value: <span className={styles.code}>{story.provider_payment_id}</span> },
+        ]}
+      />
+      {story.provider_url && (
+        <a href={story.provider_url} target="_blank" rel="noreferrer noopener">
+          {words.seeProvider}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import styles from './payments.module.css'
+
+/** Every posting of a payment; the sides of a fact stand one after the other. */
+export function PostingsPart({ story }: { story: PaymentStory }) {
+  const { story: texts, accounts, facts } = useTexts('payments')
+  const nameFact = (kind: string) => (facts as Record<string, string>)[kind] ?? kind
+  const nameAccount = (kind: string) => (accounts as Record<string, string>)[kind] ?? kind
+  return (
+    <div className={styles.part}>
+      <h3>{texts.postings}</h3>
+      {story.postings.length === 0 && <p className={styles.quiet}>{texts.noPostings}</p>}
+      {story.postings.length > 0 && (
+        <table className={styles.postings}>
+          <caption className="visually-hidden">{texts.postingsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.posting.fact}</th>
+              <th scope="col">{texts.posting.account}</th>
+              <th scope="col">{texts.posting.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {story.postings.map((posting, place) => (
+              <tr key={posting.id}>
+                <td>
+                  {story.postings[place - 1]?.transaction_id === posting.transaction_id
+                    ? ''
+                    : nameFact(posting.kind)}
+                </td>
+                <td>{nameAccount(posting.account)}</td>
+                <td>{showSigned(posting.amount_cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+/** With its sign in writing: what an account gets and what it gives. */
+export function showSigned(cents: number): string {
+  const amount = formatUsd(Math.abs(cents), { always2: true })
+  return `${cents < 0 ? '−' : '+'}${amount}`
+}

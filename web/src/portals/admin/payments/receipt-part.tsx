@@ -1,0 +1,69 @@
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { type FormEvent, useState } from 'react'
+import { giverCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { ReasonField } from '../givers/reason-field.tsx'
+import { useGiverFault } from '../givers/use-giver-fault.ts'
+import styles from './payments.module.css'
+import { useDeskAct } from './use-desk-act.ts'
+
+/** The way to another receipt in place of the valid one. */
+export function ReceiptPart({ story }: { story: PaymentStory }) {
+  const { receipt: texts } = useTexts('givers')
+  const [isOpen, setOpen] = useState(false)
+  if (!story.receipts.some(({ voided_at: at }) => at === null)) return null
+  if (!isOpen)
+    return (
+      <div className={styles.buttons}>
+        <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      </div>
+    )
+  return <ReissueForm story={story} onClose={() => setOpen(false)} />
+}
+
+function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
+  const { receipt: texts } = useTexts('givers')
+  const toast = useToast()
+  const explain = useGiverFault()
+  const [email, setEmail] = useState(story.email ?? '')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const reissue = useDeskAct(
+    () => giverCalls.reissue(story.id, { email: email.trim() || null, reason: reason.trim() }),
+    ({ number }) => {
+      toast({ text: fillText(texts.done, { number }) })
+      onClose()
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason.trim() !== '') reissue.mutate(undefined)
+  }
+  return (
+    <form className={styles.box} onSubmit={submit} noValidate>
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
+      {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="danger-solid" pending={reissue.isPending}>
+          {texts.send}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </form>
+  )
+}

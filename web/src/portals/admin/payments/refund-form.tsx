@@ -1,0 +1,136 @@
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextAreaField } from '../../../ui/field/field.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import styles from './payments.module.css'
+import { isOvertaken, useDeskAct, useDeskFault } from './use-desk-act.ts'
+
+type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
+export type RefundFormProps = { story: PaymentStory; onClose: () => void }
+
+/** Amount and reason first, then what will happen in words, and only then the button that does it. */
+export function RefundForm({ story, onClose }: RefundFormProps) {
+  const { refund: texts } = useTexts('payments')
+  const explain = useDeskFault()
+  const [cents, setCents] = useState<number | undefined>(story.left_cents)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [preview, setPreview] = useState<Preview>()
+  const rehearse = useDeskAct(
+    (amountCents: number) => deskCalls.preview(story.id, { amount_cents: amountCents }),
+    setPreview,
+  )
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim() === '') return setMissing(true)
+    if (cents !== undefined) rehearse.mutate(cents)
+  }
+  if (preview)
+    return <Decision {...{ story, preview, reason, onClose }} onBack={() => setPreview(undefined)} />
+  return (
+    <form className={styles.box} onSubmit={show} noValidate>
+      <h3>{texts.title}</h3>
+      {rehearse.isError && <Notice tone="danger">{explain(rehearse.error)}</Notice>}
+      <MoneyField
+        label={texts.amount}
+        leastCents={1}
+        mostCents={story.left_cents}
+        defaultCents={cents}
+        onCents={setCents}
+      />
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        error={isMissing && reason.trim() === '' ? texts.reasonMissing : undefined}
+        rows={2}
+        maxLength={maxDeskReasonLength}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" pending={rehearse.isPending}>
+          {texts.show}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+type DecisionProps = RefundFormProps & { preview: Preview; reason: string; onBack: () => void }
+
+function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
+  const { refund: texts } = useTexts('payments')
+  const toast = useToast()
+  const explain = useDeskFault()
+  // Pressed again after a lost answer it is the same refund.
+  const key = useRef(crypto.randomUUID())
+  const amount = formatUsd(preview.amount_cents, { always2: true })
+  const order = useDeskAct(
+    () =>
+      deskCalls.order(story.id, {
+        kind: 'refund',
+        amount_cents: preview.amount_cents,
+        left_cents: preview.left_cents,
+        reason: reason.trim(),
+        request_key: key.current,
+      }),
+    ({ state }) => {
+      toast({ text: state === 'waiting' ? texts.asked : fillText(texts.sent, { amount }) })
+      onClose()
+    },
+    (error) => {
+      if (!isOvertaken(error)) return
+      toast({ text: explain(error) })
+      onClose()
+    },
+  )
+  return (
+    <div className={styles.box}>
+      <h3>{texts.will}</h3>
+      <Consequences preview={preview} story={story} />
+      {order.isError && <Notice tone="danger">{explain(order.error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button kind="danger-solid" pending={order.isPending} onClick={() => order.mutate(undefined)}>
+          {fillText(preview.needs_second ? texts.ask : texts.send, { amount })}
+        </Button>
+        <Button onClick={onBack}>{texts.change}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Consequences({ preview, story }: { preview: Preview; story: PaymentStory }) {
+  const { refund: texts } = useTexts('payments')
+  const language = useLanguage()
+  const cents = (amount: number) => formatUsd(amount, { always2: true })
+  const restCents = story.paid_cents - story.refunded_cents - preview.amount_cents
+  const { slots_voided: slots, from_reserve_cents: reserve, on_their_way_cents: onWay } = preview
+  const hasReceipt = story.receipts.some(({ voided_at: at }) => at === null)
+  return (
+    <ul>
+      <li>{fillText(texts.goesBack, { amount: cents(preview.amount_cents) })}</li>
+      <li>{slots > 0 ? fillCounted(texts.slots, slots, language) : texts.noSlots}</li>
+      {reserve > 0 && <li>{fillText(texts.reserve, { amount: cents(reserve) })}</li>}
+      {hasReceipt && (
+        <li>
+          {restCents > 0 ? fillText(texts.receiptPart, { amount: cents(restCents) }) : texts.receiptWhole}
+        </li>
+      )}
+      {onWay > 0 && <li>{fillText(texts.onWay, { amount: cents(onWay) })}</li>}
+      {preview.needs_second && (
+        <li>
+          <strong>{fillText(texts.second, { limit: cents(preview.second_person_cents) })}</strong>
+        </li>
+      )}
+    </ul>
+  )
+}

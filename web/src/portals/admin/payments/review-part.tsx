@@ -1,0 +1,95 @@
+import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { useRef, useState } from 'react'
+import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { AcceptForm } from './accept-form.tsx'
+import styles from './payments.module.css'
+import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+
+/** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
+export function ReviewPart({ story }: { story: PaymentStory }) {
+  const { review: texts } = useTexts('payments')
+  const [asking, setAsking] = useState<'settle' | 'return'>()
+  const close = () => setAsking(undefined)
+  const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
+  if (story.state === 'settled' || story.left_cents < 1 || inHand) return null
+  return (
+    <section className={styles.box} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
+      {asking === 'settle' ? (
+        <AcceptForm story={story} onClose={close} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button kind="primary" onClick={() => setAsking('settle')}>
+            {texts.settle}
+          </Button>
+          <Button kind="danger" onClick={() => setAsking('return')}>
+            {texts.back}
+          </Button>
+        </div>
+      )}
+      <ReturnDialog story={story} isOpen={asking === 'return'} onClose={close} />
+    </section>
+  )
+}
+
+type ReturnDialogProps = { story: PaymentStory; isOpen: boolean; onClose: () => void }
+
+function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
+  const { review: texts, refund } = useTexts('payments')
+  const toast = useToast()
+  const explain = useDeskFault()
+  const key = useRef(crypto.randomUUID())
+  const amount = formatUsd(story.left_cents, { always2: true })
+  const back = useDeskAct(
+    (reason: string) =>
+      deskCalls.order(story.id, {
+        kind: 'return',
+        amount_cents: story.left_cents,
+        left_cents: story.left_cents,
+        reason,
+        request_key: key.current,
+      }),
+    ({ state }) => {
+      toast({ text: state === 'waiting' ? refund.asked : texts.backDone })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={fillText(texts.backTitle, { amount })}
+      confirmLabel={fillText(texts.backLabel, { amount })}
+      cancelLabel={refund.cancel}
+      destructive
+      pending={back.isPending}
+      reason={{
+        label: refund.reason,
+        hint: refund.reasonHint,
+        required: true,
+        missing: refund.reasonMissing,
+        maxLength: maxDeskReasonLength,
+      }}
+      onConfirm={(reason) => back.mutate(reason)}
+    >
+      <p>{texts.backText}</p>
+      {story.left_cents + story.refunded_cents > story.second_person_cents && (
+        <p>
+          <strong>
+            {fillText(refund.second, { limit: formatUsd(story.second_person_cents, { always2: true }) })}
+          </strong>
+        </p>
+      )}
+      {back.isError && <Notice tone="danger">{explain(back.error)}</Notice>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isCallError } from '../../../api/call-error.ts'
+import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
+import { readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { actErrors } from '../admin-errors.ts'
+
+/**
+ * Something staff do with money: asks who is there where the server wants it, and whatever comes of it reads the
+ * payment anew, so that whoever was second sees what the other did.
+ */
+export function useDeskAct<Wish, Answer>(
+  call: (wish: Wish) => Promise<Answer>,
+  onDone: (answer: Answer, wish: Wish) => void,
+  onFail?: (error: unknown) => void,
+) {
+  const stepUp = useStepUp()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Wish) => stepUp(() => call(wish)),
+    onSuccess: onDone,
+    onError: (error) => onFail?.(error),
+    onSettled: () => readDeskAgain(client),
+  })
+}
+
+const overtaken = ['desk.payment_changed', 'desk.refund_in_hand', 'desk.payment_disputed']
+
+/** Whether somebody or something else was first: what was decided here is void, and the payment shows why. */
+export function isOvertaken(error: unknown): boolean {
+  return isCallError(error) && overtaken.includes(error.code ?? '')
+}
+
+/** Why nothing was done, in the visitor's language. */
+export function useDeskFault(): (error: unknown) => string {
+  const { refund, order, review } = useTexts('payments')
+  const { settled } = useTexts('offline')
+  const admin = useTexts('admin')
+  const known: RefusalWords = {
+    'desk.payment_changed': refund.changed,
+    'desk.refund_in_hand': refund.inHand,
+    'desk.payment_disputed': refund.disputed,
+    'desk.refund_settled': order.settled,
+    'desk.second_person': order.second,
+    'giving.refund_too_large': refund.tooLarge,
+    'giving.review_decided': review.decided,
+    'giving.review_only_returned': review.onlyBack,
+    'giving.review_partly_returned': review.onlyBack,
+    'giving.offline_settled': settled,
+    'server.unavailable': refund.kept,
+  }
+  const { refused, ...rest } = actErrors(admin, refund.failed)
+  return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
+}
