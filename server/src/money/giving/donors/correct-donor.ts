@@ -37,8 +37,7 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   const donor = await findDonorForUpdate(tx, donorId)
   if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
   const isMoved = email !== null && email !== (await addressOf(tx, donor))
-  if (isMoved && donor.user_id !== null) throw new Refusal('giving.donor_has_account')
-  if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
+  if (isMoved) await requireFree(tx, donor, email)
   const name = input.name?.trim() || null
   await updateDonorWords(tx, { donorId, name, email: isMoved ? email : donor.email })
   await writeAudit(tx, {
@@ -49,6 +48,11 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
     targetId: donorId,
     details: { other_address: isMoved, reason: reason.trim() },
   })
+}
+
+async function requireFree(tx: Tx, donor: { user_id: string | null }, email: string): Promise<void> {
+  if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  if (await findAddressOwner(tx, email)) throw new Refusal('giving.donor_address_taken')
 }
 
 async function addressOf(tx: Tx, donor: { user_id: string | null; email: string | null }) {
