@@ -62,10 +62,15 @@ export type TowerReader = {
   follow_key: string | null
 }
 
-/** Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their language. */
+/**
+ * Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their
+ * language. Whoever was erased, or whose account is disabled, is written to nowhere.
+ */
 export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerReader | undefined> {
   const { rows } = await sql<Omit<TowerReader, 'email'> & { email: string | null }>`
-    select coalesce(account.email, donor.email) as email, coalesce(account.full_name, donor.display_name) as name,
+    select case when donor.user_id is not null then account.email
+        else nullif(donor.email, 'erased-' || donor.id || '@erased.invalid') end as email,
+      coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.locale, latest.language) as language, latest.follow_key
     from donors donor left join users account on account.id = donor.user_id and account.disabled_at is null
     left join lateral (select checkout.language, payment.follow_key

@@ -7,6 +7,7 @@ import { buildGiving, type GivingWorld } from '../../../../test/money/giving/bui
 import { readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
 import { moveAccount } from '../../../../test/money/giving/build-moved-account.ts'
 import { refundShared, sharedGift, sharesOf } from '../../../../test/money/giving/build-tower.ts'
+import { eraseDonor } from '../donors/erase-donor.ts'
 import { poolTowers } from './pool-towers.ts'
 import { tellContributors } from './tell-contributors.ts'
 
@@ -90,6 +91,22 @@ test('the link in the old mailbox opens nothing once the account has another add
   await moveAccount(world, { userId, from: 'ana@example.org', to: 'ana@new.example' })
   const invalid = ['giving.tower_link_invalid', 'giving.tower_link_invalid']
   expect(await codeOf(world, link)).toEqual(invalid)
+})
+
+test('whoever was erased or disabled is written to nowhere, and their tower joins all the same', async () => {
+  const world = await buildGiving()
+  await world.give({ email: 'ana@example.org', amountCents: 3_700 })
+  const { bearer, userId } = await world.signIn('ben@example.org')
+  await world.give({ bearer, amountCents: 1_300 })
+  await world.services.database.transaction(async (tx) => {
+    await eraseDonor(tx, { userId: crypto.randomUUID(), addresses: ['ana@example.org'] })
+    const disabled = tx.updateTable('users').set({ disabled_at: world.clock.now() })
+    await disabled.where('id', '=', userId).execute()
+  })
+  await passDays(world, 77)
+  expect(await listMails(world, 'tower_joins')).toEqual([])
+  await passDays(world, 15)
+  expect(await tower(world)).toMatchObject({ cents: 5_000, gifts: 2 })
 })
 
 test('a giver who ends all links that were mailed ends the one of their tower as well', async () => {
