@@ -143,6 +143,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     ),
     '/gift-news': ['/gift-news'],
     '/own-tower': ['/own-tower'],
+    '/giving': ['/giving', '/giving?link=invented', await findGiverLink(request)],
     '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
   }
 }
@@ -191,6 +192,13 @@ async function giveMonthly(request: APIRequestContext, prospectId: string): Prom
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })
   await waitForGift(request, checkoutIdOf(url))
   return addressInMail(request, email, /receipt/i)
+}
+
+/** The page that the receipt of the gift above opens. */
+async function findGiverLink(request: APIRequestContext): Promise<string> {
+  const mail = await waitForMail(request, 'every-page@journey.test', /receipt/i)
+  const { pathname, search } = new URL(/https?:\/\/\S+\/giving\?link=\S+/.exec(mail.text)?.[0] ?? '')
+  return pathname + search
 }
 
 async function openNuma(page: Page): Promise<void> {

@@ -50,6 +50,7 @@ const filters = {
 }
 const language = z.enum(languages).optional()
 const done = z.object({ ok: z.literal(true) })
+const ByGift = z.object({ giftId: Id })
 type Door<Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape> = {
   /** Tells the calls of two doors apart. */
   name: string
@@ -116,7 +117,6 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
   door: Door<Allowed, Key>,
 ) {
   const { key, errors, at, unkept, upTo } = frameOf(door)
-  const gift = z.object({ giftId: Id })
   return {
     receipt: endpoint({
       ...at('receipt', '/gifts/:giftId/receipt.pdf'),
@@ -124,7 +124,7 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
       summary:
         'The receipt of a gift as a tagged PDF; where all of it went back, the void one, which says so.',
       ...unkept,
-      params: gift,
+      params: ByGift,
       query: z.object({ language, ...key }),
       output: z.string(),
       answer: 'file',
@@ -148,7 +148,7 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
       ...at('resend-receipt', '/gifts/:giftId/resend'),
       method: 'POST',
       summary: 'Mails the receipt of a gift again, to the address of whoever gave; at most once an hour.',
-      params: gift,
+      params: ByGift,
       body: z.object({ ...key }),
       output: done,
       errors: [...errors, 'own_giving.gift_not_found', 'own_giving.no_receipt'],

@@ -20,3 +20,9 @@ export type OwnGiftDestination = (typeof ownGiftDestinations)[number]
 
 /** The most gifts one statement lists. */
 export const maxStatementGifts = 10_000
+
+/** Where the files of whoever holds a link are, for plain links. */
+export const linkedGivingAddresses = {
+  receipt: '/api/giving/gifts/:giftId/receipt.pdf',
+  statement: '/api/giving/statement.pdf',
+} as const

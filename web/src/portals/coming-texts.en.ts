@@ -10,10 +10,6 @@ export const coming = {
     title: 'Tower Credits',
     text: 'Tower Credits cannot be bought or gifted yet. They are platform credits, not money, and never mint slots.',
   },
-  giving: {
-    title: 'My Giving',
-    text: 'The list of all your gifts is not open yet. Your latest gifts are on your dashboard.',
-  },
   prospect: {
     link: 'Home',
     title: 'Prospect portal',

@@ -12,10 +12,6 @@ export const coming = {
     title: 'Tower Credits',
     text: 'Aún no se pueden comprar ni regalar Tower Credits. Son créditos de la plataforma, no dinero, y nunca emiten cupos.',
   },
-  giving: {
-    title: 'Mis donaciones',
-    text: 'La lista de todas tus donaciones aún no está abierta. Las últimas están en tu panel.',
-  },
   prospect: {
     link: 'Inicio',
     title: 'Portal de atletas',

@@ -9,6 +9,7 @@ export const moneyPages = [
   at(pages.sponsor, 'portals/public/sponsor-page.tsx'),
   at(pages.monthlyGift, 'portals/public/monthly-gift-page.tsx'),
   at(pages.giftNews, 'portals/public/gift-news-page.tsx'),
+  at(pages.linkedGiving, 'portals/public/linked-giving-page.tsx'),
   at(pages.ownTower, 'portals/public/own-tower-page.tsx'),
   at(pages.programDonate, 'portals/public/donate-page.tsx'),
 ]

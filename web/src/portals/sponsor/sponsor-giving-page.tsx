@@ -1,8 +1,114 @@
-import { ComingPart } from '../coming-part.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { type FormEvent, useState } from 'react'
+import { ownGiftSpec, wishOf } from '../../money/giving/own/own-gift.ts'
+import { OwnGiftList } from '../../money/giving/own/own-gift-list.tsx'
+import { StatementFields } from '../../money/giving/own/statement-fields.tsx'
+import styles from '../../money/giving/own/own-giving.module.css'
+import { browserCall } from '../../session/browser-call.ts'
+import { downloadFile } from '../../session/download-file.ts'
+import { readQuery } from '../../session/read-query.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { saveFile } from '../../ui/copy/save-file.ts'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { GiftPapers } from './giving/gift-papers.tsx'
 
-export const meta = portalMeta((texts) => texts.coming.giving.title)
+export const meta = portalMeta((texts) => texts.ownGiving.title)
 
+/** Every gift of a sponsor with its receipt, the statement of a time, and the links that their mails hold. */
 export default function SponsorGivingPage() {
-  return <ComingPart page="giving" />
+  const texts = useTexts('ownGiving')
+  const language = useLanguage()
+  const list = useListQuery(ownGiftSpec)
+  const wish = wishOf(list.query)
+  const reading = useQuery({
+    ...readQuery(ownGivingEndpoints.list, { query: wish }, ['slot.minted', 'slot.voided']),
+    placeholderData: keepPreviousData,
+  })
+  const { year, destination } = wish
+  // Its mark of the encoding is read away with the answer and put back.
+  const exportCsv = async () => {
+    const query = { year, destination, language }
+    saveFile(
+      'giving.csv',
+      'text/csv;charset=utf-8',
+      `\ufeff${await browserCall(ownGivingEndpoints.listCsv, { query })}`,
+    )
+  }
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <OwnGiftList
+        list={list}
+        reading={reading}
+        papersOf={(gift) => <GiftPapers gift={gift} />}
+        onExport={exportCsv}
+      />
+      {reading.data?.years && (
+        <div className={styles.sides}>
+          <StatementCard year={year ?? reading.data.years.last} />
+          <LinksCard />
+        </div>
+      )}
+    </>
+  )
+}
+
+function StatementCard({ year }: { year: number }) {
+  const texts = useTexts('ownGiving')
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const query = Object.fromEntries(
+      ['from', 'to', 'language'].map((name) => [name, String(typed.get(name))]),
+    )
+    setState('making')
+    downloadFile(
+      ownGivingEndpoints.statement,
+      { query } as never,
+      `giving-${query.from}-${query.to}.pdf`,
+    ).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <Card title={texts.statement.title}>
+      <p>{texts.statement.text}</p>
+      {state === 'failed' && <Notice tone="danger">{texts.notRead}</Notice>}
+      <form className={styles.form} onSubmit={make} key={year}>
+        <StatementFields year={year} isMaking={state === 'making'} />
+      </form>
+    </Card>
+  )
+}
+
+function LinksCard() {
+  const { links: texts, linkPage } = useTexts('ownGiving')
+  const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle')
+  const revoke = () => {
+    setState('sending')
+    browserCall(ownGivingEndpoints.revokeLinks, { body: {} }).then(
+      () => setState('done'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <Card title={texts.title}>
+      <p>{texts.text}</p>
+      <div role="status">
+        {state === 'done' && <Notice tone="success">{texts.revoked}</Notice>}
+        {state === 'failed' && <Notice tone="danger">{linkPage.problem}</Notice>}
+      </div>
+      <Button kind="danger" onClick={revoke} pending={state === 'sending'} pendingLabel={texts.revoking}>
+        {texts.revoke}
+      </Button>
+    </Card>
+  )
 }

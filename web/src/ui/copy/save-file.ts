@@ -1,6 +1,10 @@
 /** Hands a text to the browser as a file to keep. Gives its size in bytes. */
 export function saveFile(name: string, type: string, text: string): number {
-  const file = new Blob([text], { type })
+  return saveBlob(name, new Blob([text], { type }))
+}
+
+/** The same of what is no text. */
+export function saveBlob(name: string, file: Blob): number {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address

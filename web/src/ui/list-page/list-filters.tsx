@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
@@ -32,6 +32,9 @@ export function ListFilters({ list, searchLabel, fields, orders }: ListFiltersPr
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
   const { query, change } = list
+  const [address] = useSearchParams()
+  const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
+  const kept = [...address].filter(([name]) => !own.has(name))
   const clear = () => change({ q: '', filters: Object.fromEntries(fields.map(({ name }) => [name, ''])) })
   return (
     <Form
@@ -66,6 +69,9 @@ export function ListFilters({ list, searchLabel, fields, orders }: ListFiltersPr
         </SelectField>
       )}
       <input type="hidden" name="pageSize" value={query.pageSize} />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {!isHydrated && <Button type="submit">{texts.apply}</Button>}
       {isNarrowed(query) && (
         <Button kind="ghost" onClick={clear}>

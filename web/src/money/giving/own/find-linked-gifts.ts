@@ -1,0 +1,72 @@
+import { giverLinkEndpoints, linkedGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { redirect } from 'react-router'
+import { isCallError } from '../../../api/call-error.ts'
+import type { PageContext } from '../../../api/load-context.ts'
+import { textOf } from '../../../ui/form/form-text.ts'
+import { readListQuery } from '../../../ui/list-page/list-query.ts'
+import { ownGiftSpec, wishOf, type OwnGifts } from './own-gift.ts'
+
+export type FoundGifts =
+  | { state: 'ready'; gifts: OwnGifts }
+  /** Nobody brought a link: the page asks for the address. */
+  | { state: 'ask' }
+  | { state: 'refused'; reason: 'invalid' | 'expired' | 'failed'; status: number }
+
+type Page = Pick<PageContext, 'call' | 'report'>
+
+/** What a giver's link opens; a link that opens nothing, and a failed load, are states of the page. */
+export async function findLinkedGifts({ call, report }: Page, search: URLSearchParams): Promise<FoundGifts> {
+  const link = search.get('link') ?? ''
+  if (link === '') return { state: 'ask' }
+  const wish = wishOf(readListQuery(search, ownGiftSpec))
+  try {
+    return { state: 'ready', gifts: await call(linkedGivingEndpoints.list, { query: { ...wish, link } }) }
+  } catch (error) {
+    const code = isCallError(error) ? error.code : undefined
+    if (code === 'own_giving.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }
+    if (code === 'own_giving.link_expired') return { state: 'refused', reason: 'expired', status: 410 }
+    if (!isCallError(error)) report(error)
+    return { state: 'refused', reason: 'failed', status: isCallError(error) ? error.status : 503 }
+  }
+}
+
+/** What was done on the page, as its address says it afterwards. */
+export const doneWords = ['asked', 'resent', 'revoked', 'problem'] as const
+export type DoneWord = (typeof doneWords)[number]
+
+/** Does what a form of the page asks, and comes back with the word for it. */
+export async function actOnLinkedGifts({ call, report }: Page, form: FormData): Promise<Response> {
+  const link = textOf(form, 'link')
+  try {
+    return comeBack(await act(call, form, link), link)
+  } catch (error) {
+    if (!isCallError(error)) report(error)
+    return comeBack('problem', link)
+  }
+}
+
+async function act(call: Page['call'], form: FormData, link: string): Promise<DoneWord> {
+  switch (textOf(form, 'intent')) {
+    case 'ask':
+      await call(giverLinkEndpoints.request, { body: { email: textOf(form, 'email') } })
+      return 'asked'
+    case 'renew':
+      await call(giverLinkEndpoints.renew, { body: { link } })
+      return 'asked'
+    case 'revoke':
+      await call(linkedGivingEndpoints.revokeLinks, { body: { link } })
+      return 'revoked'
+    case 'resend':
+      await call(linkedGivingEndpoints.resend, { params: { giftId: textOf(form, 'gift') }, body: { link } })
+      return 'resent'
+    default:
+      return 'problem'
+  }
+}
+
+/** A link that was just revoked is not shown again as one that never was. */
+function comeBack(sent: DoneWord, link: string): Response {
+  const kept = link !== '' && sent !== 'revoked' ? { link } : {}
+  return redirect(`${paths.linkedGiving}?${new URLSearchParams({ ...kept, sent }).toString()}`, 303)
+}

@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../api/load-context.ts'
+import { actOnLinkedGifts, doneWords, findLinkedGifts } from '../../money/giving/own/find-linked-gifts.ts'
+import { LinkedGifts } from '../../money/giving/own/linked-gifts.tsx'
+import { pageMeta } from '../../page/page-meta.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { Wrap } from '../../ui/section/section.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const found = await findLinkedGifts(context.get(pageContext), search)
+  const page = {
+    found,
+    link: search.get('link') ?? '',
+    sent: doneWords.find((word) => word === search.get('sent')),
+    texts: loadTexts(context, 'ownGiving', 'kit'),
+  }
+  return data(page, { status: found.state === 'refused' ? found.status : 200 })
+}
+
+/** The address holds a key: no cache keeps it, and no other site is told of it. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return actOnLinkedGifts(context.get(pageContext), await request.formData())
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { title: args.loaderData?.texts.ownGiving.title, noindex: true })
+
+/** A giver's gifts and receipts without an account, by the link of any of their receipts. */
+export default function LinkedGivingPage() {
+  const { found, link, sent } = useLoaderData<typeof loader>()
+  return (
+    <Wrap>
+      <LinkedGifts found={found} link={link} sent={sent} />
+    </Wrap>
+  )
+}

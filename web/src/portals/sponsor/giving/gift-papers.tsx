@@ -1,0 +1,66 @@
+import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { useState } from 'react'
+import styles from '../../../money/giving/own/own-giving.module.css'
+import type { ShownOwnGift } from '../../../money/giving/own/own-gift.ts'
+import { browserCall } from '../../../session/browser-call.ts'
+import { downloadFile } from '../../../session/download-file.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+
+type Said = 'resent' | 'notResent' | 'notRead'
+
+/** The receipt of a gift: to keep, and to have mailed once more. */
+export function GiftPapers({ gift }: { gift: ShownOwnGift }) {
+  const texts = useTexts('ownGiving')
+  const language = useLanguage()
+  const [busy, setBusy] = useState<'download' | 'resend'>()
+  const [said, setSaid] = useState<Said>()
+  const { receipt_number: number, id: giftId } = gift
+  const run = (what: 'download' | 'resend', work: Promise<unknown>, words: { done?: Said; failed: Said }) => {
+    setBusy(what)
+    setSaid(undefined)
+    work
+      .then(
+        () => setSaid(words.done),
+        () => setSaid(words.failed),
+      )
+      .finally(() => setBusy(undefined))
+  }
+  const download = () => {
+    const input = { params: { giftId }, query: { language } }
+    const name = `receipt-${number ?? 'void'}.pdf`
+    run('download', downloadFile(ownGivingEndpoints.receipt, input, name), { failed: 'notRead' })
+  }
+  const resend = () => {
+    const input = { params: { giftId }, body: {} }
+    run('resend', browserCall(ownGivingEndpoints.resend, input), { done: 'resent', failed: 'notResent' })
+  }
+  const label = number === null ? texts.receiptVoid : fillText(texts.receipt, { number })
+  return (
+    <div className={styles.papers}>
+      <Button
+        size="s"
+        onClick={download}
+        pending={busy === 'download'}
+        aria-label={`${label}, ${texts.download}`}
+      >
+        <DownloadIcon size={16} />
+        {label}
+      </Button>
+      {number !== null && (
+        <Button
+          size="s"
+          kind="ghost"
+          onClick={resend}
+          pending={busy === 'resend'}
+          pendingLabel={texts.resending}
+        >
+          {texts.resend}
+        </Button>
+      )}
+      <span role="status">{said && texts[said]}</span>
+    </div>
+  )
+}
