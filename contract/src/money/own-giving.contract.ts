@@ -8,6 +8,7 @@ import { maxEmailLength } from '../text-limits.ts'
 import { GiftPart } from './gift-part.contract.ts'
 import { giftStandings } from './giving.ts'
 import { ownGiftDestinations, ownGiftSorts } from './own-giving.ts'
+import { MonthlyGift } from './sponsorships.contract.ts'
 
 const hour = 3600
 const cents = z.number().int()
@@ -43,6 +44,10 @@ const OwnGifts = pageOf(OwnGift).extend({
   /** The first and the last year with a gift, whatever the filters. */
   years: z.object({ first: cents, last: cents }).nullable(),
 })
+
+/** A monthly gift, and the page where its giver pauses, resumes or ends it. */
+const OwnMonthlyGift = MonthlyGift.extend({ id: Id, manage_path: z.string() })
+const OwnMonthlyGifts = z.object({ items: z.array(OwnMonthlyGift) })
 
 const filters = {
   year: listFilter(z.coerce.number().int().min(2000).max(2199)),
@@ -94,6 +99,16 @@ function listCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zod
         .extend({ ...filters, sort: listFilter(z.enum(ownGiftSorts)), ...key })
         .transform(withPage),
       output: OwnGifts,
+      errors,
+      rateLimit: upTo(1_200),
+    }),
+    monthly: endpoint({
+      ...at('monthly-gifts', '/monthly'),
+      method: 'GET',
+      summary: 'Their monthly gifts: what each gives, when it is charged next, and where it is changed.',
+      ...unkept,
+      query: z.object({ ...key }),
+      output: OwnMonthlyGifts,
       errors,
       rateLimit: upTo(1_200),
     }),

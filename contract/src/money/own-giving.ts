@@ -19,10 +19,11 @@ export const ownGiftDestinations = ['classrooms', 'teacher_direct', 'prospects',
 export type OwnGiftDestination = (typeof ownGiftDestinations)[number]
 
 /** The most gifts one statement lists. */
-export const maxStatementGifts = 10_000
+export const maxStatementGifts = 5_000
 
 /** Where the files of whoever holds a link are, for plain links. */
 export const linkedGivingAddresses = {
+  csv: '/api/giving/gifts.csv',
   receipt: '/api/giving/gifts/:giftId/receipt.pdf',
   statement: '/api/giving/statement.pdf',
 } as const

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { asLanguage } from '@tower/contract/language.ts'
 import { type FormEvent, useState } from 'react'
 import { ownGiftSpec, wishOf } from '../../money/giving/own/own-gift.ts'
 import { OwnGiftList } from '../../money/giving/own/own-gift-list.tsx'
+import { OwnMonthlyGifts } from '../../money/giving/own/own-monthly-gifts.tsx'
 import { StatementFields } from '../../money/giving/own/statement-fields.tsx'
 import styles from '../../money/giving/own/own-giving.module.css'
 import { browserCall } from '../../session/browser-call.ts'
@@ -11,6 +13,7 @@ import { readQuery } from '../../session/read-query.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { textOf } from '../../ui/form/form-text.ts'
 import { saveFile } from '../../ui/copy/save-file.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -30,6 +33,7 @@ export default function SponsorGivingPage() {
     ...readQuery(ownGivingEndpoints.list, { query: wish }, ['slot.minted', 'slot.voided']),
     placeholderData: keepPreviousData,
   })
+  const monthly = useQuery(readQuery(ownGivingEndpoints.monthly, { query: {} }))
   const { year, destination } = wish
   // Its mark of the encoding is read away with the answer and put back.
   const exportCsv = async () => {
@@ -49,6 +53,7 @@ export default function SponsorGivingPage() {
         papersOf={(gift) => <GiftPapers gift={gift} />}
         onExport={exportCsv}
       />
+      <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
       {reading.data?.years && (
         <div className={styles.sides}>
           <StatementCard year={year ?? reading.data.years.last} />
@@ -65,15 +70,10 @@ function StatementCard({ year }: { year: number }) {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const query = Object.fromEntries(
-      ['from', 'to', 'language'].map((name) => [name, String(typed.get(name))]),
-    )
+    const [from, to] = [textOf(typed, 'from'), textOf(typed, 'to')]
+    const query = { from, to, language: asLanguage(textOf(typed, 'language')) }
     setState('making')
-    downloadFile(
-      ownGivingEndpoints.statement,
-      { query } as never,
-      `giving-${query.from}-${query.to}.pdf`,
-    ).then(
+    downloadFile(ownGivingEndpoints.statement, { query }, `giving-${from}-${to}.pdf`).then(
       () => setState('idle'),
       () => setState('failed'),
     )

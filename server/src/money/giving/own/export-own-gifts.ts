@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { listOwnGiftsAfter, type OwnGiftFilters, type OwnGiftRow } from './own-gifts.queries.ts'
 
-const rowsAtOnce = 500
+const rowsAtOnce = 100
 
 /** Who asks, and their gifts oldest first, some at a time. Whoever may not ask is refused before anything is sent. */
 export async function exportOwnGifts(

@@ -12,7 +12,9 @@ import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { exportOwnGifts } from './export-own-gifts.ts'
 import type { Asker } from './find-giver.ts'
+import { viewMonthlyGift } from '../sponsorships/sponsorships.view.ts'
 import { listOwnGifts } from './list-own-gifts.ts'
+import { listOwnMonthlyGifts } from './list-own-monthly-gifts.ts'
 import { ownGiftsHeader, viewOwnGiftLine, viewOwnGifts } from './own-giving.view.ts'
 import { renewGiverLink, requestGiverLink } from './request-giver-link.ts'
 import { resendReceipt } from './resend-receipt.ts'
@@ -65,6 +67,15 @@ function handlersFor(services: Services, askerOf: (visit: Visit) => Asker) {
       return viewOwnGifts(
         await listOwnGifts(services, askerOf(visit), { filters: { year, destination }, sort, page }),
       )
+    },
+    monthly: async (visit: Visit) => {
+      const gifts = await listOwnMonthlyGifts(services, askerOf(visit))
+      const view = (gift: (typeof gifts)[number]) => ({
+        ...viewMonthlyGift(gift),
+        id: gift.id,
+        manage_path: gift.managePath,
+      })
+      return { items: gifts.map(view) }
     },
     listCsv: async (visit: Visit & WithReply & { query: GiftQuery & Spoken }) => {
       const { year, destination, language = 'en' } = visit.query

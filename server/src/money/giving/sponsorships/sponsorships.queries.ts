@@ -50,6 +50,26 @@ export function findSponsorship(tx: Tx, sponsorshipId: string): Promise<Sponsors
     .executeTakeFirst()
 }
 
+/** The monthly gifts that a donor's payments belong to, the newest first; those that nobody paid yet are none. */
+export async function listMonthlyGiftsOfDonor(tx: Tx, donorId: string): Promise<SponsorshipRow[]> {
+  return tx
+    .selectFrom('sponsorships')
+    .select(columns.sponsorships)
+    .where('kind', '=', 'recurring')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('sponsorship_id')
+        .where('donor_id', '=', donorId)
+        .where('sponsorship_id', 'is not', null)
+        .$narrowType<{ sponsorship_id: string }>(),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
 /** Whoever holds the row alone decides on the state of the gift; after the checkout's row, where both are taken. */
 export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<SponsorshipRow | undefined> {
   return tx

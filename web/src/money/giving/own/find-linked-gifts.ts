@@ -5,10 +5,11 @@ import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { textOf } from '../../../ui/form/form-text.ts'
 import { readListQuery } from '../../../ui/list-page/list-query.ts'
+import type { OwnMonthlyGift } from './own-monthly-gifts.tsx'
 import { ownGiftSpec, wishOf, type OwnGifts } from './own-gift.ts'
 
 export type FoundGifts =
-  | { state: 'ready'; gifts: OwnGifts }
+  | { state: 'ready'; gifts: OwnGifts; monthly: OwnMonthlyGift[] }
   /** Nobody brought a link: the page asks for the address. */
   | { state: 'ask' }
   | { state: 'refused'; reason: 'invalid' | 'expired' | 'failed'; status: number }
@@ -21,7 +22,11 @@ export async function findLinkedGifts({ call, report }: Page, search: URLSearchP
   if (link === '') return { state: 'ask' }
   const wish = wishOf(readListQuery(search, ownGiftSpec))
   try {
-    return { state: 'ready', gifts: await call(linkedGivingEndpoints.list, { query: { ...wish, link } }) }
+    const [gifts, { items: monthly }] = await Promise.all([
+      call(linkedGivingEndpoints.list, { query: { ...wish, link } }),
+      call(linkedGivingEndpoints.monthly, { query: { link } }),
+    ])
+    return { state: 'ready', gifts, monthly }
   } catch (error) {
     const code = isCallError(error) ? error.code : undefined
     if (code === 'own_giving.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }

@@ -10,7 +10,8 @@ import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../../ui/section/section.tsx'
 import { AskForLink, LinkUnavailable } from './ask-for-link.tsx'
 import type { DoneWord, FoundGifts } from './find-linked-gifts.ts'
-import { ownGiftSpec, type OwnGifts, type ShownOwnGift } from './own-gift.ts'
+import { ownGiftSpec, type ShownOwnGift } from './own-gift.ts'
+import { OwnMonthlyGifts } from './own-monthly-gifts.tsx'
 import { OwnGiftList } from './own-gift-list.tsx'
 import styles from './own-giving.module.css'
 import { StatementFields } from './statement-fields.tsx'
@@ -21,10 +22,12 @@ export type LinkedGiftsProps = { found: FoundGifts; link: string; sent: DoneWord
 export function LinkedGifts({ found, link, sent }: LinkedGiftsProps) {
   if (found.state === 'ask') return <AskForLink sent={sent} />
   if (found.state === 'refused') return <LinkUnavailable reason={found.reason} link={link} sent={sent} />
-  return <Gifts gifts={found.gifts} link={link} sent={sent} />
+  return <Gifts found={found} link={link} sent={sent} />
 }
 
-function Gifts({ gifts, link, sent }: { gifts: OwnGifts; link: string; sent: DoneWord | undefined }) {
+type GiftsProps = { found: Extract<FoundGifts, { state: 'ready' }>; link: string; sent: DoneWord | undefined }
+
+function Gifts({ found: { gifts, monthly }, link, sent }: GiftsProps) {
   const texts = useTexts('ownGiving')
   const list = useListQuery(ownGiftSpec)
   const { state } = useNavigation()
@@ -36,6 +39,7 @@ function Gifts({ gifts, link, sent }: { gifts: OwnGifts; link: string; sent: Don
       {sent === 'resent' && <FormDone>{texts.resent}</FormDone>}
       {sent === 'problem' && <FormFailed>{texts.linkPage.problem}</FormFailed>}
       <OwnGiftList list={list} reading={reading} papersOf={(gift) => <Papers gift={gift} link={link} />} />
+      <OwnMonthlyGifts gifts={monthly} />
       {year !== undefined && (
         <div className={styles.sides}>
           <Card title={texts.statement.title}>
@@ -44,6 +48,11 @@ function Gifts({ gifts, link, sent }: { gifts: OwnGifts; link: string; sent: Don
               <input type="hidden" name="link" value={link} />
               <StatementFields year={year} />
             </form>
+            <p className={styles.file}>
+              <a href={`${linkedGivingAddresses.csv}?${new URLSearchParams({ link }).toString()}`} download>
+                {texts.statement.file}
+              </a>
+            </p>
           </Card>
           <Card title={texts.links.title}>
             <p>{texts.links.text}</p>

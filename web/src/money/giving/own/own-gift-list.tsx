@@ -88,7 +88,7 @@ function Where({ gift }: { gift: ShownOwnGift }) {
   const place = nameDestination(gift.plan, { classroomName: gift.classroom_name }, language)
   return (
     <>
-      {place}
+      <span className={styles.where}>{place}</span>
       {gift.is_monthly && <span className={styles.note}> ({texts.monthly})</span>}
     </>
   )

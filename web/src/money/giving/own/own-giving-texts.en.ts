@@ -41,6 +41,22 @@ export const ownGiving = {
     language: 'Language',
     make: 'Download the statement',
     making: 'Making it…',
+    file: 'All gifts as a file for spreadsheets (CSV)',
+  },
+  monthlyGifts: {
+    title: 'Monthly gifts',
+    each: '{amount} each month for {name}',
+    athlete: 'a youth athlete',
+    next: 'Charged next on {day}',
+    manage: 'Pause or end',
+    look: 'See it',
+    states: {
+      asked: 'Not begun yet',
+      active: 'Active',
+      past_due: 'The last charge failed',
+      paused: 'Paused: nothing is charged',
+      ended: 'Ended',
+    },
   },
   links: {
     title: 'Links in your receipts',

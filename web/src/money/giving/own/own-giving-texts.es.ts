@@ -43,6 +43,22 @@ export const ownGiving = {
     language: 'Idioma',
     make: 'Descargar el estado',
     making: 'Creándolo…',
+    file: 'Todas las donaciones para hojas de cálculo (CSV)',
+  },
+  monthlyGifts: {
+    title: 'Donaciones mensuales',
+    each: '{amount} cada mes para {name}',
+    athlete: 'un joven atleta',
+    next: 'Próximo cobro: {day}',
+    manage: 'Pausar o terminar',
+    look: 'Verla',
+    states: {
+      asked: 'Todavía no empieza',
+      active: 'Activa',
+      past_due: 'Falló el último cobro',
+      paused: 'En pausa: no se cobra nada',
+      ended: 'Terminada',
+    },
   },
   links: {
     title: 'Enlaces en tus recibos',
