@@ -49,7 +49,7 @@ test('a sponsor narrows their gifts, and keeps a receipt, a statement and a file
 
   await test.step('the receipt comes again by mail', async () => {
     await table.getByRole('button', { name: 'Send again' }).first().click()
-    await expect(page.getByText('The receipt is on its way to your mailbox.')).toBeVisible()
+    await expect(page.getByText('The receipt is on its way to your inbox.')).toBeVisible()
   })
 })
 
@@ -72,12 +72,12 @@ test('a giver without an account opens their gifts by a receipt’s link, ends a
 
   await test.step('the receipt is mailed again', async () => {
     await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('The receipt is on its way to your mailbox.')).toBeVisible()
+    await expect(page.getByText('The receipt is on its way to your inbox.')).toBeVisible()
   })
 
   await test.step('once all links are ended, this one opens nothing', async () => {
     await page.getByRole('button', { name: 'End all links' }).click()
-    await expect(page.getByText('No link mailed before opens your gifts any more.')).toBeVisible()
+    await expect(page.getByText('No link sent before opens your gifts anymore.')).toBeVisible()
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing')
   })
@@ -87,7 +87,7 @@ test('a giver without an account opens their gifts by a receipt’s link, ends a
     for (const address of [`nobody-${email}`, email]) {
       await page.goto(paths.linkedGiving)
       await page.getByLabel('Email').fill(address)
-      await page.getByRole('button', { name: 'Mail me a link' }).click()
+      await page.getByRole('button', { name: 'Email me a link' }).click()
       await expect(answer).toBeVisible()
     }
     await page.goto(linkIn(await waitForMail(request, email, /^Your gifts and receipts/)))

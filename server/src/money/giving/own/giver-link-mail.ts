@@ -32,7 +32,7 @@ const english = {
     'Here is your link. It opens your gifts, their receipts and your monthly gifts for 90 days, without an account.',
   open: 'Open my gifts',
   notYou: 'If you did not ask for it, you need not do anything: nobody else got it.',
-  keep: 'Whoever has this mail can open the link. On its page you can end every link that was mailed before.',
+  keep: 'Whoever has this email can open the link. On its page you can end every link that was sent before.',
 }
 
 const spanish: typeof english = {
