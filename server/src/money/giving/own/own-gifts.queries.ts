@@ -27,6 +27,9 @@ export type OwnGiftRow = {
   receipt_number: number | null
 }
 
+/** What is bought is no gift: a pack of credits has a receipt of its own, and stands in no list of gifts. */
+const isGift = sql`payment.state = 'settled' and payment.destination <> 'credits'`
+
 const columns = sql`payment.id, payment.settled_at, payment.program_key, payment.destination, payment.amount_cents,
   payment.fee_cover_cents, payment.refunded_cents, payment.dispute_state, checkout.goes_to, checkout.classroom_id,
   case when classroom.confirmed_at is not null then classroom.name end as classroom_name,
@@ -96,8 +99,8 @@ export async function findGivingSpan(
   tx: Tx,
   donorId: string,
 ): Promise<{ first: Date; last: Date } | undefined> {
-  const end = (direction: 'asc' | 'desc') => sql`(select settled_at from payments
-    where donor_id = ${donorId} and state = 'settled' order by settled_at ${sql.raw(direction)} limit 1)`
+  const end = (direction: 'asc' | 'desc') => sql`(select settled_at from payments payment
+    where payment.donor_id = ${donorId} and ${isGift} order by settled_at ${sql.raw(direction)} limit 1)`
   const { rows } = await sql<{ first: Date | null; last: Date | null }>`
     select ${end('asc')} as first, ${end('desc')} as last`.execute(tx)
   const { first = null, last = null } = rows[0] ?? {}
@@ -134,12 +137,12 @@ export async function findReceiptFacts(
         order by void.number desc limit 1)
       order by voided_at desc nulls first limit 1
     ) shown on true
-    where payment.id = ${giftId} and payment.donor_id = ${donorId} and payment.state = 'settled'`.execute(tx)
+    where payment.id = ${giftId} and payment.donor_id = ${donorId} and ${isGift}`.execute(tx)
   return rows[0]
 }
 
 function matches(donorId: string, { year, destination, period }: OwnGiftFilters): RawBuilder<unknown> {
-  const conditions = [sql`payment.donor_id = ${donorId} and payment.state = 'settled'`]
+  const conditions = [sql`payment.donor_id = ${donorId} and ${isGift}`]
   const { from, until } = period ?? {}
   if (year !== undefined) conditions.push(between(startOf(year), startOf(year + 1)))
   if (from && until) conditions.push(between(from, until))
