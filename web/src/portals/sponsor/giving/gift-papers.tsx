@@ -1,9 +1,7 @@
-import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { useState } from 'react'
 import styles from '../../../money/giving/own/own-giving.module.css'
+import { downloadReceipt, resendReceipt } from '../../../money/giving/own/own-giving.api.ts'
 import type { ShownOwnGift } from '../../../money/giving/own/own-gift.ts'
-import { browserCall } from '../../../session/browser-call.ts'
-import { downloadFile } from '../../../session/download-file.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -29,14 +27,10 @@ export function GiftPapers({ gift }: { gift: ShownOwnGift }) {
       .finally(() => setBusy(undefined))
   }
   const download = () => {
-    const input = { params: { giftId }, query: { language } }
     const name = `receipt-${number ?? 'void'}.pdf`
-    run('download', downloadFile(ownGivingEndpoints.receipt, input, name), { failed: 'notRead' })
+    run('download', downloadReceipt(giftId, language, name), { failed: 'notRead' })
   }
-  const resend = () => {
-    const input = { params: { giftId }, body: {} }
-    run('resend', browserCall(ownGivingEndpoints.resend, input), { done: 'resent', failed: 'notResent' })
-  }
+  const resend = () => run('resend', resendReceipt(giftId), { done: 'resent', failed: 'notResent' })
   const label = number === null ? texts.receiptVoid : fillText(texts.receipt, { number })
   return (
     <div className={styles.papers}>

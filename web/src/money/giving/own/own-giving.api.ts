@@ -1,0 +1,14 @@
+import type { Language } from '@tower/contract/language.ts'
+import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import { browserCall } from '../../../session/browser-call.ts'
+import { downloadFile } from '../../../session/download-file.ts'
+
+/** Keeps the receipt of a gift as a file. */
+export function downloadReceipt(giftId: string, language: Language, name: string): Promise<void> {
+  return downloadFile(ownGivingEndpoints.receipt, { params: { giftId }, query: { language } }, name)
+}
+
+/** Has the receipt of a gift mailed once more. */
+export async function resendReceipt(giftId: string): Promise<void> {
+  await browserCall(ownGivingEndpoints.resend, { params: { giftId }, body: {} })
+}
