@@ -58,7 +58,7 @@ test('a parent on a phone finds the form in the menu, names a classroom in Spani
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375)
   })
 
-  const share = await page.getByLabel('Cada vecino le da más peso').inputValue()
+  const share = await page.getByLabel('Cada vecino le da más puntos').inputValue()
 
   await test.step('the receipt is in Spanish, and its button counts the nomination in full', async () => {
     const mail = await waitForMail(request, email, /^Nominaste a /)

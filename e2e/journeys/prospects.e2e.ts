@@ -28,7 +28,7 @@ test('someone finds a young athlete by sport, gives each month, and pauses and e
     await expect(page.getByRole('heading', { name: 'School & Club' })).toBeVisible()
     const amount = page.getByLabel('Amount', { exact: true })
     await expect(amount).toHaveValue('25')
-    await expect(page.getByRole('button', { name: 'Donate $25 once' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Donate \$25 once to / })).toBeVisible()
     await page.getByRole('radio', { name: 'Monthly' }).check()
     await amount.fill('30')
     await page.getByLabel('Email for your receipt').fill(email)

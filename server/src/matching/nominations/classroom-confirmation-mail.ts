@@ -34,7 +34,7 @@ const spanish: typeof english = (classroomName) => ({
   heading: `¿Es ${classroomName} tu aula?`,
   paragraphs: [
     `Hola: alguien nos pidió confirmar ${classroomName} con esta dirección.`,
-    `Abre el enlace y pulsa el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+    `Abre el enlace y toca el botón para confirmar. Solo las aulas confirmadas entran en los sorteos. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',
   closing: ['Si no es tu aula, puedes ignorar este correo.'],

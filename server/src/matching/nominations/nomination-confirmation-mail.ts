@@ -31,7 +31,7 @@ const spanish: typeof english = (classroomName) => ({
   heading: `¿Nominaste ${classroomName}?`,
   paragraphs: [
     `Hola: alguien nominó ${classroomName} y dio esta dirección.`,
-    `Si fuiste tú, abre el enlace y pulsa el botón: tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+    `Si fuiste tú, abre el enlace y toca el botón: tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   ],
   action: 'Abrir la página de confirmación',
   closing: ['Si no fuiste tú, puedes ignorar este correo.'],

@@ -49,11 +49,11 @@ const english = ({ classroomName, place, nominators }: NominationReceiptParams) 
   }`,
   count: `One thing is left: open the link and press the button. Then your nomination counts in full in the next draw. The link works once and for ${confirmationLinkHours} hours.`,
   counted: 'It counts in full in the next draw.',
-  bring: 'Each neighbor gives the classroom more weight. Send this address to other families:',
+  bring: 'Each neighbor gives the classroom more points. Send this address to other families:',
   action: {
     confirm: 'Count my nomination',
     share: 'The page to share',
-    bring: 'Share this page with other families: each neighbor gives the classroom more weight',
+    bring: 'Share this page with other families: each neighbor gives the classroom more points',
   },
   closing: "If you didn't nominate anyone, you can ignore this email.",
 })
@@ -68,11 +68,11 @@ const spanish: typeof english = ({ classroomName, place, nominators }) => ({
   }`,
   count: `Falta un paso: abre el enlace y toca el botón. Así tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   counted: 'Cuenta por completo en el próximo sorteo.',
-  bring: 'Cada vecino le da más peso al aula. Comparte esta dirección con otras familias:',
+  bring: 'Cada vecino le da más puntos al aula. Comparte esta dirección con otras familias:',
   action: {
     confirm: 'Contar mi nominación',
     share: 'La página para compartir',
-    bring: 'Comparte esta página con otras familias: cada vecino le da más peso al aula',
+    bring: 'Comparte esta página con otras familias: cada vecino le da más puntos al aula',
   },
   closing: 'Si no nominaste a nadie, puedes ignorar este correo.',
 })

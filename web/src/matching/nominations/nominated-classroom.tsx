@@ -24,7 +24,8 @@ export function NominatedClassroom({ nominated, email }: NominatedClassroomProps
         {fillText(said.title, { name: teacher === null || teacher === name ? name : `${teacher} (${name})` })}
       </h2>
       <p>
-        {place} <b>{fillCounted(said.count, nominators, language)}</b>
+        {place && `${place}. `}
+        <b>{fillCounted(said.count, nominators, language)}</b>
       </p>
       <p>{needsLink ? fillText(said.link, { email }) : said.counted}</p>
       <BringOthers name={name} code={nominated.share_code} />

@@ -73,7 +73,7 @@ export const teacherNomination = {
   next: [
     {
       title: 'Neighbors stand behind it',
-      text: 'Each family that nominates the classroom and confirms by email gives it more weight.',
+      text: 'Each family that nominates the classroom and confirms by email gives it more points.',
     },
     {
       title: 'The teacher confirms',

@@ -1,9 +1,9 @@
 /** The page of the link in the email that announces that a giver's own tower joins the shared one. */
 export const ownTower = {
   title: 'Your own tower',
-  description: 'What lies on your own tower, and when it joins the shared one.',
+  description: 'What is on your own tower, and when it joins the shared one.',
   lead: 'Your own tower has {amount} of $800.',
-  empty: 'Nothing lies on your own tower right now.',
+  empty: 'Your own tower is empty right now.',
   joins:
     'On {day} it joins the shared tower, where it fills a Sponsor Slot together with other gifts and reaches a classroom sooner. You do not need to do anything.',
   wait: 'Let it wait another {days} days',

@@ -53,6 +53,7 @@ export const programs = {
     about: 'More about this program',
     box: {
       title: 'Give to this program',
+      titlePreview: 'Not open yet: give to {place}',
       amount: 'Amount',
       custom: 'Other amount',
       customHint: 'In US dollars, from $1',

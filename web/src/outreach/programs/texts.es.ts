@@ -70,6 +70,7 @@ export const programs = {
     about: 'Más sobre este programa',
     box: {
       title: 'Donar a este programa',
+      titlePreview: 'Aún no abre: dona para {place}',
       amount: 'Cantidad',
       custom: 'Otra cantidad',
       customHint: 'En dólares, desde $1',

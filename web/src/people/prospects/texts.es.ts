@@ -77,10 +77,12 @@ export const prospects = {
     amount: 'Cantidad',
     amountHint: 'Dólares enteros, desde $1',
     email: 'Correo para tu recibo',
-    coverFee: 'Agregar {fee} para que {name} reciba los {amount} completos',
-    coverFeePlain: 'Agregar la comisión de la tarjeta para que llegue toda la donación',
-    once: 'Donar {amount} una vez',
-    eachMonth: 'Donar {amount} cada mes',
+    coverFee:
+      'Cubrir por nosotros la comisión de la tarjeta: {fee} más. {name} recibe los {amount} completos en ambos casos.',
+    coverFeePlain:
+      'Cubrir por nosotros la comisión de la tarjeta. La donación llega completa en ambos casos.',
+    once: 'Donar {amount} una vez para {name}',
+    eachMonth: 'Donar {amount} cada mes para {name}',
     oncePlain: 'Donar una vez',
     eachMonthPlain: 'Donar cada mes',
     pending: 'Iniciando el pago…',

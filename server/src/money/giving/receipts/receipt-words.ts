@@ -21,13 +21,13 @@ const english = {
   minted: (count: number) =>
     count === 1 ? 'It minted one Sponsor Slot.' : `It minted ${count} Sponsor Slots.`,
   given: (classroom: string) => `It went whole to ${classroom}: the money is in the classroom's budget.`,
-  draw: 'A public draw finds its classroom. We write to you when it does.',
+  draw: 'A public draw finds its classroom. We’ll email you when it does.',
   filled: (numbers: string, count: number) =>
     count === 1
-      ? `Together with other gifts it filled Sponsor Slot ${numbers} of the shared tower. A public draw finds its classroom, and we write to you when it does.`
-      : `Together with other gifts it filled Sponsor Slots ${numbers} of the shared tower. A public draw finds their classrooms, and we write to you when it does.`,
+      ? `Together with other gifts it filled Sponsor Slot ${numbers} of the shared tower. A public draw finds its classroom, and we’ll email you when it does.`
+      : `Together with other gifts it filled Sponsor Slots ${numbers} of the shared tower. A public draw finds their classrooms, and we’ll email you when it does.`,
   shared:
-    'It lies on the shared tower, where it fills a Sponsor Slot together with other gifts. We write to you when that slot is full and when it finds its classroom.',
+    'It’s on the shared tower, where it fills a Sponsor Slot together with other gifts. We’ll email you when that slot is full and when it finds its classroom.',
   ownNext: 'At $800 your tower becomes a Sponsor Slot, and a public draw finds its classroom.',
   own: (amount: string) => `Your own tower: ${amount} of $800`,
   copy: 'Here is your receipt once more, as you asked.',

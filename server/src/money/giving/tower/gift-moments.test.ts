@@ -46,7 +46,7 @@ test('a gift that mints a slot, and one that fills a shared slot, are one mail: 
   expect(ana?.map(({ template }) => template)).toEqual(['receipt'])
   expect(ana?.[0]?.text).toContain('It minted one Sponsor Slot.')
   expect(bea?.map(({ template }) => template)).toEqual(['receipt', 'slot_full'])
-  expect(bea?.[0]?.text).toContain('It lies on the shared tower')
+  expect(bea?.[0]?.text).toContain('It’s on the shared tower')
   expect(bea?.[1]?.text).toMatch(
     /\$300 of your gift is in Sponsor Slot \d+\. 2 gifts together reached its \$800\./,
   )

@@ -30,7 +30,7 @@ const english = {
     gifts === 1
       ? `${amount} of your gift filled Sponsor Slot ${slot}. It holds $800 now.`
       : `${amount} of your gift is in Sponsor Slot ${slot}. ${gifts} gifts together reached its $800.`,
-  next: 'It is in the pool for the next public draw. We write to you when it finds its classroom.',
+  next: 'It is in the pool for the next public draw. We’ll email you when it finds its classroom.',
 }
 
 const spanish: typeof english = {

@@ -51,11 +51,11 @@ const english = {
   lead: (amount: string) =>
     `The ${amount} on your own tower had waited a while. As we wrote to you, they are part of the shared tower from today.`,
   waits:
-    'There they fill a Sponsor Slot together with other gifts. We write to you when that slot is full and when it finds its classroom.',
+    'There they fill a Sponsor Slot together with other gifts. We’ll email you when that slot is full and when it finds its classroom.',
   filled: (numbers: string, count: number) =>
     count === 1
-      ? `Together with other gifts they filled Sponsor Slot ${numbers} at once. A public draw finds its classroom, and we write to you when it does.`
-      : `Together with other gifts they filled Sponsor Slots ${numbers} at once. A public draw finds their classrooms, and we write to you when it does.`,
+      ? `Together with other gifts they filled Sponsor Slot ${numbers} at once. A public draw finds its classroom, and we’ll email you when it does.`
+      : `Together with other gifts they filled Sponsor Slots ${numbers} at once. A public draw finds their classrooms, and we’ll email you when it does.`,
   follow: 'Follow your gift',
   draws: 'See the draws',
   slot: (slot: number) => `Follow slot ${slot}`,

@@ -38,7 +38,7 @@ const english = (site: MailSite) => ({
 const spanish = (site: MailSite): ReturnType<typeof english> => ({
   subject: `Elige una contraseña nueva para ${site.name}`,
   heading: 'Elige una contraseña nueva',
-  lead: `Abre el enlace, pulsa el botón y elige una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
+  lead: `Abre el enlace, toca el botón y elige una contraseña nueva. El enlace sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
   action: 'Abrir la página de la contraseña',
   code: 'En otro dispositivo, escribe este código:',
   closing: 'Si no pediste este correo, puedes ignorarlo. Tu contraseña no cambia.',

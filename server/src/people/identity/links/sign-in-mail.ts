@@ -61,7 +61,7 @@ const spanish = (site: MailSite) => ({
     admin:
       'Se pidió en otro portal. Tu cuenta pertenece al portal de administración, y este enlace lleva a él.',
   },
-  lead: `Abre el enlace y pulsa el botón para entrar. Sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
+  lead: `Abre el enlace y toca el botón para entrar. Sirve una sola vez y durante ${signInLinkMinutes} minutos.`,
   action: 'Abrir la página para entrar',
   code: 'En otro dispositivo, escribe este código:',
   closing: 'Si no pediste este correo, puedes ignorarlo. Nadie entra sin el enlace o el código.',

@@ -68,7 +68,7 @@ export const arrival = {
   followLink: 'The link of your gift',
   toFollow: 'Open the page of your gift',
   share: 'Bring others along',
-  shareText: 'This link says nothing of your gift. It leads to the page where you gave.',
+  shareText: 'This link says nothing of your gift. It leads to our donate page.',
   shareLink: 'A link to send',
   shareMessage: 'I just helped a classroom with Project Tower. Every dollar can be followed. Join in:',
   words: { copy: 'Copy link', copied: 'Copied', share: 'Share', whatsApp: 'Send by WhatsApp' },

@@ -74,7 +74,7 @@ export const arrival = {
   followLink: 'El enlace de tu donación',
   toFollow: 'Abrir la página de tu donación',
   share: 'Invita a otras personas',
-  shareText: 'Este enlace no dice nada de tu donación. Lleva a la página donde donaste.',
+  shareText: 'Este enlace no dice nada de tu donación. Lleva a nuestra página para donar.',
   shareLink: 'Un enlace para enviar',
   shareMessage: 'Acabo de ayudar a un aula con Project Tower. Cada dólar se puede seguir. Súmate:',
   words: { copy: 'Copiar enlace', copied: 'Copiado', share: 'Compartir', whatsApp: 'Enviar por WhatsApp' },

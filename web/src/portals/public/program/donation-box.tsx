@@ -52,7 +52,7 @@ function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: Do
       keepInAddress('amount', writeDollars(cents))
   }, [quick, typed, start, cents])
   return (
-    <Card title={box.title}>
+    <Card title={destination === 'project' ? fillText(box.titlePreview, { place }) : box.title}>
       <Form method="post" className={styles.box} preventScrollReset>
         {answer && <Notice tone="danger">{answer.message}</Notice>}
         <input type="hidden" name="view_key" value={viewKey} />
