@@ -17,11 +17,15 @@ export function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMai
   return queueMails(tx, [mail])
 }
 
-/** Puts many mails of one kind into the outbox. */
+/** What stands in place of the address of whoever was erased: nobody reads there. */
+const nobodys = '@erased.invalid'
+
+/** Puts many mails of one kind into the outbox. Nothing is written to whoever was erased. */
 export async function queueMails<Name extends MailTemplateName>(
   tx: Tx,
-  mails: readonly QueuedMail<Name>[],
+  wanted: readonly QueuedMail<Name>[],
 ): Promise<void> {
+  const mails = wanted.filter(({ to }) => !to.endsWith(nobodys))
   if (mails.length === 0) return
   await tx
     .insertInto('mails')
