@@ -87,3 +87,34 @@ test('where the classroom lost its confirmation before the money came, it waits 
   expect(await budget()).toMatchObject({ allocatedCents: 3_700 })
   expect(await world.findFaults()).toEqual([])
 })
+
+test('a gift that cannot be given holds up no other', async () => {
+  const world = await buildGiving()
+  const { classroom, budget } = await openClassroom(world)
+  const body = { classroom_id: classroom.id, goes_to: 'classroom' }
+  const setClassroom = (confirmedAt: Date | null) =>
+    world.services.database.transaction((tx) =>
+      tx
+        .updateTable('classrooms')
+        .set({ confirmed_at: confirmedAt })
+        .where('id', '=', classroom.id)
+        .execute(),
+    )
+  await world.payGift({ email: 'ana@example.org', amountCents: 3_700, body })
+  await world.payGift({ email: 'ben@example.org', amountCents: 2_500, body })
+  await setClassroom(null)
+  await world.deliverAll()
+  await setClassroom(world.clock.now())
+  // More than lies with the classroom.
+  await world.services.database.transaction((tx) =>
+    tx
+      .updateTable('direct_gifts')
+      .set({ amount_cents: 1_000_000 })
+      .where('payment_id', '=', (eb) =>
+        eb.selectFrom('payments').select('id').where('email', '=', 'ana@example.org'),
+      )
+      .execute(),
+  )
+  await expect(giveWaitingGifts(world.services)).rejects.toThrow('1 of 2')
+  expect(await budget()).toMatchObject({ allocatedCents: 2_500 })
+})

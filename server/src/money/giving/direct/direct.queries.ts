@@ -17,6 +17,7 @@ export async function insertDirectGift(
     .execute()
 }
 
+/** A gift to one classroom, locked; undefined of any other gift. */
 export function findDirectGiftForUpdate(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('direct_gifts')
@@ -26,6 +27,7 @@ export function findDirectGiftForUpdate(tx: Tx, paymentId: string) {
     .executeTakeFirst()
 }
 
+/** A gift to one classroom; undefined of any other gift. */
 export function findDirectGift(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('direct_gifts')
@@ -34,6 +36,7 @@ export function findDirectGift(tx: Tx, paymentId: string) {
     .executeTakeFirst()
 }
 
+/** Throws where the payment went to no classroom: its caller knows by the payment's destination. */
 export async function getDirectGiftForUpdate(tx: Tx, paymentId: string) {
   const gift = await findDirectGiftForUpdate(tx, paymentId)
   if (!gift) throw new Error(`payment ${paymentId} went straight to no classroom`)
@@ -52,6 +55,7 @@ export async function setGiven(
     .execute()
 }
 
+/** Adds to what is left of a gift; below zero takes away. */
 export async function addToDirectGift(tx: Tx, paymentId: string, amountCents: number): Promise<void> {
   await tx
     .updateTable('direct_gifts')
@@ -60,6 +64,7 @@ export async function addToDirectGift(tx: Tx, paymentId: string, amountCents: nu
     .execute()
 }
 
+/** Writes how much of a gift its budget holds. */
 export async function setHeldOfDirectGift(tx: Tx, paymentId: string, heldCents: number): Promise<void> {
   await tx
     .updateTable('direct_gifts')
@@ -69,11 +74,11 @@ export async function setHeldOfDirectGift(tx: Tx, paymentId: string, heldCents: 
 }
 
 /** Gifts whose classroom has a confirmed teacher by now, the oldest first. */
-export function listGivable(tx: Tx, limit: number): Promise<{ payment_id: string }[]> {
+export function listGivable(tx: Tx, limit: number): Promise<{ id: string }[]> {
   return tx
     .selectFrom('direct_gifts')
     .innerJoin('classrooms', 'classrooms.id', 'direct_gifts.classroom_id')
-    .select('direct_gifts.payment_id')
+    .select('direct_gifts.payment_id as id')
     .where('direct_gifts.given_at', 'is', null)
     .where('direct_gifts.amount_cents', '>', 0)
     .where('classrooms.confirmed_at', 'is not', null)

@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts'
+import { workThrough } from '../../../work-through.ts'
 import { deleteCard, listRemovedCards } from './saved-cards.queries.ts'
 
 const cardsAtOnce = 100
@@ -8,19 +9,13 @@ const cardsAtOnce = 100
  * forget now stays for the next time and holds up no other.
  */
 export async function forgetCards(services: Services): Promise<void> {
-  const failed: unknown[] = []
-  for (const { customer_ref: customerRef } of await listForgettable(services)) {
-    try {
-      await services.payments.forgetCustomer(customerRef)
-      await services.database.transaction((tx) => deleteCard(tx, customerRef))
-    } catch (error) {
-      failed.push(error)
-    }
-  }
-  if (failed.length > 0)
-    throw new AggregateError(failed, `${failed.length} saved cards could not be forgotten`)
+  await workThrough(services, await listForgettable(services), async ({ id: customerRef }) => {
+    await services.payments.forgetCustomer(customerRef)
+    await services.database.transaction((tx) => deleteCard(tx, customerRef))
+  })
 }
 
-function listForgettable({ database }: Services) {
-  return database.read((tx) => listRemovedCards(tx, cardsAtOnce))
+async function listForgettable({ database }: Services): Promise<{ id: string }[]> {
+  const removed = await database.read((tx) => listRemovedCards(tx, cardsAtOnce))
+  return removed.map(({ customer_ref: id }) => ({ id }))
 }

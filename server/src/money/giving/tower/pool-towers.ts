@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts'
+import { workThrough } from '../../../work-through.ts'
 import { announcePooling } from './announce-pooling.ts'
 import { poolTower } from './pool-tower.ts'
 import { listDue, listUntouched } from './pooling.queries.ts'
@@ -7,16 +8,18 @@ import { poolingRule } from './pooling-rule.ts'
 /** How many of each a run takes: what is left waits for the next day. */
 const atOnce = 5_000
 
-/** So that no gift waits for ever: announces which towers join the shared one, and lets those join whose time has come. */
-export async function poolTowers(services: Services): Promise<{ announced: number; pooled: number }> {
-  const at = services.clock.now()
-  const since = poolingRule(services.config).untouchedSince(at)
-  const due = await services.database.read((tx) => listDue(tx, { at, limit: atOnce }))
-  let pooled = 0
-  for (const { id } of due)
-    if (await services.database.transaction((tx) => poolTower(services, tx, id))) pooled += 1
-  const untouched = await services.database.read((tx) => listUntouched(tx, { since, limit: atOnce }))
-  for (const { id } of untouched)
-    await services.database.transaction((tx) => announcePooling(services, tx, id))
-  return { announced: untouched.length, pooled }
+/** So that no gift waits for ever: lets the towers join the shared one whose time has come, and announces the next ones. */
+export async function poolTowers(services: Services): Promise<void> {
+  const { clock, config, database } = services
+  const at = clock.now()
+  const since = poolingRule(config).untouchedSince(at)
+  const { due, untouched } = await database.read(async (tx) => ({
+    due: await listDue(tx, { at, limit: atOnce }),
+    untouched: await listUntouched(tx, { since, limit: atOnce }),
+  }))
+  const steps = [
+    ...due.map(({ id }) => ({ id, step: poolTower })),
+    ...untouched.map(({ id }) => ({ id, step: announcePooling })),
+  ]
+  await workThrough(services, steps, ({ id, step }) => database.transaction((tx) => step(services, tx, id)))
 }

@@ -146,6 +146,19 @@ test('contested money waits for its bank: nothing of its giver joins meanwhile',
   expect(await world.findFaults()).toEqual([])
 })
 
+test('a tower that cannot join holds up no other, and the job says that it failed', async () => {
+  const world = await buildGiving()
+  await world.give({ email: 'ana@example.org', amountCents: 3_700 })
+  await world.give({ email: 'ben@example.org', amountCents: 2_500 })
+  await passDays(world, 77)
+  // Her balance is of no gift any more.
+  await world.services.database.transaction((tx) =>
+    tx.updateTable('payments').set({ shared_cents: 3_700 }).where('email', '=', 'ana@example.org').execute(),
+  )
+  await expect(passDays(world, 15)).rejects.toThrow('1 of 2')
+  expect(await tower(world)).toMatchObject({ cents: 2_500, gifts: 1 })
+})
+
 test('a refund of a gift that joined in part takes what joined first, then what is its giver’s own', async () => {
   const world = await buildGiving()
   const { paymentId } = await world.give({ email: 'ana@example.org', amountCents: 83_700 })
