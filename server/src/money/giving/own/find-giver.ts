@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
-import { isSignedFor, readGiverLink } from './giver-link.ts'
+import { readSignedLink } from '../../../signed-link.ts'
+import { opensGiving } from './giver-link.ts'
 import { findHolder, getGiverOfAccount, type Giver } from './giver.queries.ts'
 
 /** How somebody shows whose gifts are theirs: by their session, or by a link that was mailed to them. */
@@ -16,10 +17,10 @@ export async function findGiver(tx: Tx, asker: Asker, at: Date): Promise<Giver> 
 
 /** Who holds a link, old or not. Throws when it is none of ours, or was revoked. */
 export async function openLink(tx: Tx, link: string): Promise<{ giver: Giver; expiresAt: Date }> {
-  const claim = readGiverLink(link)
-  const holder = claim && (await findHolder(tx, claim.donorId))
+  const claim = readSignedLink(link)
+  const holder = claim && (await findHolder(tx, claim.id))
   if (!holder || holder.address === null) throw new Refusal('own_giving.link_invalid')
   const { linkKey, address } = holder
-  if (!isSignedFor(claim, { linkKey, address })) throw new Refusal('own_giving.link_invalid')
+  if (!opensGiving(claim, { linkKey, address })) throw new Refusal('own_giving.link_invalid')
   return { giver: holder, expiresAt: claim.expiresAt }
 }

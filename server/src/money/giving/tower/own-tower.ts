@@ -4,7 +4,8 @@ import type { Tx } from '../../../database/database.ts'
 import { lockDonor } from '../minting/hold-back.ts'
 import { clearAnnounced, findOwnTower, findTowerReader, type OwnTower } from './pooling.queries.ts'
 import { poolingRule } from './pooling-rule.ts'
-import { isSignedBy, readWaitLink } from './tower-link.ts'
+import { readSignedLink } from '../../../signed-link.ts'
+import { opensTower } from './tower-link.ts'
 
 /** A giver's own tower, for whoever holds the link of a mail about it. */
 export type OwnTowerReport = { cents: number; joinsAt: Date | null; waitDays: number }
@@ -28,12 +29,12 @@ export function keepOwnTower(services: Services, { link }: { link: string }): Pr
 }
 
 async function findByLink(tx: Tx, link: string, at: Date): Promise<OwnTower> {
-  const claim = readWaitLink(link)
+  const claim = readSignedLink(link)
   if (!claim) throw new Refusal('giving.tower_link_invalid')
-  const tower = await findOwnTower(tx, claim.donorId)
+  const tower = await findOwnTower(tx, claim.id)
   const reader = tower && (await findTowerReader(tx, tower.id))
   if (!tower?.wait_key || !reader) throw new Refusal('giving.tower_link_invalid')
-  if (!isSignedBy(claim, { id: tower.id, wait_key: tower.wait_key, address: reader.email }))
+  if (!opensTower(claim, { id: tower.id, wait_key: tower.wait_key, address: reader.email }))
     throw new Refusal('giving.tower_link_invalid')
   if (claim.expiresAt <= at) throw new Refusal('giving.tower_link_expired')
   return tower
