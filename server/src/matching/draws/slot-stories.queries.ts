@@ -31,12 +31,15 @@ export type SlotStoryRow = {
 const wasNominated = sql`(slot.draw_id is not null or exists (select 1 from classroom_nominations ballot
     where ballot.classroom_id = slot.classroom_id and ballot.created_at <= slot.assigned_at))`
 
+/** A classroom is named while it is confirmed and its teacher may sign in. */
+const isClassroomPublic = sql`(classroom.confirmed_at is not null and teacher.role = 'teacher'
+    and teacher.disabled_at is null) is true`
+
 /** A slot by its number, with the draw and the classroom it came to. */
 export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
   const { rows } = await sql<SlotStoryRow>`
     select slot.number, slot.origin, (select count(*)::int from slot_shares share where share.slot_id = slot.id) as gifts, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
-      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, (classroom.confirmed_at is not null and teacher.role = 'teacher'
-        and teacher.disabled_at is null) is true as is_classroom_public,
+      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, ${isClassroomPublic} as is_classroom_public,
       classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state,
       draw.id as draw_id, draw.slot_starts as draw_starts, draw.entries_count,
       winner.position, entry.weight, winner.remaining_weight
@@ -83,8 +86,7 @@ export async function listGivenSlots(
 ): Promise<{ rows: GivenSlotRow[]; total: number }> {
   const { rows } = await sql<GivenSlotRow>`
     select slot.number, slot.assigned_at, slot.assigned_how, slot.given_reason, ${wasNominated} as was_nominated,
-      (classroom.confirmed_at is not null and teacher.role = 'teacher'
-        and teacher.disabled_at is null) is true as is_classroom_public,
+      ${isClassroomPublic} as is_classroom_public,
       classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state
     from slots slot
     join classrooms classroom on classroom.id = slot.classroom_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinPublicClassroom } from './public-classroom.queries.ts'
 
 /** A slot as whoever paid it may see it; of its classroom nothing that its public story doesn't tell. */
 export type PaidSlot = {
@@ -13,8 +14,7 @@ const listed = 24
 
 /**
  * The first live slots a payment brought its own donor; `withNext` also the next one of the donor's own, which what was
- * less than a slot became a part of. A classroom is named while it is confirmed and its teacher may sign in, as on the
- * slot's public page.
+ * less than a slot became a part of.
  */
 export async function listSlotsOfPayment(
   tx: Tx,
@@ -31,9 +31,7 @@ export async function listSlotsOfPayment(
         where later.donor_id = payment.donor_id and later.voided_at is null and later.payment_id <> payment.id
           and later.created_at >= payment.created_at
         order by later.ordinal limit 1)))
-    left join classrooms classroom on classroom.id = slot.classroom_id and classroom.confirmed_at is not null
-    left join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher'
-      and teacher.disabled_at is null
+    ${joinPublicClassroom(sql`slot.classroom_id`)}
     where payment.id = ${paymentId}
     order by slot.ordinal
     limit ${listed}`.execute(tx)

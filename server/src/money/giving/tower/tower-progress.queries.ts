@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinPublicClassroom, publicClassroomName } from '../payments/public-classroom.queries.ts'
 
 export type SharedTowerRow = { ordinal: number; cents: number; gifts: number }
 
@@ -21,14 +22,13 @@ export type SharedSlot = {
   classroom_name: string | null
 }
 
-/** The shared slots that hold a part of a gift, the oldest first. A classroom is named as on the slot's own page. */
+/** The shared slots that hold a part of a gift, the oldest first. */
 export async function listSlotsOfGift(tx: Tx, paymentId: string): Promise<SharedSlot[]> {
   const { rows } = await sql<SharedSlot>`
     select slot.number, share.amount_cents as cents, slot.assigned_at is not null as is_matched,
-      case when teacher.id is not null then classroom.name end as classroom_name
+      ${publicClassroomName} as classroom_name
     from slot_shares share join slots slot on slot.id = share.slot_id
-    left join classrooms classroom on classroom.id = slot.classroom_id and classroom.confirmed_at is not null
-    left join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher' and teacher.disabled_at is null
+    ${joinPublicClassroom(sql`slot.classroom_id`)}
     where share.payment_id = ${paymentId}
     order by slot.ordinal`.execute(tx)
   return rows

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinPublicClassroom, publicClassroomName } from '../payments/public-classroom.queries.ts'
 
 /** When the givers of a shared slot hear of it: each moment has the column that notes it, and what makes it one. */
 const moments = {
@@ -51,15 +52,14 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
       case when untold.is_news and payment.refunded_cents < payment.amount_cents and payment.email is not null
         then coalesce(account.email, payment.email) end as email, coalesce(account.full_name, checkout.display_name) as name,
       coalesce(account.locale, checkout.language) as language, payment.follow_key,
-      case when teacher.id is not null then classroom.name end as classroom_name,
+      ${publicClassroomName} as classroom_name,
       (select count(*)::int from slot_shares beside where beside.slot_id = untold.slot_id) as gifts
     from untold
     join payments payment on payment.id = untold.payment_id
     left join donors donor on donor.id = payment.donor_id
     left join users account on account.id = donor.user_id
     left join checkouts checkout on checkout.id = payment.checkout_id
-    left join classrooms classroom on classroom.id = untold.classroom_id and classroom.confirmed_at is not null
-    left join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher' and teacher.disabled_at is null
+    ${joinPublicClassroom(sql`untold.classroom_id`)}
     order by untold.slot_number, untold.payment_id`.execute(tx)
   return rows
 }
