@@ -2,7 +2,7 @@ import { destinations, type Destination } from '@tower/contract/money/giving.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BlockShape, type BlockShapeKind } from '../../pictures/art/block-shape.tsx'
 import styles from './destination-rows.module.css'
-import { giftFormId } from './gift-card.tsx'
+import { giftFormId } from './gift-form.tsx'
 
 export type DestinationRowsProps = { value: Destination; onChoose: (destination: Destination) => void }
 

@@ -6,7 +6,7 @@ import styles from './sticky-gift-bar.module.css'
 
 export type StickyGiftBarProps = { amountCents: number | undefined; place: string }
 
-/** On a phone, the chosen amount stays in sight below the page's text and leads back to the gift card. */
+/** On a phone, the chosen amount stays in sight below the page's text and leads back to the gift form. */
 export function StickyGiftBar({ amountCents, place }: StickyGiftBarProps) {
   const { gift } = useTexts('giving').donate
   return (

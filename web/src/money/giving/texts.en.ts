@@ -98,7 +98,7 @@ export const giving = {
       },
       over: 'Each full $800 becomes a Sponsor Slot right away. This choice is for the rest.',
     },
-    wishes: {
+    tribute: {
       title: 'Dedicate it, or stay anonymous',
       anonymous: 'Keep my gift anonymous',
       kind: 'Dedication',

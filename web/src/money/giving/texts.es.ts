@@ -100,7 +100,7 @@ export const giving = {
       },
       over: 'Cada $800 completos son un cupo de patrocinio de inmediato. Esto es para el resto.',
     },
-    wishes: {
+    tribute: {
       title: 'Dedícala o dona de forma anónima',
       anonymous: 'Donar de forma anónima',
       kind: 'Dedicatoria',

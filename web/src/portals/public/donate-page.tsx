@@ -19,7 +19,7 @@ import { textOf } from '../../ui/form/form-text.ts'
 import { answerDonateForm } from './donate/donate-action.ts'
 import { MissingProgram } from './donate/missing-program.tsx'
 
-const DonateForm = late(() => import('./donate/donate-form.tsx'))
+const DonateLayout = late(() => import('./donate/donate-layout.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, site, viewKey } = context.get(pageContext)
@@ -71,5 +71,5 @@ export default function DonatePage() {
   const answer = useActionData<typeof action>()
   // Another program is another form: nothing of the first one's choices belongs to it.
   if (!ready) return <MissingProgram />
-  return <DonateForm key={ready.program} {...ready} answer={answer} />
+  return <DonateLayout key={ready.program} {...ready} answer={answer} />
 }

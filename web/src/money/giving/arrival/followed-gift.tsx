@@ -1,17 +1,15 @@
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { useLocation } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
-import { ShareLink } from '../../../ui/share/share-link.tsx'
-import { useSite } from '../../../page/use-site.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './arrival.module.css'
 import type { Around, FoundGift, Gift } from './gift.ts'
 import { GiftFacts, nameOf } from './gift-facts.tsx'
+import { Onward } from './onward.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
 /** The page of a gift's link. It names nobody: whoever has the link need not be who gave. */
@@ -40,7 +38,6 @@ export function FollowedGift({ found }: { found: FoundGift }) {
 function Followed({ gift, around }: { gift: Gift; around: Around }) {
   const texts = useTexts('arrival')
   const language = useLanguage()
-  const { origin } = useSite()
   const place = gift.sponsorship?.prospect?.name ?? nameDestination(gift.plan, nameOf(gift), language)
   const lead = fillText(texts.followLead, {
     amount: formatUsd(gift.amount_cents),
@@ -59,18 +56,7 @@ function Followed({ gift, around }: { gift: Gift; around: Around }) {
           <GiftFacts gift={gift} />
         </section>
       </div>
-      <div className={styles.onward}>
-        <section aria-labelledby="gift-share">
-          <h2 id="gift-share">{texts.share}</h2>
-          <p>{texts.shareText}</p>
-          <ShareLink
-            label={texts.shareLink}
-            url={`${origin}${donateToClassroom}`}
-            message={texts.shareMessage}
-            words={texts.words}
-          />
-        </section>
-      </div>
+      <Onward follow={null} />
     </div>
   )
 }

@@ -1,19 +1,17 @@
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
-import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { useSite } from '../../../page/use-site.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Lead } from '../../../ui/section/section.tsx'
-import { ShareLink } from '../../../ui/share/share-link.tsx'
 import type { Checkout } from '../checkout.ts'
 import { towerAfterGift } from '../tower-of-gift.ts'
 import { TowerWithChild } from '../tower-with-child.tsx'
 import styles from './arrival.module.css'
 import type { Around } from './gift.ts'
 import { GiftFacts, nameOf } from './gift-facts.tsx'
+import { Onward } from './onward.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
 export type GiftArrivalProps = { checkout: Checkout; around: Around }
@@ -82,34 +80,6 @@ function ArrivedTower({ checkout, around: { tower } }: GiftArrivalProps) {
         <i />
         {own}
       </p>
-    </div>
-  )
-}
-
-/** The link by which the gift is followed, and one that others may have. */
-function Onward({ follow }: { follow: string | null }) {
-  const texts = useTexts('arrival')
-  const { origin } = useSite()
-  return (
-    <div className={styles.onward}>
-      {follow !== null && (
-        <section aria-labelledby="gift-follow">
-          <h2 id="gift-follow">{texts.follow}</h2>
-          <p>{texts.followText}</p>
-          <ShareLink label={texts.followLink} url={`${origin}${follow}`} words={texts.words} />
-          <GoLink to={follow}>{texts.toFollow}</GoLink>
-        </section>
-      )}
-      <section aria-labelledby="gift-share">
-        <h2 id="gift-share">{texts.share}</h2>
-        <p>{texts.shareText}</p>
-        <ShareLink
-          label={texts.shareLink}
-          url={`${origin}${donateToClassroom}`}
-          message={texts.shareMessage}
-          words={texts.words}
-        />
-      </section>
     </div>
   )
 }

@@ -86,7 +86,7 @@ async function give({ page, program, form, texts, language }: SentDonateForm) {
   if (fault) return refuse(400, { message: gift.faults[fault], field: 'custom-amount' })
 
   if (draft.tributeKind !== 'none' && draft.tributeName === '')
-    return refuse(400, { message: texts.giving.donate.wishes.nameRequired, field: 'tribute-name' })
+    return refuse(400, { message: texts.giving.donate.tribute.nameRequired, field: 'tribute-name' })
 
   const isForClassroom = draft.destination === 'classrooms'
   const chosen = isForClassroom

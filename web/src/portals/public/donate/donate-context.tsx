@@ -14,7 +14,7 @@ import type { NominationAnswer } from '../../../matching/nominations/send-nomina
 import { DestinationPanel } from '../../../money/giving/destination-panel.tsx'
 import { DestinationRows } from '../../../money/giving/destination-rows.tsx'
 import { findAmountFault } from '../../../money/giving/gift-amount.ts'
-import { giftFormId } from '../../../money/giving/gift-card.tsx'
+import { giftFormId } from '../../../money/giving/gift-form.tsx'
 import { GiftQuestions } from '../../../money/giving/gift-questions.tsx'
 import { GiftTower } from '../../../money/giving/gift-tower.tsx'
 import { amountOfDraft, type GiftDraft } from '../../../money/giving/gift-draft.ts'
@@ -22,7 +22,7 @@ import { useGiftPlace } from '../../../money/giving/use-gift-place.ts'
 import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'
-import styles from './donate-form.module.css'
+import styles from './donate-layout.module.css'
 
 export type DonateContextProps = {
   draft: GiftDraft
@@ -37,7 +37,7 @@ export type DonateContextProps = {
   nomination: { classroom: string; sent: NominationAnswer | undefined } | undefined
 }
 
-/** Beside the gift card: what the gift becomes, where it can go, and other ways to help a classroom. */
+/** Beside the gift form: what the gift becomes, where it can go, and other ways to help a classroom. */
 export function DonateContext({
   draft,
   onChange,

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
-import styles from './donate-form.module.css'
+import styles from './donate-layout.module.css'
 
 /** What this program's gift is for, and whether the program has opened. */
 export function DonateHead({ program }: { program: ProgramKey }) {

@@ -7,7 +7,7 @@ import {
   keepClassroom,
   type ClassroomChoiceStart,
 } from '../../../matching/classrooms/use-classroom-choice.ts'
-import { GiftCard } from '../../../money/giving/gift-card.tsx'
+import { GiftForm } from '../../../money/giving/gift-form.tsx'
 import { type GiftDraft, recallDraft } from '../../../money/giving/gift-draft.ts'
 import { type KeptGift, recallGift } from '../../../money/giving/kept-gift.ts'
 import { keepDraft } from '../../../money/giving/keep-draft.ts'
@@ -16,10 +16,10 @@ import { useKeptGift } from '../../../money/giving/use-kept-gift.ts'
 import { Wrap } from '../../../ui/section/section.tsx'
 import type { DonateAnswer } from './donate-action.ts'
 import { DonateContext } from './donate-context.tsx'
-import styles from './donate-form.module.css'
+import styles from './donate-layout.module.css'
 import { DonateHead } from './donate-head.tsx'
 
-export type DonateFormProps = {
+export type DonateLayoutProps = {
   program: ProgramKey
   draft: GiftDraft
   start: ClassroomChoiceStart
@@ -32,8 +32,8 @@ export type DonateFormProps = {
   answer: DonateAnswer | undefined
 }
 
-/** Giving to a program: the gift card, and beside it what the gift becomes and where it can go. */
-export default function DonateForm(props: DonateFormProps) {
+/** The page of giving to a program: the gift form, and beside it what the gift becomes and where it can go. */
+export default function DonateLayout(props: DonateLayoutProps) {
   const { program, viewKey, cardFee, tower, hasNominations } = props
   // The form is rendered in the browser after the page has hydrated, so its first state may be the browser's own.
   const [kept] = useState(recallGift)
@@ -53,7 +53,7 @@ export default function DonateForm(props: DonateFormProps) {
     <Wrap className={styles.page}>
       <DonateHead program={program} />
       <aside className={styles.gift}>
-        <GiftCard
+        <GiftForm
           draft={draft}
           onChange={change}
           classroomName={draft.destination === 'classrooms' ? classroomName : undefined}
@@ -82,7 +82,7 @@ export default function DonateForm(props: DonateFormProps) {
 type Before = { kept: KeptGift | undefined; search: URLSearchParams }
 
 /** What the form shows: what a link asked for or, once something was sent, what was sent and what it came to. */
-function readAnswer({ answer, draft, start }: DonateFormProps, { kept, search }: Before) {
+function readAnswer({ answer, draft, start }: DonateLayoutProps, { kept, search }: Before) {
   if (answer?.kind !== 'gift') {
     return {
       draft: kept ? recallDraft(kept, draft, search) : draft,

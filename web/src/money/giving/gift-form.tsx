@@ -11,18 +11,18 @@ import { type FormError, FormErrors } from '../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../ui/icons/icons.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { GiftChoice } from './gift-choice.tsx'
-import { GiftExtras } from './gift-extras.tsx'
+import { TributePart } from './tribute-part.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
-import styles from './gift-card.module.css'
+import styles from './gift-form.module.css'
 import { amountOfDraft, type GiftDraft, quickAmountsCents } from './gift-draft.ts'
 import { useGiftPlace } from './use-gift-place.ts'
 import { useGiver } from './use-giver.ts'
 
-/** The controls of the page that stand outside the card name this form. */
+/** The id by which controls outside the card belong to this form. */
 export const giftFormId = 'gift'
 
-export type GiftCardProps = {
+export type GiftFormProps = {
   draft: GiftDraft
   onChange: (change: Partial<GiftDraft>) => void
   /** The classroom the gift is for, when one was chosen. */
@@ -35,8 +35,8 @@ export type GiftCardProps = {
   isPending: boolean
 }
 
-/** The card in which a gift is put together; its button says amount and frequency. */
-export function GiftCard({
+/** The form of a gift; its button says the amount and where it goes. */
+export function GiftForm({
   draft,
   onChange,
   classroomName,
@@ -45,7 +45,7 @@ export function GiftCard({
   cardFee,
   errors,
   isPending,
-}: GiftCardProps) {
+}: GiftFormProps) {
   const { gift } = useTexts('giving').donate
   const { goesTo, place } = useGiftPlace(draft, classroomName)
   const giver = useGiver()
@@ -106,7 +106,7 @@ export function GiftCard({
           />
         }
       />
-      <GiftExtras draft={draft} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
+      <TributePart draft={draft} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
       <GiverPart giver={giver} />
       <Button
         type="submit"
@@ -139,7 +139,7 @@ export function GiftCard({
   )
 }
 
-type AmountFieldsProps = Pick<GiftCardProps, 'draft' | 'onChange'> & { error: string | undefined }
+type AmountFieldsProps = Pick<GiftFormProps, 'draft' | 'onChange'> & { error: string | undefined }
 
 function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
   const { gift } = useTexts('giving').donate
@@ -176,7 +176,7 @@ function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
   )
 }
 
-/** Words that follow what is entered. Without a script they would stay behind it, so plain ones stand there. */
+/** Words that follow what is entered. Without a script nothing can update them, so plain ones are shown. */
 function LiveText({ live, plain }: { live: string; plain: string }) {
   return (
     <>
