@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { harmlessName } from './harmless-name.ts'
 import type { MailSite } from './mail-parts.ts'
 
-/** How a mail greets its reader; undefined where nobody said how they are called. */
+/** How a mail greets its reader; undefined where no name is known. */
 export function greet(name: string | null | undefined, locale: Language): string | undefined {
   const harmless = name ? harmlessName(name) : null
   return harmless === null ? undefined : wordsIn(locale).hello(harmless)

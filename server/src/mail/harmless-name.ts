@@ -4,8 +4,8 @@ const linkLike = /:[/\\]|\bwww\b|[\p{L}\p{N}][.\u3002]\p{L}{2,}|@/iu
 const mostDigits = 6
 
 /**
- * A name on one line, however long; null where a mail program would make a link of it, or where somebody could call.
- * Whoever typed it need not be who reads the mail, and nobody is to send their own words to strangers in our name.
+ * A name on one line, however long; null where a mail program would make a link of it, or where it holds a phone number.
+ * One person may type the name that another reads: nobody shall send strangers an address or a number in our name.
  */
 export function harmlessName(name: string): string | null {
   const line = name.normalize('NFKC').replace(/\s+/gu, ' ').trim()

@@ -31,7 +31,7 @@ export type MailLink = { label: string; url: string }
 export type MailParts = {
   subject: string
   heading: string
-  /** Whom it greets, where they said how they are called. Whoever typed it need not be who reads it: see `harmlessName`. */
+  /** Whom the mail greets, if a name is known. Somebody else may have typed it: see `harmlessName`. */
   name?: string | null
   paragraphs: string[]
   /** How full a tower is, as blocks that need no picture. */

@@ -23,7 +23,7 @@ export const mail = {
   ...declares,
   owns: { mail_leaves: 'deleted', mails: 'changed' },
   routes: mailRoutes,
-  // Whoever reads the mailbox holds the link.
+  // The link is proof enough: it was mailed to the address that leaves.
   openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],
   personalData: [
     {

@@ -8,8 +8,8 @@ export type KeptGift = Readonly<Record<string, string>>
 const passing = ['view_key', 'intent', 'resolved_code', giverField]
 
 /**
- * Keeps a gift form on its way to the payment page, for whoever comes back without having paid: until the gift has
- * arrived or the tab closes, and in this browser alone, since a dedication is nothing for an address.
+ * Stores a gift form before the payment page opens, for a giver who comes back without having paid: until the gift has
+ * arrived or the tab closes, and in this browser alone, since a dedication must not show in an address.
  */
 export function keepGift(form: FormData): void {
   const fields = Object.fromEntries([...form].filter(([name]) => !passing.includes(name)))

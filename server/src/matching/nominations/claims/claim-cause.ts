@@ -3,8 +3,8 @@ import type { TeacherOnRecord } from '../../classrooms/find-teacher-on-record.ts
 
 /**
  * Why a confirmation by this address waits for staff; undefined where the link alone confirms: the address is the one on
- * record, or the charity listed the classroom without one. A school address is easily had by whoever studies somewhere, so
- * it doesn't make anybody the teacher of a classroom that strangers named.
+ * record, or the charity listed the classroom without one. Every student has a school address,
+ * so it doesn't make anybody the teacher of a classroom that strangers named.
  */
 export function claimCause(record: TeacherOnRecord, email: string): ClaimCause | undefined {
   if (record.email === email) return undefined

@@ -29,7 +29,7 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<string | und
   return row?.id
 }
 
-/** How the newest claim of an address for a classroom stands. */
+/** The state of an address's newest claim for a classroom. */
 export async function findClaimState(
   tx: Tx,
   { classroomId, email }: { classroomId: string; email: string },

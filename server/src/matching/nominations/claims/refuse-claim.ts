@@ -12,7 +12,7 @@ import { requireOpenClaim } from './require-open-claim.ts'
 
 export type RefuseClaim = { actor: Actor; claimId: string; reason: string }
 
-/** Leaves a classroom as it is. Whoever asked is told why; whoever is on record, that nothing changes. */
+/** Leaves a classroom as it is. The claimant is told why, and the teacher on record that nothing changes. */
 export function refuseClaim(services: Services, { actor, claimId, reason }: RefuseClaim): Promise<ClaimRow> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()

@@ -21,7 +21,7 @@ const causes: Record<ClaimCause, string> = {
   named_by_visitors: 'Visitors named this classroom, so no address is on record.',
 }
 
-/** Keeps a confirmation for staff to decide. Whoever asked is told that it waits, and whoever is on record that somebody asked. */
+/** Stores a confirmation for staff to decide. The claimant is told that it waits, and the teacher on record that somebody claims the classroom. */
 export async function waitForStaff(tx: Tx, claim: WaitForStaff): Promise<void> {
   const { classroom, teacher, because, record, at } = claim
   const claimId = await insertClaim(tx, { classroomId: classroom.id, ...teacher, because, at })

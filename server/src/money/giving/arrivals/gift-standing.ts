@@ -7,7 +7,7 @@ type Given = {
   dispute_state: string | null
 }
 
-/** What became of a gift since it was given; null where it stands as it came. */
+/** What became of a gift since it was given; null where nothing did. */
 export function standingOf(gift: Given): GiftStanding | null {
   if (gift.refunded_cents >= gift.amount_cents) return 'refunded'
   if ((gift.refunds_on_their_way ?? 0) > 0) return 'refund_pending'

@@ -5,7 +5,7 @@ import type { PaidSlot } from '../payments/paid-slots.queries.ts'
 import type { GiftPlace } from '../tower/read-gift-place.ts'
 import type { GiftReport } from './read-gift.ts'
 
-/** A gift, for whoever has its link. */
+/** A gift, as the holder of its link sees it. */
 export function viewGift(gift: GiftReport): HandlerOutput<typeof givingEndpoints.follow> {
   const { sponsorship } = gift
   return {

@@ -11,7 +11,6 @@ import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.
 
 export type ReceiptMailParams = {
   number: number
-  /** As they said they are called. */
   giverName?: string | null
   amountCents: number
   feeCoverCents: number
@@ -40,7 +39,7 @@ export type ReceiptMailParams = {
   monthlyPath?: string | undefined
   /** The path by which its reader opens all their gifts without an account. */
   givingPath?: string | undefined
-  /** Asked for once more; what the gift brought was said the first time. */
+  /** A copy that the giver requested; what the gift brought was said the first time. */
   isCopy?: boolean
   /** Whom the gift honors or remembers. */
   tribute?: { kind: 'honor' | 'memory'; name: string } | null
@@ -157,7 +156,7 @@ type Asked = {
   classroom_name: string | null
 }
 
-/** Where the whole gift was asked to go: what of it went back since is said beside. */
+/** Where the giver wanted the whole gift to go, refunded or not. */
 function nameWhere(params: ReceiptMailParams, locale: Language): string {
   const { asked, destination, amountCents, isToAthlete = false } = params
   const gift = asked ?? { destination, goes_to: null, amount_cents: amountCents, classroom_id: null }

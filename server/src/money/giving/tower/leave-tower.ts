@@ -9,9 +9,10 @@ import {
 } from './tower.queries.ts'
 
 /**
- * Takes a refunded gift off the shared tower. What stood in the line goes from there; for what it filled of slots the
- * line moves up, so that a slot holds nobody's money who has it back. What the reserve paid stays, covered, until later
- * gifts take its place: then the classroom has it. The caller holds the house and has posted what left its account.
+ * Takes a refunded gift off the shared tower. What waits leaves the line; what is in slots is replaced from the front of
+ * the line, so that no slot holds money of somebody who has it back. What the refund reserve paid, because a classroom
+ * had the money, stays in its slots as `covered_cents` until later gifts replace it. The caller holds the house and has
+ * posted what left its account.
  */
 export async function leaveTower(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function leaveTower(
   await takeOff(tx, { ...gift, covered_cents: gift.covered_cents + coveredCents }, cents)
 }
 
-/** The house's next gifts filled what the reserve had paid: they take the place of what it paid for, the oldest first. */
+/** The house's next gifts paid the reserve back: they replace the covered gifts in their slots, the oldest first. */
 export async function uncoverGifts(tx: Tx, filledCents: number): Promise<void> {
   let leftCents = filledCents
   for (const gift of await listCovered(tx)) {
@@ -30,7 +31,7 @@ export async function uncoverGifts(tx: Tx, filledCents: number): Promise<void> {
     await takeOff(tx, { ...gift, covered_cents: gift.covered_cents - cents }, cents)
     leftCents -= cents
   }
-  if (leftCents > 0) throw new Error(`${leftCents} cents were filled that no gift was covered with`)
+  if (leftCents > 0) throw new Error(`${leftCents} cents were paid back that no gift is covered with`)
 }
 
 async function takeOff(tx: Tx, gift: TowerGift, cents: number): Promise<void> {

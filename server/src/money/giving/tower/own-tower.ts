@@ -7,7 +7,7 @@ import { poolingRule } from './pooling-rule.ts'
 import { readSignedLink } from '../../../signed-link.ts'
 import { opensTower } from './tower-link.ts'
 
-/** A giver's own tower, for whoever holds the link of a mail about it. */
+/** A giver's own tower, as the holder of a mailed link sees it. */
 export type OwnTowerReport = { cents: number; joinsAt: Date | null; waitDays: number }
 
 /** What lies on a giver's own tower and when it joins the shared one. */

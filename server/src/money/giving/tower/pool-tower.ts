@@ -15,27 +15,26 @@ import { setToldFull } from './untold-shares.queries.ts'
 
 /**
  * Lets what lies on a giver's own tower join the shared one, where it reaches a classroom sooner. Not while any money of
- * theirs is contested or missing: that is settled first. A gift or a wish to wait since it was announced calls it off.
+ * theirs is contested or missing: that is settled first. A later gift, or the giver's wish to wait, ends the announcement.
  */
-export async function poolTower(services: Services, tx: Tx, donorId: string): Promise<boolean> {
+export async function poolTower(services: Services, tx: Tx, donorId: string): Promise<void> {
   const at = services.clock.now()
   const donor = await lockDonor(tx, donorId)
   const tower = await findOwnTower(tx, donorId)
-  if (!tower) return false
+  if (!tower) return
   if (!poolingRule(services.config).isStillDue(tower, at)) {
     if (tower.pools_at !== null && tower.pools_at <= at) await clearAnnounced(tx, { donorId })
-    return false
+    return
   }
-  if (await lockHeldOf(tx, donor)) return false
+  if (await lockHeldOf(tx, donor)) return
   const filled = await joinTower(tx, { donorId, balanceCents: tower.balance_cents, at })
   await clearAnnounced(tx, { donorId })
   await tellOfJoining(tx, { donorId, balanceCents: tower.balance_cents, at, filled })
-  return true
 }
 
 type Pooled = { donorId: string; balanceCents: number; at: Date }
 
-/** Answers the numbers of the slots that are full with it. */
+/** Moves the money and mints what is full with it; answers those slots' numbers. */
 async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise<number[]> {
   const parts = newestParts(await listOwnParts(tx, donorId), balanceCents)
   const house = await lockHouseDonor(tx, 'house', at)
@@ -56,7 +55,7 @@ async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise
   })
 }
 
-/** One mail of the moment, also where a slot is full with it. */
+/** One mail says both that the money joined and which slots are full with it. */
 async function tellOfJoining(
   tx: Tx,
   { donorId, balanceCents, at, filled }: Pooled & { filled: number[] },

@@ -63,8 +63,8 @@ export type TowerReader = {
 }
 
 /**
- * Where word of a tower goes: to the account's address, or to the one that a guest gave under, under the giver's name and in their
- * language. Whoever was erased, or whose account is disabled, is written to nowhere.
+ * Who is mailed about a tower: the account's holder, or a guest at the address they gave under. Nobody who was erased or
+ * whose account is disabled.
  */
 export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerReader | undefined> {
   const { rows } = await sql<Omit<TowerReader, 'email'> & { email: string | null }>`
@@ -93,7 +93,7 @@ export async function setAnnounced(
     .execute()
 }
 
-/** Takes back that a tower joins the shared one: it did, its giver gave again, or asked to wait. */
+/** Ends an announcement: the tower joined, its giver gave again, or asked to wait. */
 export async function clearAnnounced(
   tx: Tx,
   { donorId, waitsSince }: { donorId: string; waitsSince?: Date },

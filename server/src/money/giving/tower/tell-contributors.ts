@@ -19,7 +19,7 @@ const mailsOf = {
  * others move up into slots that were matched before.
  */
 export async function tellContributors(services: Services): Promise<void> {
-  // What was matched by now is told as that alone.
+  // Matched first: what is matched by now is not also told as full.
   for (const moment of ['matched', 'full'] as const) {
     let told = atOnce
     while (told === atOnce) told = await tellSome(services, moment)

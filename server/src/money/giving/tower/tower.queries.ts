@@ -8,7 +8,10 @@ export type TowerPart = { paymentId: string; cents: number }
 
 export type Joining = {
   houseId: string
-  /** Whose own tower it would have built; null where it never would have. */
+  /**
+   * Whose own tower it would have built, and by how much that changes: below zero it gives money up. Null where the
+   * gift never counts for an own tower.
+   */
   giver: { donorId: string; ownCents: number } | null
   parts: readonly TowerPart[]
   at: Date
@@ -16,7 +19,7 @@ export type Joining = {
 
 /**
  * Counts what joins the shared tower, in one statement: for the house, beside the giver's own tower, and at the end of
- * the line. Answers the house as it stands now. `ownCents` is what the giver's own tower gains or, below zero, gives up. The caller holds both donors.
+ * the line. Answers the house with its new sums. The caller holds both donors.
  */
 export async function countForTower(
   tx: Tx,
@@ -88,7 +91,7 @@ export async function insertShares(tx: Tx, slotIds: string[]): Promise<void> {
     where gift.payment_id = sums.payment_id`.execute(tx)
 }
 
-/** Empties slots: what they held stands in the line again, where it stood before. */
+/** Empties slots: what they held is back in the line, at its old place. */
 export async function deleteShares(tx: Tx, slotIds: string[]): Promise<void> {
   await sql`
     with gone as (

@@ -13,7 +13,7 @@ export function viewSharedTower(
   return { ordinal, cents, gifts, target_cents: slotPriceCents, joined_after_days: days }
 }
 
-/** A giver's own tower, for whoever holds its link. */
+/** A giver's own tower, as the holder of a mailed link sees it. */
 export function viewOwnTower({
   cents,
   joinsAt,

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { joinPublicClassroom, publicClassroomName } from '../payments/public-classroom.queries.ts'
 
-/** When the givers of a shared slot hear of it: each moment has the column that notes it, and what makes it one. */
+/** The two moments at which givers of a shared slot are mailed: the column that notes it, and when it has come. */
 const moments = {
-  /** A slot that was matched by now is told as matched alone. */
+  /** Of a slot that is matched by now only the match is told. */
   full: {
     toldAt: sql.ref('told_full_at'),
     has: sql`true`,
-    // Whose payment filled it has read so on the receipt.
+    // The giver whose payment filled the slot has read it on the receipt.
     isNews: sql<boolean>`slot.assigned_at is null and slot.payment_id is distinct from share.payment_id`,
   },
   matched: {
@@ -66,7 +66,7 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
 
 type Told = Pick<UntoldShare, 'slot_id' | 'payment_id'>
 
-/** Notes whose givers are told. */
+/** Notes that the givers of some shares were told. */
 export async function setTold(tx: Tx, moment: SlotMoment, shares: readonly Told[], at: Date): Promise<void> {
   await sql`
     update slot_shares share set ${moments[moment].toldAt} = ${at}
@@ -75,7 +75,7 @@ export async function setTold(tx: Tx, moment: SlotMoment, shares: readonly Told[
     where share.slot_id = told.slot_id and share.payment_id = told.payment_id`.execute(tx)
 }
 
-/** Notes that the givers of some gifts hear in another mail of the same moment which slots are full with them. */
+/** Notes that another mail of the same moment tells the givers of some gifts which slots are full; answers the slots' numbers. */
 export async function setToldFull(
   tx: Tx,
   { slotIds, paymentIds, at }: { slotIds: readonly string[]; paymentIds: readonly string[]; at: Date },

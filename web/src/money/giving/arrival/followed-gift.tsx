@@ -12,7 +12,7 @@ import { GiftFacts, nameOf } from './gift-facts.tsx'
 import { Onward } from './onward.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
-/** The page of a gift's link. It names nobody: whoever has the link need not be who gave. */
+/** The page of a gift's link. It names nobody: others than the giver may have the link. */
 export function FollowedGift({ found }: { found: FoundGift }) {
   const texts = useTexts('arrival')
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ import type { Gift } from './gift.ts'
 
 export type GiftFactsProps = {
   gift: Gift
-  /** Of whoever comes back from the payment page: the receipt, and on that day who gave. */
+  /** For the giver who returns from the payment page: the receipt and, on the same day, who gave. */
   checkout?: Pick<Checkout, 'receipt_number' | 'giver'> | undefined
 }
 

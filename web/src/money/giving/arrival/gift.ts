@@ -6,7 +6,7 @@ import type { Checkout } from '../checkout.ts'
 /** A gift, as the page its giver returns to and the page of its link know it. */
 export type Gift = GiftReport
 
-/** What stands around a gift: it says what comes next. Undefined where it could not be read. */
+/** The next draw and the shared tower, which say what comes next for a gift. Undefined where they could not be read. */
 export type Around = { nextDraw: DrawSummary | undefined; tower: SharedTower | undefined }
 
 export const nothingAround: Around = { nextDraw: undefined, tower: undefined }

@@ -11,7 +11,7 @@ export type Place = { text: string; link?: { label: string; to: string } }
 export type Telling = {
   gift: Gift
   around: Around
-  /** For whoever has the link, who need not be the giver. */
+  /** For the holder of the link, who may be somebody else than the giver. */
   isFollowed: boolean
   texts: Texts['arrival']
   language: Language

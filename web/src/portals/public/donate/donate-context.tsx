@@ -107,7 +107,7 @@ type GiftPictureProps = {
   sharedCents: number
 }
 
-/** Gifts to athletes, and small ones straight to a classroom, lay no blocks: what they help stands where the tower would. */
+/** Gifts to athletes, and small ones straight to a classroom, lay no blocks: a picture of what they help takes the tower's place. */
 function GiftPicture({ destination, amountCents, goesTo, sharedCents }: GiftPictureProps) {
   const { donate, sponsor } = useTexts('giving')
   const goesStraightIn = goesTo === 'classroom' && amountCents < slotPriceCents
