@@ -57,7 +57,7 @@ test('a provider that cannot be reached is asked until it has ended, and holds u
         id === gift.subscriptionId ? Promise.reject(new PaymentsUnavailable('down')) : cancel(id),
     },
   }
-  await expect(endUnwantedGifts({ ...services, payments: down })).rejects.toThrow('1 monthly gifts')
+  await expect(endUnwantedGifts({ ...services, payments: down })).rejects.toThrow('1 of 2')
   expect(await gift.status()).toBe('active')
   expect(await gift.readMails('monthly_gift_ended')).toHaveLength(1)
   expect((await services.payments.subscriptions.read(other.subscriptionId)).status).toBe('ended')
