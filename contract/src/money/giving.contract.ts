@@ -186,7 +186,7 @@ export const sponsorEndpoints = {
     name: 'giving.sponsor-summary',
     method: 'GET',
     path: '/api/sponsor/dashboard/summary',
-    summary: "A sponsor's totals, progress to the next slot and latest gifts.",
+    summary: "A sponsor's totals, progress to the next slot, latest gifts and latest movements of credits.",
     access: 'sponsor',
     output: z.object({
       sponsor_id: z.string(),
@@ -214,18 +214,6 @@ export const sponsorEndpoints = {
           type: z.string(),
           delta_credits: z.number(),
           note: z.string().nullable(),
-        }),
-      ),
-      slots: z.array(
-        z.object({
-          id: z.string(),
-          number: z.number().int(),
-          minted_at: z.string(),
-          state: z.enum(['waiting', 'matched', 'voided', 'frozen']),
-          matched_at: z.string().nullable(),
-          classroom_name: z.string().nullable(),
-          school: z.string().nullable(),
-          draw_id: z.string().nullable(),
         }),
       ),
     }),

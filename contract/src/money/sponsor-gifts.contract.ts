@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { ShareCode } from '../matching/classrooms.contract.ts'
+import { PageQuery, pageOf } from '../page.contract.ts'
 import { sponsorGiftKinds } from './giving.ts'
 
 const hour = 3600
@@ -16,7 +17,37 @@ export const OwnCard = z.object({
 })
 export type OwnCard = z.infer<typeof OwnCard>
 
+/** A slot as its sponsor sees it. A classroom that may not be named at present has no name. */
+const OwnSlot = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  /** The sponsor's first slot is 1. */
+  ordinal: z.number().int(),
+  minted_at: z.string(),
+  state: z.enum(['waiting', 'matched', 'voided', 'frozen']),
+  matched_at: z.string().nullable(),
+  how: z.enum(['draw', 'designation', 'staff']).nullable(),
+  draw_id: z.string().nullable(),
+  classroom_name: z.string().nullable(),
+  school: z.string().nullable(),
+  place: z.string().nullable(),
+})
+
 export const sponsorGiftEndpoints = {
+  slots: endpoint({
+    name: 'giving.own-slots',
+    method: 'GET',
+    path: '/api/sponsor/slots',
+    summary: "A sponsor's own slots, the newest first, and how many of them came to a classroom.",
+    access: 'sponsor',
+    query: PageQuery,
+    output: pageOf(OwnSlot).extend({
+      matched: z.number().int(),
+      /** When the first was minted. */
+      since: z.string().nullable(),
+    }),
+    errors: [],
+  }),
   donate: endpoint({
     name: 'giving.sponsor-donate',
     method: 'POST',

@@ -3,6 +3,8 @@ import { creditCents, formatUsd, slotPriceCents } from '@tower/contract/money.ts
 import type { Actor } from '../../http/actor.ts'
 import { listMatchedSlots } from '../../matching/slots/list-matched-slots.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
+import type { OwnSlotCounts } from '../../money/giving/donors/own-slots.queries.ts'
+import { countSlotsOf } from '../../money/giving/donors/read-own-slots.ts'
 import { readSummary, type GivingSummary } from '../../money/giving/donors/read-summary.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import type { Services } from '../../services.ts'
@@ -25,7 +27,7 @@ export async function readOwnFacts(services: Services, { actor, subject, languag
     case 'slots':
       return actor.role === 'teacher'
         ? readReceivedSlots(services, actor, language)
-        : tellSlots(await readGiving(services, actor), language)
+        : tellSlots(await readGivingAndSlots(services, actor), language)
     case 'giving':
       return tellGifts(await readGiving(services, actor), language)
     case 'orders':
@@ -37,6 +39,15 @@ export async function readOwnFacts(services: Services, { actor, subject, languag
 
 function readGiving({ database }: Services, { userId }: Actor): Promise<GivingSummary> {
   return database.read((tx) => readSummary(tx, userId))
+}
+
+type GivingAndSlots = GivingSummary & { slots: OwnSlotCounts }
+
+function readGivingAndSlots({ database }: Services, { userId }: Actor): Promise<GivingAndSlots> {
+  return database.read(async (tx) => ({
+    ...(await readSummary(tx, userId)),
+    slots: await countSlotsOf(tx, userId),
+  }))
 }
 
 async function readOwnBalance(
@@ -76,16 +87,14 @@ async function readReceivedSlots(
   return [fillWords(words.received, { count: slots.length, number: latest.number, day })]
 }
 
-function tellSlots({ slots, slotsMinted, progressCents }: GivingSummary, language: Language): string[] {
+function tellSlots({ slots, slotsMinted, progressCents }: GivingAndSlots, language: Language): string[] {
   const words = ownWords[language]
   const progress = fillWords(words.progress, {
     given: formatUsd(progressCents),
     target: formatUsd(slotPriceCents),
   })
   if (slotsMinted === 0) return [words.noSlots, progress]
-  const stopped = slots.filter(({ voided_at, frozen_at }) => voided_at || frozen_at).length
-  const matched = slots.filter(({ assigned_at, voided_at }) => assigned_at && !voided_at).length
-  const waiting = slots.filter((slot) => !slot.assigned_at && !slot.voided_at && !slot.frozen_at).length
+  const { matched, waiting, stopped } = slots
   return [
     fillWords(words.slots, { minted: slotsMinted, matched, waiting }),
     ...(stopped > 0 ? [fillWords(words.slotsStopped, { stopped })] : []),

@@ -12,15 +12,22 @@ export function viewGivingSummary(summary: GivingSummary) {
     next_slot_target: slotPriceCents,
     slots_minted: summary.slotsMinted,
     recent_donations: summary.gifts.map(viewGift),
-    slots: summary.slots.map(viewSlot),
   }
+}
+
+/** The words of the call that gives; what is given to a program's classrooms counts towards slots. */
+const kinds: Readonly<Record<string, string>> = {
+  classrooms: 'platform_program',
+  teacher_direct: 'teacher_direct',
+  prospects: 'prospects',
+  project: 'project',
 }
 
 function viewGift(gift: GivingSummary['gifts'][number]) {
   const standing = standingOf(gift)
   return {
     created_at: gift.settled_at.toISOString(),
-    kind: gift.purpose === 'sponsor_slot' ? 'sponsor_slot' : (gift.destination ?? 'donation'),
+    kind: kinds[gift.destination ?? ''] ?? 'donation',
     amount_cents: gift.amount_cents,
     note: standing && notes[standing],
     standing,
@@ -32,23 +39,4 @@ const notes: Record<GiftStanding, string> = {
   refund_pending: 'Refund on its way',
   partly_refunded: 'Partly refunded',
   disputed: 'Disputed',
-}
-
-function viewSlot(slot: GivingSummary['slots'][number]) {
-  return {
-    id: slot.id,
-    number: slot.number,
-    minted_at: slot.created_at.toISOString(),
-    state: stateOf(slot),
-    matched_at: slot.assigned_at?.toISOString() ?? null,
-    classroom_name: slot.classroom_name,
-    school: slot.school,
-    draw_id: slot.draw_id,
-  }
-}
-
-function stateOf({ voided_at, assigned_at, frozen_at }: GivingSummary['slots'][number]) {
-  if (voided_at) return 'voided' as const
-  if (assigned_at) return 'matched' as const
-  return frozen_at ? ('frozen' as const) : ('waiting' as const)
 }

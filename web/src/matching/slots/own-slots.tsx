@@ -1,13 +1,13 @@
-import { paths } from '@tower/contract/pages.ts'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, DownIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
-import { SlotPath, SlotStory, type SlotStep } from '../../pictures/tower/slot-story.tsx'
+import { SlotPath } from '../../pictures/tower/slot-story.tsx'
+import { OwnSlotStory } from './own-slot-story.tsx'
 import styles from './own-slots.module.css'
-import { type OwnSlot, type SlotPathStep, slotSteps, stepReached } from './slot-steps.ts'
+import { type OwnSlot, slotSteps, stepReached } from './slot-steps.ts'
 
 /** A sponsor's slots, the newest first; each opens to its story. */
 export function OwnSlots({ slots }: { slots: readonly OwnSlot[] }) {
@@ -15,32 +15,37 @@ export function OwnSlots({ slots }: { slots: readonly OwnSlot[] }) {
     <ul className={styles.slots}>
       {slots.map((slot, position) => (
         <li key={slot.id}>
-          <OwnSlotRow slot={slot} rank={slots.length - position} isOpen={position === 0} />
+          <OwnSlotRow slot={slot} startsOpen={position === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OwnSlotRow({ slot, rank, isOpen }: { slot: OwnSlot; rank: number; isOpen: boolean }) {
+function OwnSlotRow({ slot, startsOpen }: { slot: OwnSlot; startsOpen: boolean }) {
   const { slots: texts } = useTexts('sponsor')
   const language = useLanguage()
+  const [isOpen, setOpen] = useState(startsOpen)
   const steps = slotSteps(slot)
   const minted = fillText(texts.number, {
     number: slot.number,
     date: showTime(slot.minted_at, 'date', language),
   })
-  const title = slot.state === 'matched' ? (slot.classroom_name ?? texts.states.matched) : texts[slot.state]
+  const where = [slot.school, slot.place].filter(Boolean).join(', ')
   const path = fillText(texts.path, { step: stepReached(steps), state: texts.states[slot.state] })
   return (
-    <details className={styles.slot} open={isOpen}>
+    <details
+      className={styles.slot}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span className={styles.rank} aria-hidden="true">
-          {rank}
+          {slot.ordinal}
         </span>
         <span className={styles.words}>
-          <b>{title}</b>
-          <span>{slot.school ?? minted}</span>
+          <b>{titleOf(slot, texts)}</b>
+          <span>{where || minted}</span>
         </span>
         <span className={styles.way}>
           <SlotPath steps={steps} label={path} />
@@ -48,11 +53,15 @@ function OwnSlotRow({ slot, rank, isOpen }: { slot: OwnSlot; rank: number; isOpe
         </span>
         <DownIcon className={styles.open} />
       </summary>
-      <div className={styles.story}>
-        <Story slot={slot} steps={steps} />
-      </div>
+      <div className={styles.story}>{isOpen && <OwnSlotStory slot={slot} steps={steps} />}</div>
     </details>
   )
+}
+
+type SlotTexts = ReturnType<typeof useTexts<'sponsor'>>['slots']
+
+function titleOf({ state, classroom_name: name }: OwnSlot, texts: SlotTexts): string {
+  return state === 'matched' ? (name ?? texts.hidden) : texts[state]
 }
 
 const chips = {
@@ -70,46 +79,4 @@ function SlotChip({ state }: { state: OwnSlot['state'] }) {
       {slots.states[state]}
     </Chip>
   )
-}
-
-function Story({ slot, steps }: { slot: OwnSlot; steps: readonly SlotPathStep[] }) {
-  const { slots: texts } = useTexts('sponsor')
-  const language = useLanguage()
-  const words = useStepWords(slot)
-  const shown = steps.map(({ name, shape, state, at }): SlotStep => ({
-    id: name,
-    shape,
-    state,
-    when: at ? showTime(at, 'monthDay', language) : texts.next,
-    ...words[name],
-  }))
-  return (
-    <SlotStory
-      steps={shown}
-      label={fillText(texts.story, { number: slot.number })}
-      stateWords={texts.words}
-    />
-  )
-}
-
-function useStepWords(slot: OwnSlot): Record<SlotPathStep['name'], Pick<SlotStep, 'title' | 'detail'>> {
-  const { slots: texts } = useTexts('sponsor')
-  const isMatched = slot.state === 'matched'
-  return {
-    paid: { title: texts.paid, detail: texts.paidDetail },
-    minted: { title: texts.minted, detail: fillText(texts.mintedDetail, { number: slot.number }) },
-    chosen: isMatched
-      ? slot.draw_id
-        ? {
-            title: texts.inDraw,
-            detail: <Link to={paths.draw({ drawId: slot.draw_id })}>{texts.inDrawDetail}</Link>,
-          }
-        : { title: texts.designated, detail: texts.designatedDetail }
-      : slot.state === 'waiting'
-        ? { title: texts.waitsForDraw, detail: <Link to={paths.draws}>{texts.waitsDetail}</Link> }
-        : { title: slot.state === 'frozen' ? texts.paused : texts.stopped, detail: texts[slot.state] },
-    matched: isMatched
-      ? { title: fillText(texts.matched, { name: slot.classroom_name ?? '' }), detail: slot.school }
-      : { title: texts.toBeMatched, detail: texts.toBeMatchedDetail },
-  }
 }

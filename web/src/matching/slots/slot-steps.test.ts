@@ -4,11 +4,14 @@ import { type OwnSlot, slotSteps, stepReached } from './slot-steps.ts'
 const slot: OwnSlot = {
   id: 'a',
   number: 4,
+  ordinal: 2,
   minted_at: '2026-11-03T12:00:00Z',
   state: 'waiting',
   matched_at: null,
   classroom_name: null,
   school: null,
+  place: null,
+  how: null,
   draw_id: null,
 }
 const states = (state: OwnSlot['state']) => slotSteps({ ...slot, state }).map((step) => step.state)

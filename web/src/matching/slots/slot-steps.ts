@@ -1,9 +1,9 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { sponsorEndpoints } from '@tower/contract/money/giving.contract.ts'
+import type { sponsorGiftEndpoints } from '@tower/contract/money/sponsor-gifts.contract.ts'
 import type { SlotStepState } from '../../pictures/tower/slot-story.tsx'
 
 /** A slot as its sponsor sees it. */
-export type OwnSlot = CallOutput<typeof sponsorEndpoints.summary>['slots'][number]
+export type OwnSlot = CallOutput<typeof sponsorGiftEndpoints.slots>['items'][number]
 
 /** Paid, minted, drawn or given, matched. */
 export type SlotStepName = 'paid' | 'minted' | 'chosen' | 'matched'

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserCall } from '../../session/browser-call.ts'
@@ -7,9 +8,12 @@ import { makeStale } from '../../api/stale-on.ts'
 
 const staleOn = ['slot.minted', 'slot.matched', 'slot.voided', 'draw.changed'] as const
 
-/** What staff read of slots. */
+/** What staff read of slots, and sponsors of their own. */
 export const slotQueries = {
   pools: readQuery(slotEndpoints.pools, {}, staleOn),
+  /** What anyone may read of a slot: its draw, and what of its money is spent. */
+  story: (number: number) =>
+    readQuery(drawEndpoints.slotStory, { params: { number: String(number) } }, staleOn),
   receivers: (q: string) => readQuery(slotEndpoints.teachers, { query: q ? { q } : {} }, staleOn),
 }
 

@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
+import { ReturnedDonation } from '../../money/giving/returned-donation.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +16,7 @@ export default function SponsorDashboardLayout() {
   const texts = useTexts('sponsor')
   const { data: summary } = useQuery(sponsorSummaryQuery)
   const profile = useProfile()
-  const lead = useLead(summary)
+  const lead = useLead()
   const name = summary?.profile?.display_name ?? profile.full_name
   const tabs = [
     { to: paths.sponsorDashboard, label: texts.tabs.overview },
@@ -27,6 +28,7 @@ export default function SponsorDashboardLayout() {
       <PageHead title={name ? fillText(texts.hello, { name }) : texts.helloNobody} lead={lead} />
       <PortalTabs label={texts.tabs.label} tabs={tabs} />
       <div className={styles.parts}>
+        <ReturnedDonation />
         <Outlet />
       </div>
     </>

@@ -1,12 +1,19 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { DirectDonation } from './shares/direct-donation.tsx'
+import styles from './sponsor-shares-page.module.css'
 
 export const meta = portalMeta((texts) => texts.sponsor.tabs.shares)
 
-/** The tab “Shares & Gifts” of the dashboard. */
+/** Where a sponsor gives to one teacher. */
 export default function SponsorSharesPage() {
-  const { credits } = useTexts('coming')
-  return <EmptyState picture={<EmptyBlocks />}>{credits.text}</EmptyState>
+  const { shares } = useTexts('sponsor')
+  return (
+    <div className={styles.columns}>
+      <Card title={shares.title}>
+        <DirectDonation />
+      </Card>
+    </div>
+  )
 }

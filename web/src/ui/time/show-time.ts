@@ -10,6 +10,7 @@ export const officeTimeZone = 'America/New_York'
 const formats = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   date: { month: 'short', day: 'numeric', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   moment: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -23,7 +24,7 @@ const formats = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** An instant in words: `day` Monday, November 16 · `date` Nov 16, 2026 · `monthDay` Nov 16 · `time` 12:00 PM EST · `moment` Nov 16, 12:00 PM EST · `dated` Nov 16, 2026, 12:00 PM EST. */
+/** An instant in words: `day` Monday, November 16 · `date` Nov 16, 2026 · `month` November 2026 · `monthDay` Nov 16 · `time` 12:00 PM EST · `moment` Nov 16, 12:00 PM EST · `dated` Nov 16, 2026, 12:00 PM EST. */
 export function showTime(instant: string | Date, as: keyof typeof formats, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], timeZone: officeTimeZone })
   // Node and browsers differ in which narrow space they put before “PM”.

@@ -4,6 +4,8 @@ import { buildUser } from '../../../../test/people/identity/build-user.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { adoptDonor } from './adopt-donor.ts'
+import { viewOwnSlots } from './own-slots.view.ts'
+import { readOwnSlots } from './read-own-slots.ts'
 import { readSummary } from './read-summary.ts'
 import { viewGivingSummary } from '../giving.view.ts'
 
@@ -16,6 +18,11 @@ function adopt({ services }: GivingWorld, userId: string, email: string): Promis
 
 async function summaryOf({ services }: GivingWorld, userId: string) {
   return viewGivingSummary(await services.database.read((tx) => readSummary(tx, userId)))
+}
+
+async function slotsOf({ services }: GivingWorld, userId: string) {
+  const own = await services.database.read((tx) => readOwnSlots(tx, { userId, page: 1, pageSize: 10 }))
+  return viewOwnSlots(own).items
 }
 
 /** An account whose address counts as proven only once it is adopted. */
@@ -31,16 +38,16 @@ test('an account that proves an address takes over what was given under it', asy
   const world = await buildGiving()
   await world.give({ email: dana, amountCents: 120_000 })
   const userId = await buildUnproven(world, dana)
-  expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 0, slots: [] })
+  expect(await summaryOf(world, userId)).toMatchObject({ program_cents_total: 0 })
   await adopt(world, userId, 'Dana@Example.org ')
   expect(await summaryOf(world, userId)).toMatchObject({
     program_cents_total: 120_000,
     next_slot_progress: 40_000,
     next_slot_target: 80_000,
     slots_minted: 1,
-    recent_donations: [{ kind: 'classrooms', amount_cents: 120_000, note: null, standing: null }],
-    slots: [{ number: 1, state: 'waiting', classroom_name: null }],
+    recent_donations: [{ kind: 'platform_program', amount_cents: 120_000, note: null, standing: null }],
   })
+  expect(await slotsOf(world, userId)).toMatchObject([{ number: 1, state: 'waiting', classroom_name: null }])
 })
 
 test('a guest who gives under an address that an account has proven gives for that account', async () => {

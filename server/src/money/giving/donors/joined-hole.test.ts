@@ -49,13 +49,14 @@ test('a join leaves no slot frozen for a few dollars: it fills the hole, the res
     tx.selectFrom('admin_notifications').select('title').where('type', '=', 'slots_given_up').execute(),
   )
   expect(notices).toEqual([{ title: 'A waiting slot paid what the reserve was owed' }])
-  const answer = await world.app.inject({
-    url: '/api/sponsor/dashboard/summary',
-    headers: { authorization: `Bearer ${bearer}` },
-  })
-  expect(answer.json()).toMatchObject({
-    next_slot_progress: 79_800,
-    slots: [{ state: 'voided' }, { state: 'waiting' }, { state: 'matched' }],
+  const headers = { authorization: `Bearer ${bearer}` }
+  const summary = await world.app.inject({ url: '/api/sponsor/dashboard/summary', headers })
+  expect(summary.json()).toMatchObject({ next_slot_progress: 79_800 })
+  const slots = await world.app.inject({ url: '/api/sponsor/slots', headers })
+  expect(slots.json()).toMatchObject({
+    items: [{ state: 'voided' }, { state: 'waiting' }, { state: 'matched' }],
+    total: 3,
+    matched: 1,
   })
   await world.give({ bearer, amountCents: 200 })
   expect(await slotsOf(world)).toEqual(['matched', 'free', 'voided', 'free'])

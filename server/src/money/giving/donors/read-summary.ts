@@ -1,10 +1,13 @@
 import type { Tx } from '../../../database/database.ts'
 import { findDonorOfUser } from './donors.queries.ts'
 import { towerOf } from './tower-of.ts'
-import { listLatestGifts, listSlots } from './summary.queries.ts'
+import { listBeingRefunded, listLatestGifts } from './summary.queries.ts'
 
-const shownGifts = 20
-const shownSlots = 200
+const shownGifts = 5
+
+export type LatestGift = Awaited<ReturnType<typeof listLatestGifts>>[number] & {
+  isBeingRefunded: boolean
+}
 
 export type GivingSummary = {
   sponsorId: string
@@ -12,20 +15,26 @@ export type GivingSummary = {
   slotsMinted: number
   /** Cents towards the next slot. */
   progressCents: number
-  gifts: Awaited<ReturnType<typeof listLatestGifts>>
-  slots: Awaited<ReturnType<typeof listSlots>>
+  gifts: LatestGift[]
 }
 
-/** A sponsor's totals, latest gifts and slots; all of it empty before the first gift. */
+/** A sponsor's totals and latest gifts; all of it empty before the first gift. */
 export async function readSummary(tx: Tx, userId: string): Promise<GivingSummary> {
   const donor = await findDonorOfUser(tx, userId)
-  if (!donor)
-    return { sponsorId: userId, programCents: 0, slotsMinted: 0, progressCents: 0, gifts: [], slots: [] }
+  if (!donor) return { sponsorId: userId, programCents: 0, slotsMinted: 0, progressCents: 0, gifts: [] }
   return {
     sponsorId: userId,
     programCents: donor.program_cents + donor.shared_cents,
     ...towerOf(donor),
-    gifts: await listLatestGifts(tx, donor.id, shownGifts),
-    slots: await listSlots(tx, donor.id, shownSlots),
+    gifts: await readLatestGifts(tx, donor.id),
   }
+}
+
+async function readLatestGifts(tx: Tx, donorId: string): Promise<LatestGift[]> {
+  const gifts = await listLatestGifts(tx, donorId, shownGifts)
+  const ids = await listBeingRefunded(
+    tx,
+    gifts.map(({ id }) => id),
+  )
+  return gifts.map((gift) => ({ ...gift, isBeingRefunded: ids.has(gift.id) }))
 }

@@ -1,4 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -22,12 +24,12 @@ export function ActivityCard({ summary }: { summary: SponsorSummary }) {
   }))
   return (
     <>
-      <Card title={activity.title}>{gifts.length > 0 ? <Rows rows={gifts} /> : <p>{activity.none}</p>}</Card>
-      {credits.length > 0 && (
-        <Card title={activity.creditsTitle}>
-          <Rows rows={credits} />
-        </Card>
-      )}
+      <Card title={activity.title} footer={<Link to={paths.sponsorGiving}>{activity.all}</Link>}>
+        {gifts.length > 0 ? <Rows rows={gifts} /> : <p>{activity.none}</p>}
+      </Card>
+      <Card title={activity.creditsTitle}>
+        {credits.length > 0 ? <Rows rows={credits} /> : <p>{activity.creditsNone}</p>}
+      </Card>
     </>
   )
 }

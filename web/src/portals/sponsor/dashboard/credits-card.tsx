@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -8,7 +10,7 @@ export function CreditsCard({ balance }: { balance: number }) {
   const { credits } = useTexts('sponsor')
   const language = useLanguage()
   return (
-    <Card title={credits.title}>
+    <Card title={credits.title} action={<Link to={paths.sponsorWallet}>{credits.wallet}</Link>}>
       <p className={styles.balance}>
         <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(credits.word, balance, language)}
       </p>

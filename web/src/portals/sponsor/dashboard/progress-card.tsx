@@ -1,9 +1,7 @@
 import { formatUsd, progressPercent } from '@tower/contract/money.ts'
-import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
-import { writeDollars } from '../../../money/giving/gift-amount.ts'
+import { SponsorDonation } from '../../../money/giving/sponsor-donation.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'
 import styles from './progress-card.module.css'
@@ -35,14 +33,16 @@ export function ProgressCard({ summary }: { summary: SponsorSummary }) {
         <Note newest={newest} target={target} />
         <Totals summary={summary} />
       </div>
-      <Fund missing={target - given} />
+      <div className={styles.fund}>
+        <SponsorDonation kind="platform_program" startCents={target - given} missingCents={target - given} />
+      </div>
     </section>
   )
 }
 
 /** The latest program gift, when it lies in the tower that is being built. */
 function newestBlock({ recent_donations: gifts, next_slot_progress: given }: SponsorSummary) {
-  const newest = gifts.find(({ kind }) => kind === 'classrooms' || kind === 'platform_program')
+  const newest = gifts.find(({ kind }) => kind === 'platform_program')
   return newest && newest.amount_cents > 0 && newest.amount_cents <= given ? newest : undefined
 }
 
@@ -78,27 +78,5 @@ function Totals({ summary }: { summary: SponsorSummary }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The donate page with the missing part filled in; its form is the one place where money is given. */
-function Fund({ missing }: { missing: number }) {
-  const { fund } = useTexts('sponsor')
-  return (
-    <div className={styles.fund}>
-      <h2>{fund.title}</h2>
-      <p>{fund.text}</p>
-      <ButtonLink
-        kind="primary"
-        size="l"
-        block
-        to={`${donateToClassroom}?dest=classrooms&amount=${writeDollars(missing)}`}
-      >
-        {fillText(fund.give, { amount: formatUsd(missing) })}
-      </ButtonLink>
-      <ButtonLink block to={donateToClassroom}>
-        {fund.other}
-      </ButtonLink>
-    </div>
   )
 }

@@ -1,13 +1,18 @@
-import { fillCounted } from '../../../texts/fill-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ownSlotsQuery } from '../../../money/giving/giving.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import type { SponsorSummary } from './sponsor-summary.ts'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { shownSlots } from './shown-slots.ts'
 
 /** The sentence under the greeting: what came of the gifts so far. */
-export function useLead(summary: SponsorSummary | undefined): string | undefined {
+export function useLead(): string | undefined {
   const texts = useTexts('sponsor')
   const language = useLanguage()
-  if (!summary) return undefined
-  if (summary.slots_minted === 0) return texts.leadNone
-  const matched = summary.slots.filter(({ state }) => state === 'matched').length
-  return fillCounted(texts.lead, summary.slots_minted, language, { matched })
+  const { data } = useQuery(ownSlotsQuery(shownSlots))
+  if (!data) return undefined
+  const { total, matched, since } = data
+  if (total === 0 || since === null) return texts.leadNone
+  const minted = fillCounted(texts.lead, total, language, { since: showTime(since, 'month', language) })
+  return `${minted} ${matched === 0 ? texts.leadUnmatched : fillText(texts.leadMatched, { matched })}`
 }

@@ -1,0 +1,73 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '../../../database/database.ts'
+import { readSummary } from './read-summary.ts'
+import { readOwnSlots } from './read-own-slots.ts'
+import { findSavedCard } from '../saved-cards/saved-cards.queries.ts'
+import { testServices } from '../../../test/test-services.ts'
+
+const donors = 1_000_000
+const asked = '00000000-0000-4000-8000-000000123456'
+
+/** Who has many gifts and slots among a million donors; their gifts lie as far apart as they can. */
+async function fill(tx: Tx): Promise<void> {
+  // No triggers and no foreign keys: what is measured is reading.
+  await sql`set local session_replication_role = replica`.execute(tx)
+  const id = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
+  await sql`
+    insert into donors (id, kind, user_id, program_cents, slots_minted, created_at)
+    select ${id}, 'person', ${id}, 40000, 0, '2026-01-01' from generate_series(1, ${donors}::int) n`.execute(
+    tx,
+  )
+  await sql`
+    insert into payments (id, provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at, created_at)
+    select ${id}, 'pi_' || n, case when n % 25000 = 0 then ${asked}::uuid else ${id} end, 'classrooms', 40000, 'usd',
+      'settled', '2026-01-01'::timestamptz + n * interval '1 second', '2026-01-01'
+    from generate_series(1, ${donors}::int) n`.execute(tx)
+  await sql`
+    insert into slots (id, donor_id, ordinal, pool_id, origin, created_at)
+    select ${id}, case when n % 2500 = 0 then ${asked}::uuid else ${id} end, n, (select id from pools limit 1), 'donor', '2026-01-01'
+    from generate_series(1, ${donors / 10}::int) n`.execute(tx)
+}
+
+test(
+  'each statement of a dashboard reads at most ten pages among a million donors',
+  { timeout: 300_000 },
+  async () => {
+    const { database } = await testServices()
+    await database.transaction(fill)
+    await database.transaction((tx) => sql`analyze donors, payments, slots, refunds`.execute(tx))
+    const read = await database.transaction((tx) => pagesRead(tx, (watched) => readSummary(watched, asked)))
+    const card = await database.transaction((tx) => pagesRead(tx, (watched) => findSavedCard(watched, asked)))
+    expect(Math.max(...read, ...card), JSON.stringify({ read, card })).toBeLessThanOrEqual(10)
+    expect(read.length).toBeGreaterThanOrEqual(3)
+    // A page of ten slots lies on ten pages of the table; how many there are is counted over the sponsor's own alone.
+    const [, list = 0] = await database.transaction((tx) =>
+      pagesRead(tx, (watched) => readOwnSlots(watched, { userId: asked, page: 1, pageSize: 10 })),
+    )
+    expect(list).toBeLessThanOrEqual(20)
+  },
+)
+
+type Plan = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
+
+/** How many pages each statement of a read touches, in their order. */
+async function pagesRead(tx: Tx, read: (tx: Tx) => Promise<unknown>): Promise<number[]> {
+  const statements: CompiledQuery[] = []
+  const watched = tx.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      statements.push(tx.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await read(watched)
+  const pages: number[] = []
+  for (const statement of statements) {
+    const explained = { ...statement, sql: `explain (analyze, buffers, format json) ${statement.sql}` }
+    const { rows } = await tx.executeQuery<Plan>(explained)
+    const plan = rows[0]!['QUERY PLAN'][0]!.Plan
+    pages.push(plan['Shared Hit Blocks'] + plan['Shared Read Blocks'])
+  }
+  return pages
+}

@@ -1,0 +1,53 @@
+/** Giving from a sponsor's dashboard. */
+export const sponsorDonation = {
+  titles: { platform_program: 'Fund a classroom slot', teacher_direct: 'Direct classroom donation' },
+  notes: {
+    platform_program: 'Program donations mint a classroom slot automatically every $800 donated.',
+    teacher_direct:
+      'It goes straight into the budget of this classroom. It mints no slot and stays out of your program total.',
+  },
+  amount: 'Amount',
+  currency: 'US dollars',
+  presets: 'Amounts to choose from',
+  rest: '{amount}, the rest',
+  coverSlot: 'Add {fee} for card fees, so the slot gets the full {amount}',
+  coverClassroom: 'Add {fee} for card fees, so the classroom gets the full {amount}',
+  payWith: 'Pay with',
+  card: '{brand} ending in {last4}',
+  expires: 'expires {month}/{year}',
+  otherCard: 'Another card',
+  removeCard: 'Forget this card',
+  removed: 'The card is forgotten.',
+  removeFailed: 'The card could not be forgotten. Please try again.',
+  keepCard: 'Keep the card for my next gift',
+  keepNote: 'It is kept by the payment provider. You can let it be forgotten here at any time.',
+  donate: 'Donate {amount} once',
+  donateEmpty: 'Donate once',
+  pending: 'Sending your gift…',
+  leading: 'Starting checkout…',
+  fault: 'Enter a positive donation amount.',
+  signIn: 'Please sign in as a sponsor to donate.',
+  missingTeacher: 'Missing teacher destination.',
+  failed: 'Unable to record donation',
+  refused: {
+    'giving.amount_too_small': 'The smallest gift is $1.',
+    'giving.amount_too_large': 'This gift is too large for the card form. Please contact us.',
+    'giving.card_declined':
+      'The payment method was declined. Nothing was charged. You can try again or pay with another card.',
+    'giving.charge_unknown':
+      'The payment provider has not answered yet. Please try again: one gift is never charged twice, and if it was charged already it appears by itself.',
+    'giving.charge_failed': 'Your card was not charged. Please try again.',
+    'giving.checkout_failed': 'Unable to start checkout.',
+    'giving.teacher_missing': 'Missing teacher destination.',
+    'giving.teacher_not_found': 'Teacher not found',
+    'classrooms.not_confirmed':
+      'This classroom is not confirmed yet. It can receive gifts once its teacher has confirmed it.',
+    'request.rate_limited': 'Too many tries. Please wait {minutes} minutes and try again.',
+  },
+  done: 'Donation received! Program donations mint a classroom slot automatically every $800 donated.',
+  doneDirect: 'Donation received! It goes straight into the budget of the classroom.',
+  onItsWay: 'Your payment is on its way. It appears here by itself as soon as the bank has confirmed it.',
+  review: 'Your payment has arrived and is being looked at by our staff. They will write to you.',
+  notPaid: 'This payment was not finished. Nothing was charged.',
+  cancelled: 'Donation cancelled. Nothing was charged.',
+} as const
