@@ -62,7 +62,7 @@ export async function readGift(services: Services, tx: Tx, payment: PaymentRow):
     refundedCents: payment.refunded_cents,
     standing: standingOf({
       ...payment,
-      isBeingRefunded: (await countRefundsOnTheirWay(tx, payment.id)) > 0,
+      refunds_on_their_way: await countRefundsOnTheirWay(tx, payment.id),
     }),
   }
   const place = await readGiftPlace(tx, payment, poolingRule(services.config), services.clock.now())

@@ -8,6 +8,8 @@ import {
   type OwnSlotRow,
 } from './own-slots.queries.ts'
 
+export type { OwnSlotCounts }
+
 export type OwnSlots = { rows: OwnSlotRow[]; counts: OwnSlotCounts }
 
 /** A page of an account's slots, and how many there are; none before the first gift. */

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../database/database.ts'
 import { findDonorOfUser } from './donors.queries.ts'
 import { towerOf } from './tower-of.ts'
-import { listBeingRefunded, listLatestGifts } from './summary.queries.ts'
+import { countRefundsOfEach, listLatestGifts } from './summary.queries.ts'
 
 const shownGifts = 5
 
 export type LatestGift = Awaited<ReturnType<typeof listLatestGifts>>[number] & {
-  isBeingRefunded: boolean
+  refunds_on_their_way: number
 }
 
 export type GivingSummary = {
@@ -32,9 +32,9 @@ export async function readSummary(tx: Tx, userId: string): Promise<GivingSummary
 
 async function readLatestGifts(tx: Tx, donorId: string): Promise<LatestGift[]> {
   const gifts = await listLatestGifts(tx, donorId, shownGifts)
-  const ids = await listBeingRefunded(
+  const counts = await countRefundsOfEach(
     tx,
     gifts.map(({ id }) => id),
   )
-  return gifts.map((gift) => ({ ...gift, isBeingRefunded: ids.has(gift.id) }))
+  return gifts.map((gift) => ({ ...gift, refunds_on_their_way: counts.get(gift.id) ?? 0 }))
 }

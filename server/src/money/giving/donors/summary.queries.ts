@@ -17,14 +17,19 @@ export function listLatestGifts(tx: Tx, donorId: string, limit: number) {
     .execute()
 }
 
-/** Of some payments those of which a refund is on its way. */
-export async function listBeingRefunded(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paymentIds.length === 0) return new Set()
+/** How many refunds of each of some payments are on their way; of most there are none. */
+export async function countRefundsOfEach(
+  tx: Tx,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (paymentIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('refunds')
     .select('payment_id')
     .where('payment_id', 'in', paymentIds)
     .where('state', 'in', ['requires_action', 'pending'])
     .execute()
-  return new Set(rows.map(({ payment_id: paymentId }) => paymentId))
+  const counts = new Map<string, number>()
+  for (const { payment_id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
