@@ -2,7 +2,6 @@ import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
-import { ReturnedDonation } from '../../money/giving/returned-donation.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,7 +27,6 @@ export default function SponsorDashboardLayout() {
       <PageHead title={name ? fillText(texts.hello, { name }) : texts.helloNobody} lead={lead} />
       <PortalTabs label={texts.tabs.label} tabs={tabs} />
       <div className={styles.parts}>
-        <ReturnedDonation />
         <Outlet />
       </div>
     </>

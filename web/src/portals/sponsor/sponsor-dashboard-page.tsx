@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
+import { ReturnedDonation } from '../../money/giving/returned-donation.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
@@ -20,6 +21,7 @@ export default function SponsorDashboardPage() {
   const summary = useQuery(sponsorSummaryQuery)
   return (
     <>
+      <ReturnedDonation />
       {summary.isError && (
         <FailedPart
           message={texts.failed}

@@ -11,7 +11,16 @@ import { SponsorSignedOut } from './sponsor-signed-out.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'sponsor', 'sponsorDonation', 'classrooms', 'credits', 'ownGiving', 'kit'),
+  texts: loadTexts(
+    context,
+    'portal',
+    'sponsor',
+    'sponsorDonation',
+    'classrooms',
+    'credits',
+    'ownGiving',
+    'kit',
+  ),
 })
 
 /** The one portal with pages that tell a signed-out visitor on the spot, instead of leading to the login page. */
