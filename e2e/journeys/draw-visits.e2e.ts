@@ -57,7 +57,7 @@ test('a slot is followed from $800 in to its classroom, in both languages, and n
     .click()
   await expect(page).toHaveURL(/\/draws\/slots\/\d+$/)
   const steps = main(page).getByRole('listitem')
-  await expect(steps.filter({ hasText: '$800 came in' })).toContainText('Who gave is not shown.')
+  await expect(steps.filter({ hasText: '$800 came in' })).toContainText('The sponsor is not named.')
   await expect(steps.filter({ hasText: /Pick \d+ in the draw of/ })).toContainText(
     /held \d+ of the \d+ points/,
   )

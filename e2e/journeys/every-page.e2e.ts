@@ -53,6 +53,11 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/notifications': ['/admin/notifications'],
       '/admin/review': ['/admin/review', '/admin/review?q=nobody-here'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
+      '/admin/payments': ['/admin/payments', '/admin/payments?q=nobody-here'],
+      '/admin/givers': ['/admin/givers'],
+      '/admin/monthly-gifts': ['/admin/monthly-gifts'],
+      '/admin/offline-gifts': ['/admin/offline-gifts'],
+      '/admin/ledger': ['/admin/ledger'],
       '/admin/packs': ['/admin/packs'],
       '/admin/marketplace': [
         '/admin/marketplace',

@@ -113,7 +113,7 @@ test('on a phone the way to the widget stays in sight, and makes space once one 
   await page.goto('/prospect?sport=Swimming')
   await page.getByRole('link', { name: 'Lena D.' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lena/)
-  const bar = page.getByRole('link', { name: 'Sponsor', exact: true }).last()
+  const bar = page.getByRole('main').getByRole('link', { name: 'Donate', exact: true }).last()
   await expect(async () => {
     await expect(bar).toBeInViewport()
     // By its place, as a thumb does: Playwright would first scroll the page towards the end, where the bar belongs.

@@ -29,5 +29,10 @@ export function OfflineLinks() {
       removeEventListener('online', release)
     }
   }, [])
-  return <div role="alert">{isHeld && <p className={styles.coming}>{failure.offline}</p>}</div>
+  if (!isHeld) return null
+  return (
+    <div role="alert">
+      <p className={styles.coming}>{failure.offline}</p>
+    </div>
+  )
 }

@@ -6,9 +6,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { lookAtCheckout } from './credits.api.ts'
 
-/** What became of the checkout that somebody returns from, as the address says it. */
+/** What became of the checkout that a signed-in buyer returns from; what it changed is read anew. */
 export function CheckoutReturned() {
-  const { returns } = useTexts('credits')
   const [query] = useSearchParams()
   const client = useQueryClient()
   const sessionId = query.get('session_id')
@@ -20,6 +19,13 @@ export function CheckoutReturned() {
       () => undefined,
     )
   }, [client, sessionId])
+  return <CheckoutWords />
+}
+
+/** What became of a checkout, as the address says it: also for a buyer who is not signed in. */
+export function CheckoutWords() {
+  const { returns } = useTexts('credits')
+  const [query] = useSearchParams()
   if (query.get('status') === 'success') return <Notice tone="success">{returns.success}</Notice>
   if (query.get('status') === 'cancel') return <Notice>{returns.cancel}</Notice>
   if (query.has('ok')) return <Notice tone="success">{returns.ok}</Notice>

@@ -1,6 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
-import { CheckoutReturned } from '../../money/credits/checkout-returned.tsx'
+import { CheckoutWords } from '../../money/credits/checkout-returned.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { SkipLink } from '../../page/skip-link.tsx'
@@ -21,7 +21,7 @@ export function SponsorSignedOut({ words, next }: { words: string; next: string 
       <SiteHeader />
       <main id="main" className={styles.main}>
         <EmptyBlocks />
-        <CheckoutReturned />
+        <CheckoutWords />
         <h1>{words}</h1>
         {hasPaid && <p>{returns.signIn}</p>}
         <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
