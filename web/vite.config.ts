@@ -32,8 +32,14 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    // Apart from what portals read with, for a page without a portal waits and fails as well.
     name: 'portal',
-    test: /node_modules\/@tanstack|web\/src\/(portals\/failed-|ui\/skeleton)/,
+    test: /node_modules\/@tanstack/,
+    minShareCount: 3,
+  },
+  {
+    name: 'reading',
+    test: /web\/src\/(portals\/failed-|ui\/skeleton)/,
     minShareCount: 3,
   },
   {

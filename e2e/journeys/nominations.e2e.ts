@@ -46,7 +46,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
     await nominate(page, email, email)
     await expect(page.getByText(`Thanks—nomination received! We sent a link to ${email}.`)).toBeInViewport()
     await expect(formOf(page).getByLabel('Email for a confirmation link')).toHaveValue('')
-    await expectNominations(page, '1 nomination, 0 confirmed.')
+    await expectNominations(page, '1 neighbor nominated it, 0 confirmed')
   })
 
   const link = linkIn(await waitForMail(request, email, nominationMail))
@@ -74,7 +74,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
     await expect(late.getByText('There’s nothing left to do.')).toBeVisible()
   })
 
-  await expectNominations(page, '1 nomination, 1 confirmed.')
+  await expectNominations(page, '1 neighbor nominated it, 1 confirmed')
 })
 
 test('a press that does not get through says so, keeps the page of the link, and works the next time', async ({
@@ -134,5 +134,5 @@ test('the nomination of somebody signed in counts in full at once, and no link i
   await expect(formOf(page).getByText('Not needed while you are signed in')).toBeVisible()
   await nominate(page, freshAddress('sponsor'))
   await expect(formOf(page).getByRole('status')).toHaveText('Nomination submitted!')
-  await expectNominations(page, '3 nominations, 3 of them confirmed.')
+  await expectNominations(page, '3 neighbors nominated it, 3 confirmed')
 })

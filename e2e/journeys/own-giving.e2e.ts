@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@tower/contract/pages.ts'
 import { give } from '../gifts.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
-import { signInAs } from '../every-role.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Presses something that makes a file, and gives the file's first words. */
@@ -20,7 +20,7 @@ test('a sponsor narrows their gifts, and keeps a receipt, a statement and a file
   request,
   openBrowser,
 }) => {
-  const session = await signInAs(request, 'sponsor')
+  const session = await keptSessionOf(request, 'sponsor')
   const page = await openBrowser({ as: session })
   await page.goto(paths.sponsorGiving)
   const table = page.getByRole('table', { name: 'Your gifts' })

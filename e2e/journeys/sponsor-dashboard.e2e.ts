@@ -65,7 +65,7 @@ test('a sponsor gives straight to the classroom behind a share code', async ({ o
   await page.getByRole('button', { name: 'Donate $20 once' }).click()
   await expect(page.getByText('Missing teacher destination.')).toBeVisible()
   const { share_code: code } = await getClassroom(request, 'Reading Nook')
-  await page.getByLabel('Share code', { exact: true }).fill(code ?? '')
+  await page.getByPlaceholder('PT-ABC123').fill(code ?? '')
   await page.getByRole('button', { name: 'Resolve' }).click()
   await expect(page.getByText(/Your gift goes to Reading Nook/)).toBeVisible()
   await page.getByRole('button', { name: 'Donate $20 once' }).click()

@@ -19,7 +19,9 @@ export function KnownFacts({ item }: { item: TeacherShareItem }) {
         {item.is_confirmed && <CheckIcon />}
         {item.is_confirmed ? facts.confirmed : facts.unconfirmed}
       </li>
-      {item.nominators > 0 && <li>{fillCounted(facts.neighbors, item.nominators, language)}</li>}
+      {item.nominators > 0 && (
+        <li>{fillCounted(facts.neighbors, item.nominators, language, { confirmed: item.confirmed })}</li>
+      )}
       {item.matched && (
         <li>{fillText(facts.matched, { day: showDay(item.matched.matched_on, language) })}</li>
       )}

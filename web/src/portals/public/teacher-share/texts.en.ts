@@ -24,7 +24,10 @@ export const share = {
     label: 'What we know of this class',
     confirmed: 'Teacher confirmed',
     unconfirmed: 'Not confirmed yet',
-    neighbors: { one: '{count} neighbor nominated it', other: '{count} neighbors nominated it' },
+    neighbors: {
+      one: '{count} neighbor nominated it, {confirmed} confirmed',
+      other: '{count} neighbors nominated it, {confirmed} confirmed',
+    },
     matched: 'Matched {day}',
   },
   copy: 'Copy link',

@@ -27,7 +27,10 @@ export const share = {
     label: 'Lo que sabemos de esta clase',
     confirmed: 'Confirmada por su docente',
     unconfirmed: 'Aún sin confirmar',
-    neighbors: { one: '{count} vecino la nominó', other: '{count} vecinos la nominaron' },
+    neighbors: {
+      one: '{count} persona la nominó, con confirmación: {confirmed}',
+      other: '{count} personas la nominaron, con confirmación: {confirmed}',
+    },
     matched: 'Recibió su cupo el {day}',
   },
   copy: 'Copiar enlace',
