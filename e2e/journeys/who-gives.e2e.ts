@@ -47,7 +47,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
     await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=37')
     await expect(page.getByText(`You are signed in as ${sponsor.user.email}. This gift`)).toBeVisible()
     await payFrom(page, request, /^Donate \$37/)
-    await expect(page.getByText('It’s on your tower.')).toBeVisible()
+    await expect(page.getByText('$37 is on your own tower, which has $47 of $800.')).toBeVisible()
     expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 4_700 })
   })
 
