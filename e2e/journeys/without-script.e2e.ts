@@ -80,9 +80,9 @@ test('a sponsor asks for the link by mail and arrives by it at the payment page'
 
 test('whoever wants to hear when a program opens is kept in mind', async ({ page }) => {
   await page.goto('/programs/tower-smbs/about')
-  await press(page, 'Tell me')
+  await press(page, 'Notify me')
   await expect(page.getByText(/^Error|Please/).first()).toBeVisible()
   await page.getByRole('main').locator('[name=email]').fill(freshAddress('follow'))
-  await press(page, 'Tell me')
+  await press(page, 'Notify me')
   await expect(page.getByRole('status')).toHaveText('Thank you. We’ll email you once, when it opens.')
 })
