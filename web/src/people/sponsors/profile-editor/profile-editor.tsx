@@ -1,7 +1,7 @@
 import type { OwnSponsorProfile, ProfileFigures } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { maxDisplayName, maxTagline } from '@tower/contract/people/sponsor-profiles.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -37,6 +37,10 @@ export function ProfileEditor({ profile, figures, onSaved }: ProfileEditorProps)
     setTried(false)
     onSaved?.()
   })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (saving.error && form.current) focusFirstFault(form.current)
+  }, [saving.error])
   const handleState = useHandleCheck(draft.handle, profile.handle)
   const found = findFaults(draft, texts)
   // While it is being typed a handle may be too short; a sign that never fits is told at once.
@@ -52,15 +56,14 @@ export function ProfileEditor({ profile, figures, onSaved }: ProfileEditorProps)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     setTried(true)
-    if (Object.keys(found).length > 0 || handleState === 'taken') return focusFirstFault(form)
-    if (!saving.isPending) saving.save(profileOf(draft), () => focusFirstFault(form))
+    if (Object.keys(found).length > 0 || handleState === 'taken') return focusFirstFault(event.currentTarget)
+    if (!saving.isPending) saving.save(profileOf(draft))
   }
   return (
     <div className={styles.parts}>
       <Card title={texts.words}>
-        <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
           {saving.failure && <Notice tone="danger">{saving.failure}</Notice>}
           <HandleField
             typed={draft.handle}

@@ -40,7 +40,9 @@ export function useSaveProfile(onSaved: (profile: OwnSponsorProfile) => void) {
         })
       : undefined
   return {
-    save: (profile: SponsorProfileDraft, onRefused: () => void) => mutate(profile, { onError: onRefused }),
+    save: (profile: SponsorProfileDraft) => mutate(profile),
+    /** What the last try met; another object after each try. */
+    error,
     forgetFaults: () => error && reset(),
     isPending,
     faults,
