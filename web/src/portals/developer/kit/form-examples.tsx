@@ -1,6 +1,7 @@
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { ShareLink } from '../../../ui/share/share-link.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
 import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
@@ -26,6 +27,7 @@ export function FormExamples() {
       <Amounts />
       <Uploads />
       <Steps />
+      <Links />
     </>
   )
 }
@@ -94,6 +96,22 @@ function Steps() {
           { id: 'second', title: texts.secondStep, content: <TextField label={texts.amount} /> },
           { id: 'third', title: texts.longWords, content: <p>{texts.sentence}</p> },
         ]}
+      />
+    </Example>
+  )
+}
+
+function Links() {
+  const texts = useTexts('kitPage')
+  const words = { copy: texts.act, copied: texts.act, share: texts.act, whatsApp: texts.act }
+  return (
+    <Example part="share">
+      <ShareLink label={texts.label} url="https://example.org/t/PT-ABC234" words={words} />
+      <ShareLink
+        label={texts.longWords}
+        url="https://example.org/t/PT-ABC234"
+        message={texts.sentence}
+        words={words}
       />
     </Example>
   )
