@@ -9,14 +9,16 @@ export function asRole(text: string | null): Role | null {
 }
 
 /**
- * Who may use a call. `public` needs no session, `session` any signed-in person;
- * otherwise the named role. `admin` includes superadmin, and superadmin may use every call.
+ * Who may use a call. `public` needs no session, `session` any signed-in person; `teacher or staff` is for both sides of a
+ * desk, where the operation shows teachers their own rows alone; otherwise the named role. `admin` includes superadmin, and
+ * superadmin may use every call.
  */
-export type Access = 'public' | 'session' | Role
+export type Access = 'public' | 'session' | 'teacher or staff' | Role
 
 /** Whether a person with this role (null: signed in, no role yet) may use a call with this access. */
 export function mayPass(access: Access, role: Role | null): boolean {
   if (access === 'public' || access === 'session') return true
+  if (access === 'teacher or staff') return role === 'teacher' || isStaff(role)
   return role === 'superadmin' || role === access
 }
 

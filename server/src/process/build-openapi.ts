@@ -64,8 +64,11 @@ function operationOf(call: AnyEndpoint, path: string): Json {
 
 function describeAccess(call: AnyEndpoint): string {
   const access =
-    { public: 'Open to everyone.', session: 'For anyone signed in.' }[call.access as string] ??
-    `For the role ${call.access}.`
+    {
+      public: 'Open to everyone.',
+      session: 'For anyone signed in.',
+      'teacher or staff': 'For teachers, of their own, and for staff.',
+    }[call.access as string] ?? `For the role ${call.access}.`
   const limits = limitsOf(call).map(
     ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
   )
