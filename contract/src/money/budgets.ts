@@ -1,6 +1,7 @@
 export const budgetErrors = {
   'budgets.not_found': { status: 404, sentence: 'Budget not found' },
   'budgets.locked': { status: 409, sentence: 'Budget is locked' },
+  'budgets.not_enough': { status: 409, sentence: 'There is not enough left in this budget.' },
 } as const
 
 /**

@@ -36,7 +36,7 @@ export const columns = {
   ledger_accounts: ['id', 'kind', 'owner_id', 'unit', 'balance_cents', 'floor_cents', 'created_at'],
   ledger_moves: ['kind', 'side', 'account_kind'],
   ledger_postings: ['id', 'transaction_id', 'account_id', 'unit', 'amount_cents'],
-  ledger_transactions: ['id', 'kind', 'idempotency_key', 'occurred_at', 'actor_id', 'memo', 'corrects_id', 'payment_id', 'refund_id', 'slot_id'],
+  ledger_transactions: ['id', 'kind', 'idempotency_key', 'occurred_at', 'actor_id', 'memo', 'corrects_id', 'payment_id', 'refund_id', 'slot_id', 'spending_id'],
   ledger_verifications: ['id', 'at', 'broken'],
   live_events: ['id', 'topic', 'audience_user_id', 'payload', 'created_at'],
   mail_leaves: ['series', 'email', 'left_at'],

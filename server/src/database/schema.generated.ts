@@ -688,6 +688,10 @@ export interface LedgerTransactions {
   payment_id: string | null;
   refund_id: string | null;
   slot_id: string | null;
+  /**
+   * The order, reimbursement or card that money of a budget is for; the kind says which of them.
+   */
+  spending_id: string | null;
 }
 
 export interface LedgerVerifications {

@@ -1,19 +1,39 @@
-import type { DomainInvariants } from '../../invariant.ts'
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
 
-/** What must hold of each teacher’s budget. */
-export const budgetInvariants: DomainInvariants = {
-  rules: [
-    {
-      name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
-      by: 'teacher_budgets',
-      sql: `select budget.id from teacher_budgets budget
+const madeUp: RowRule = {
+  name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
       left join lateral (select owner_id, sum_cents(balance_cents) as held from ledger_accounts
         where kind in ('budget', 'reserved', 'spent') and {owner_id of budget.id} group by owner_id) account on account.owner_id = budget.id
       left join lateral (select owner_id, sum_cents(amount_cents) as cents from {{moves}} moved
-        where kind in ('budget_allocated', 'budget_returned') and account_kind = 'budget' and {owner_id of budget.id} group by owner_id) given
+        where kind like 'budget\\_%' and account_kind = 'budget' and {owner_id of budget.id} group by owner_id) given
         on given.owner_id = budget.id
       where {budget.id} and (budget.allocated_cents <> coalesce(account.held, 0)
         or budget.allocated_cents <> coalesce(given.cents, 0))`,
-    },
-  ],
 }
+
+/** Each thing's own money: of what is reserved or spent for it, no more goes on than came. */
+const eachItsOwn: RowRule = {
+  name: 'every spending names what it is for, in one budget, and takes no more than was reserved or spent for it',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
+      join lateral (select owner_id, spending_id, account_kind from {{moves}} moved
+        where account_kind in ('reserved', 'spent') and {owner_id of budget.id}
+        group by owner_id, spending_id, account_kind
+        having spending_id is null or sum_cents(amount_cents) < 0) broken on broken.owner_id = budget.id
+      where {budget.id}`,
+}
+
+const lockedStays: RowRule = {
+  name: 'nothing is reserved of a budget after it was locked',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
+      join lateral (select owner_id, max(occurred_at) as last_at from {{moves}} moved
+        where account_kind = 'reserved' and amount_cents > 0 and {owner_id of budget.id} group by owner_id) reserved
+        on reserved.owner_id = budget.id
+      where {budget.id} and reserved.last_at > budget.locked_at`,
+}
+
+/** What must hold of each teacher’s budget. */
+export const budgetInvariants: DomainInvariants = { rules: [madeUp, eachItsOwn, lockedStays] }

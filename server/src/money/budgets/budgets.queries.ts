@@ -70,6 +70,16 @@ export async function findBudget(
   return rows[0]
 }
 
+/** A budget by its id, locked against whoever locks, holds or spends of it. */
+export async function findBudgetForUpdate(tx: Tx, budgetId: string) {
+  return tx
+    .selectFrom('teacher_budgets')
+    .select(['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'held_cents'])
+    .where('id', '=', budgetId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Adds to what budgets hold. Their rows are locked in one order, so that two disputes can't wait for each other. */
 export async function changeHeld(tx: Tx, changes: (BudgetKey & { amountCents: number })[]): Promise<void> {
   const given = sql`select teacher_id, fiscal_year, sum(amount_cents)::bigint as amount_cents

@@ -18,6 +18,8 @@ const kinds = {
   fund_smbs: { unit: 'USD', floorCents: 0 },
   fund_operations: { unit: 'USD', floorCents: 0 },
   fund_matching: { unit: 'USD', floorCents: 0 },
+  // What came back from budgets, for other classrooms.
+  fund_budgets: { unit: 'USD', floorCents: 0 },
   fee_cover: { unit: 'USD', floorCents: 0 },
   // What credit packs were sold for: no gift, and no program's.
   pack_sales: { unit: 'USD', floorCents: 0 },

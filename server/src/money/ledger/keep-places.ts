@@ -18,6 +18,7 @@ const placeOf: Record<AccountKind, keyof MoneyPlaces | null> = {
   spent: 'spent_cents',
   prospect_goal: 'athletes_cents',
   fund_prospects: 'athletes_cents',
+  fund_budgets: 'classrooms_cents',
   fund_smbs: 'small_businesses_cents',
   fund_operations: 'operations_cents',
   fee_cover: 'operations_cents',

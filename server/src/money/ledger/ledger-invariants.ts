@@ -5,7 +5,7 @@ import type { DomainInvariants, RowRule, SumRule, Survey } from '../../invariant
 /** Each posting beside the fact that it belongs to and the account that it moves. */
 const moves = `select posting.id as posting_id, posting.amount_cents, posting.unit,
       case when account.owner_id is null then account.id end as house_account_id, account.kind as account_kind,
-      account.owner_id, entry.id as transaction_id, entry.kind, entry.occurred_at, entry.payment_id, entry.refund_id, entry.slot_id
+      account.owner_id, entry.id as transaction_id, entry.kind, entry.occurred_at, entry.payment_id, entry.refund_id, entry.slot_id, entry.spending_id
     from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
     join ledger_accounts account on account.id = posting.account_id`

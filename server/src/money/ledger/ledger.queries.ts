@@ -13,6 +13,7 @@ export type TransactionFields = {
   paymentId?: string
   refundId?: string
   slotId?: string
+  spendingId?: string
 }
 
 /** One side of a fact of money: positive adds to the account, negative takes from it. */
@@ -39,8 +40,8 @@ export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[
     with given as (${listPostings(facts)}),
     entry as (
       insert into ledger_transactions
-        (kind, idempotency_key, occurred_at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
-      select kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id from unnest(
+        (kind, idempotency_key, occurred_at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id, spending_id)
+      select kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id, spending_id from unnest(
         ${facts.map(({ kind }) => kind)}::text[],
         ${facts.map(({ idempotencyKey }) => idempotencyKey)}::text[],
         ${facts.map(({ at }) => at.toISOString())}::timestamptz[],
@@ -49,8 +50,9 @@ export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[
         ${facts.map(({ correctsId }) => correctsId ?? null)}::uuid[],
         ${facts.map(({ paymentId }) => paymentId ?? null)}::uuid[],
         ${facts.map(({ refundId }) => refundId ?? null)}::uuid[],
-        ${facts.map(({ slotId }) => slotId ?? null)}::uuid[]
-      ) as fact (kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id)
+        ${facts.map(({ slotId }) => slotId ?? null)}::uuid[],
+        ${facts.map(({ spendingId }) => spendingId ?? null)}::uuid[]
+      ) as fact (kind, key, at, actor_id, memo, corrects_id, payment_id, refund_id, slot_id, spending_id)
       on conflict on constraint ledger_transactions__once do nothing
       returning id, idempotency_key
     ),

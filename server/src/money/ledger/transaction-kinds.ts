@@ -2,6 +2,18 @@ import type { AccountKind } from './accounts.ts'
 
 type Moves = { takes: readonly AccountKind[]; gives: readonly AccountKind[] }
 
+/** What becomes of money of a budget that is spent on something. */
+const steps = {
+  reserved: { takes: ['budget'], gives: ['reserved'] },
+  released: { takes: ['reserved'], gives: ['budget'] },
+  paid: { takes: ['reserved'], gives: ['spent'] },
+  returned: { takes: ['spent'], gives: ['budget'] },
+} as const satisfies Record<string, Moves>
+
+/** What money of a budget is spent on. The facts of each name it by its id. */
+export type SpendingKind = 'order' | 'reimbursement' | 'card'
+export type SpendingStep = keyof typeof steps
+
 /** Where program money lies until it is a slot. */
 const program = ['donor_program', 'fund_classrooms'] as const
 /** Where gifts lie that bring no slot. */
@@ -39,6 +51,24 @@ const kinds = {
   budget_allocated: { takes: ['slot', 'teacher_direct'], gives: ['budget'] },
   // A gift that went straight to a classroom goes back as far as it isn't spent.
   budget_returned: { takes: ['budget'], gives: ['teacher_direct'] },
+  order_reserved: steps.reserved,
+  order_released: steps.released,
+  order_paid: steps.paid,
+  order_returned: steps.returned,
+  reimbursement_reserved: steps.reserved,
+  reimbursement_released: steps.released,
+  reimbursement_paid: steps.paid,
+  reimbursement_returned: steps.returned,
+  card_reserved: steps.reserved,
+  card_released: steps.released,
+  card_paid: steps.paid,
+  card_returned: steps.returned,
+  // By staff. What classrooms had stays with classrooms: operations may give, and never takes.
+  budget_raised: { takes: ['fund_budgets', 'fund_operations'], gives: ['budget'] },
+  budget_lowered: { takes: ['budget'], gives: ['fund_budgets'] },
+  // What is left when the school year is over: into the next one's budget, or back for other classrooms.
+  budget_carried: { takes: ['budget'], gives: ['budget'] },
+  budget_to_fund: { takes: ['budget'], gives: ['fund_budgets'] },
   matching_topped_up: { takes: ['fund_operations'], gives: ['fund_matching'] },
   gift_matched: { takes: ['fund_matching'], gives: ['donor_program'] },
   merge_lent: { takes: ['refund_reserve'], gives: ['donor_program'] },
@@ -63,6 +93,11 @@ const kinds = {
 
 /** What kind of fact of money a transaction is. */
 export type TransactionKind = keyof typeof kinds
+
+/** The kind of the fact that a step of spending is. */
+export function spendingFact(kind: SpendingKind, step: SpendingStep): TransactionKind {
+  return `${kind}_${step}`
+}
 
 export type LedgerMove = { kind: TransactionKind; side: 'takes' | 'gives'; accountKind: AccountKind }
 

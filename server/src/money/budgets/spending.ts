@@ -1,0 +1,17 @@
+import type { SpendingKind } from '../ledger/transaction-kinds.ts'
+
+/** What money of a budget is spent on; its id stands with the facts in the ledger. */
+export type Spending = { kind: SpendingKind; id: string }
+
+/**
+ * A step of money of a budget. Rows beside it change with it, so a key that acted before is a mistake: who may be told
+ * twice (of a webhook, a button) asks their own row first.
+ */
+export type BudgetMove = {
+  budgetId: string
+  spending: Spending
+  amountCents: number
+  at: Date
+  actorId: string | null
+  idempotencyKey: string
+}

@@ -1,0 +1,81 @@
+import type { BudgetMove, Spending } from '../../../src/money/budgets/spending.ts'
+import { readBudget } from '../../../src/money/budgets/read-budget.ts'
+import { releaseReserved } from '../../../src/money/budgets/release-reserved.ts'
+import { reserveFromBudget } from '../../../src/money/budgets/reserve-from-budget.ts'
+import { returnSpent } from '../../../src/money/budgets/return-spent.ts'
+import { spendReserved } from '../../../src/money/budgets/spend-reserved.ts'
+import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
+import { buildGiving } from '../giving/build-giving.ts'
+
+export type BudgetWorld = Awaited<ReturnType<typeof buildBudget>>
+
+type Settings = NonNullable<Parameters<typeof buildGiving>[0]> & {
+  amountCents?: number
+  teacherEmail?: string
+}
+
+/** For tests: a teacher with a classroom, to whose budget somebody gave, below $800, through the real payment page. */
+export async function buildBudget({
+  amountCents = 50_000,
+  teacherEmail = 'rivera@school.edu',
+  ...settings
+}: Settings = {}) {
+  const world = await buildGiving(settings)
+  const { services } = world
+  const classroom = await buildClassroom(services.database, { teacherEmail })
+  const teacherId = classroom.teacherId ?? ''
+  const giveDirectly = async (cents: number) => {
+    const body = { classroom_id: classroom.id, goes_to: 'classroom' }
+    return (await world.give({ email: 'ana@example.org', amountCents: cents, body })).paymentId
+  }
+  const paymentId = await giveDirectly(amountCents)
+  const budget = async () => {
+    const read = await services.database.read((tx) => readBudget(tx, { teacherId, at: services.clock.now() }))
+    if (!read) throw new Error('the teacher has no budget')
+    return read
+  }
+  const budgetId = (await budget()).id
+  return {
+    ...world,
+    classroom,
+    teacherId,
+    paymentId,
+    budget,
+    budgetId,
+    giveDirectly,
+    ...buildSpender(services, { budgetId, teacherId }),
+  }
+}
+
+/** Whatever spends of a budget, without the orders and cards that it is spent on. */
+function buildSpender(
+  { database, clock, random }: Awaited<ReturnType<typeof buildGiving>>['services'],
+  { budgetId, teacherId }: { budgetId: string; teacherId: string },
+) {
+  const move = (spending: Spending, amountCents: number): BudgetMove => ({
+    budgetId,
+    spending,
+    amountCents,
+    at: clock.now(),
+    actorId: null,
+    idempotencyKey: random.uuid(),
+  })
+
+  /** Reserves for something new. */
+  async function reserve(amountCents: number, more: Partial<BudgetMove & { teacherId: string }> = {}) {
+    const spending: Spending = { kind: 'order', id: random.uuid() }
+    await database.transaction((tx) =>
+      reserveFromBudget(tx, { ...move(spending, amountCents), teacherId, ...more }),
+    )
+    return spending
+  }
+  const through = (act: typeof spendReserved) => (spending: Spending, amountCents: number) =>
+    database.transaction((tx) => act(tx, move(spending, amountCents)))
+
+  return {
+    reserve,
+    release: through(releaseReserved),
+    spend: through(spendReserved),
+    giveBack: through(returnSpent),
+  }
+}
