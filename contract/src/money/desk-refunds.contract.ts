@@ -82,7 +82,7 @@ export const deskRefundEndpoints = {
       request_key: z.string().min(8).max(80),
     }),
     output: Order,
-    errors: sendErrors,
+    errors: [...sendErrors, 'desk.refund_settled'],
     rateLimit: perStaff,
   }),
   approve: endpoint({

@@ -1,6 +1,6 @@
 import { usualGrantCredits, usualGrantNote } from '@tower/contract/money/credits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { makeStale } from '../../api/stale-on.ts'
 import { useStepUp } from '../../session/step-up.tsx'
@@ -33,7 +33,7 @@ export function GrantCard() {
     event.preventDefault()
     setSent(true)
     if (userFault ?? creditsFault) focusFirstFault(event.currentTarget)
-    else if (!granting.isPending) granting.mutate({ ...typed, key: crypto.randomUUID() })
+    else if (!granting.isPending) granting.mutate(typed)
   }
   return (
     <Card title={grant.title}>
@@ -86,12 +86,17 @@ export function GrantCard() {
 function useGrant(onDone: () => void) {
   const client = useQueryClient()
   const stepUp = useStepUp()
+  // Pressed again after a lost answer it is the same grant, until something of it is changed.
+  const sent = useRef({ grant: '', key: '' })
   return useMutation({
-    mutationFn: ({ userId, credits, note, key }: typeof empty & { key: string }) =>
-      stepUp(() =>
-        marketCalls.grant({ user_id: userId.trim(), credits: Number(credits), note, idempotency_key: key }),
-      ),
+    mutationFn: ({ userId, credits, note }: typeof empty) => {
+      const grant = { user_id: userId.trim(), credits: Number(credits), note }
+      const written = JSON.stringify(grant)
+      if (sent.current.grant !== written) sent.current = { grant: written, key: crypto.randomUUID() }
+      return stepUp(() => marketCalls.grant({ ...grant, idempotency_key: sent.current.key }))
+    },
     onSuccess: () => {
+      sent.current = { grant: '', key: '' }
       onDone()
       return makeStale(client, 'wallet.changed')
     },

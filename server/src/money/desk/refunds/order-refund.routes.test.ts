@@ -70,6 +70,33 @@ test('a button pressed twice gives back once', async () => {
   expect((await readBooks(services)).refunds).toHaveLength(1)
 })
 
+test('a refund that the provider refused is not told as sent when the button is pressed again', async () => {
+  const { pay, dana, order, services, sandbox } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const payment = await services.database.read((tx) =>
+    tx.selectFrom('payments').select('provider_payment_id as name').executeTakeFirstOrThrow(),
+  )
+  // The provider knows of the dispute; we do not yet.
+  const { disputeId } = await sandbox.openDispute(payment.name, 10_000)
+  const refused = await order(dana, id, 10_000, 80_000, 'the-same-press')
+  expect(refused.json()).toMatchObject({ code: 'giving.refund_failed' })
+  const again = await order(dana, id, 10_000, 80_000, 'the-same-press')
+  expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'desk.refund_settled' }])
+  await sandbox.closeDispute(disputeId, 'won')
+  expect((await order(dana, id, 10_000, 80_000)).json()).toMatchObject({ state: 'sent' })
+  expect((await readBooks(services)).refunds).toHaveLength(1)
+})
+
+test('a refund cut in two that are pressed at once is no way around the second person', async () => {
+  const { pay, dana, order } = await buildTwo({
+    poolSize: 6,
+    environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
+  })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const halves = await Promise.all([order(dana, id, 30_000, 80_000), order(dana, id, 30_000, 50_000)])
+  expect(halves.filter((answer) => answer.json<{ state?: string }>().state === 'sent')).toHaveLength(1)
+})
+
 test('above the limit a refund waits for somebody else, who lets it go', async () => {
   const { pay, dana, kim, order, decide, preview, story, services } = await buildTwo({
     environment: { REFUND_SECOND_PERSON_CENTS: '50000' },

@@ -12,6 +12,7 @@ import {
   findOpenOrder,
   findOrderByKey,
   insertOrder,
+  lockPayment,
   readLeft,
   type NewOrder,
   type RefundOrder,
@@ -40,6 +41,8 @@ export async function orderRefund(services: Services, input: OrderRefund): Promi
   requireRecentProof(actor, services.clock.now())
   const begun = await services.database.transaction((tx) => findOrderByKey(tx, { paymentId, requestKey }))
   if (!begun) await requireRefundable(services, input)
+  // The key of one that came to nothing gives nothing back, and must not look as if it had.
+  if (begun?.state === 'failed' || begun?.state === 'declined') throw new Refusal('desk.refund_settled')
   const order = begun ?? (await services.database.transaction((tx) => writeOrder(services, tx, input)))
   if (order.state !== 'sending') return { id: order.id, state: order.state }
   return sendRefund(services, { order, actor })
@@ -47,7 +50,9 @@ export async function orderRefund(services: Services, input: OrderRefund): Promi
 
 async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder> {
   const { actor, paymentId, requestKey, kind, amountCents } = input
-  const before = await readLeft(tx, paymentId)
+  // Held from here, so that whether it needs a second person is judged by all that went back before it.
+  await lockPayment(tx, paymentId)
+  const left = await readLeft(tx, paymentId)
   const order: NewOrder = {
     paymentId,
     kind,
@@ -56,12 +61,10 @@ async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promi
     reason: input.reason.trim(),
     askedBy: actor.userId,
     at: services.clock.now(),
-    needsSecond: needsSecondPerson(services, { amountCents, returnedCents: before?.returnedCents ?? 0 }),
+    needsSecond: needsSecondPerson(services, { amountCents, returnedCents: left?.returnedCents ?? 0 }),
   }
   const id = await insertOrder(tx, order)
   if (id === undefined) throw await inHand(tx, paymentId)
-  // Read once the order stands: whoever had one open before has moved the money by now.
-  const left = await readLeft(tx, paymentId)
   if (left?.isDisputed) throw new Refusal('desk.payment_disputed')
   if (left?.leftCents !== input.leftCents) throw new Refusal('desk.payment_changed')
   const written = await findOrderByKey(tx, { paymentId, requestKey })

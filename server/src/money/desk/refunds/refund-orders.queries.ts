@@ -116,6 +116,11 @@ export type Left = {
   isDisputed: boolean
 }
 
+/** Holds a payment: its money moves, and refunds of it are written down, one after the other. */
+export async function lockPayment(tx: Tx, paymentId: string): Promise<void> {
+  await sql`select from payments where id = ${paymentId} for no key update`.execute(tx)
+}
+
 /** What of a payment can still go back. */
 export async function readLeft(tx: Tx, paymentId: string): Promise<Left | undefined> {
   const { rows } = await sql<Left>`

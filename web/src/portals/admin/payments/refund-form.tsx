@@ -11,7 +11,7 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './payments.module.css'
-import { isOvertaken, useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
 export type RefundFormProps = { story: PaymentStory; onClose: () => void }
@@ -71,7 +71,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
   const { refund: texts } = useTexts('payments')
   const toast = useToast()
   const explain = useDeskFault()
-  // Pressed again after a lost answer it is the same refund.
+  // Pressed again after a lost answer it is the same refund; after the provider’s no it is another one.
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(preview.amount_cents, { always2: true })
   const order = useDeskAct(
@@ -88,6 +88,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
       onClose()
     },
     (error) => {
+      if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
       if (!isOvertaken(error)) return
       toast({ text: explain(error) })
       onClose()

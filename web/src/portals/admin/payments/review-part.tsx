@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import styles from './payments.module.css'
-import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {
@@ -61,6 +61,9 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
     ({ state }) => {
       toast({ text: state === 'waiting' ? refund.asked : texts.backDone })
       onClose()
+    },
+    (error) => {
+      if (isRefusedByProvider(error) || isOvertaken(error)) key.current = crypto.randomUUID()
     },
   )
   return (

@@ -25,11 +25,21 @@ export function useDeskAct<Wish, Answer>(
   })
 }
 
-const overtaken = ['desk.payment_changed', 'desk.refund_in_hand', 'desk.payment_disputed']
+const overtaken = [
+  'desk.payment_changed',
+  'desk.refund_in_hand',
+  'desk.refund_settled',
+  'desk.payment_disputed',
+]
 
 /** Whether somebody or something else was first: what was decided here is void, and the payment shows why. */
 export function isOvertaken(error: unknown): boolean {
   return isCallError(error) && overtaken.includes(error.code ?? '')
+}
+
+/** Whether the provider said no: that refund came to nothing, and the next one has a name of its own. */
+export function isRefusedByProvider(error: unknown): boolean {
+  return isCallError(error) && error.code === 'giving.refund_failed'
 }
 
 /** Why nothing was done, in the visitor's language. */
