@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.ts'
 import { findChromium } from './chromium.ts'
+import { failedInPlaywright, type PlaywrightFailures } from './failed-tests.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
 import { timePlaywright, type PlaywrightTimes } from './slowest-tests.ts'
 import { countPlaywright, noTests, withExitCode, type PlaywrightReport } from './test-count.ts'
@@ -35,15 +36,18 @@ export async function runJourneys({ files, title }: TestChoice): Promise<TestRun
       },
     },
   )
-  const { count, timed } = readReport()
-  return { count: withExitCode(count, exitCode), timed }
+  const { count, ...told } = readReport()
+  return { count: withExitCode(count, exitCode), ...told }
 }
 
 function readReport(): TestRun {
   try {
-    const report = JSON.parse(readFileSync(reportPath, 'utf8')) as PlaywrightReport & PlaywrightTimes
-    return { count: countPlaywright(report), timed: timePlaywright(report) }
+    const report = JSON.parse(readFileSync(reportPath, 'utf8')) as PlaywrightReport &
+      PlaywrightTimes &
+      PlaywrightFailures
+    const failed = failedInPlaywright(report)
+    return { count: countPlaywright(report), timed: timePlaywright(report), failed }
   } catch {
-    return { count: { ...noTests, failed: 1 }, timed: [] }
+    return { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
   }
 }

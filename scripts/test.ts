@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { runChecks } from './check.ts'
+import { describeFailed } from './failed-tests.ts'
 import { repositoryRoot } from './run-program.ts'
 import { describeSlowest } from './slowest-tests.ts'
 import { addCounts, noTests, summariseCount } from './test-count.ts'
@@ -19,7 +20,7 @@ const parts: Part[] = [
   {
     name: 'check',
     title: 'Code: lint, types, boundaries',
-    run: async () => ({ count: await runChecks(), timed: [] }),
+    run: async () => ({ count: await runChecks(), timed: [], failed: [] }),
   },
   { name: 'unit', title: 'Without a database, and on PGlite', run: runOnPglite },
   { name: 'postgres', title: 'With a database, on PostgreSQL', run: runOnPostgres },
@@ -69,7 +70,7 @@ async function runPart(part: Part, choice: TestChoice): Promise<Outcome> {
   const startedAt = performance.now()
   const run = await part.run(choice).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    return { count: { ...noTests, failed: 1 }, timed: [] }
+    return { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
   })
   return { part, run, seconds: (performance.now() - startedAt) / 1000 }
 }
@@ -80,6 +81,8 @@ function report(outcomes: readonly Outcome[]): void {
     shownSlowest,
   )
   if (slowest.length > 0) console.log(['', 'The slowest tests:', ...slowest].join('\n'))
+  const failed = describeFailed(outcomes.flatMap(({ run }) => run?.failed ?? []))
+  if (failed.length > 0) console.log(failed.join('\n'))
   console.log('')
   for (const { part, run, seconds } of outcomes) {
     const sign = !run ? '·' : run.count.failed > 0 ? '✘' : '✔'

@@ -78,7 +78,7 @@ async function expectDecent(
 
 test.each(writing)(
   '$name answers whatever is in its fields without a fault',
-  { timeout: 120_000 },
+  { timeout: 120_000, retry: 0 },
   async (call) => {
     const arbitrary = call.body ? bodyArbitrary(call.body) : fc.jsonValue()
     const runs =

@@ -70,6 +70,8 @@ export const mailSamples: Samples = {
       tribute: { kind: 'memory', name: 'Grandmother Ruth' },
     },
     'after-a-refund': { ...receipt, number: 21, replacesNumber: 20, asked },
+    'of-a-fund': { ...receipt, number: 23, offlineKind: 'donor_advised_fund', asked: null },
+    'of-stock': { ...receipt, number: 24, offlineKind: 'stock', asked: null },
     'refund-came-back': {
       ...receipt,
       number: 22,

@@ -9,3 +9,8 @@ export function offlinePaymentName(offlineGiftId: string): string {
 export function isOffline(providerPaymentId: string): boolean {
   return providerPaymentId.startsWith(prefix)
 }
+
+/** The offline gift that a payment is; null for one that came through the provider. */
+export function offlineGiftOf(providerPaymentId: string): string | null {
+  return isOffline(providerPaymentId) ? providerPaymentId.slice(prefix.length) : null
+}

@@ -25,6 +25,8 @@ export type OwnGiftRow = {
   is_monthly: boolean
   refunds_on_their_way: number
   receipt_number: number | null
+  /** How it came, where no payment provider took it. */
+  offline_kind: string | null
 }
 
 /** What is bought is no gift: a pack of credits has a receipt of its own, and stands in no list of gifts. */
@@ -36,13 +38,14 @@ const columns = sql`payment.id, payment.settled_at, payment.program_key, payment
   payment.sponsorship_id is not null as names_athlete, coalesce(sponsorship.kind = 'recurring', false) as is_monthly,
   (select count(*)::int from refunds refund
     where refund.payment_id = payment.id and refund.state in ('requires_action', 'pending')) as refunds_on_their_way,
-  receipt.number as receipt_number`
+  receipt.number as receipt_number, offline.kind as offline_kind`
 
 const rowsOf = sql`payments payment
   left join checkouts checkout on checkout.id = payment.checkout_id
   left join classrooms classroom on classroom.id = checkout.classroom_id
   left join sponsorships sponsorship on sponsorship.id = payment.sponsorship_id
-  left join receipts receipt on receipt.payment_id = payment.id and receipt.voided_at is null`
+  left join receipts receipt on receipt.payment_id = payment.id and receipt.voided_at is null
+  left join offline_gifts offline on offline.payment_id = payment.id`
 
 /** Each order ends with the id: pages neither overlap nor leave gaps. */
 const orders: Record<OwnGiftSort, RawBuilder<unknown>> = {

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
+import { sayTaxes } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { ReceiptFacts } from './own-gifts.queries.ts'
 import { issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
@@ -19,7 +20,9 @@ export function receiptPaper(receipt: Receipt, { giver, language, config, at }: 
   const ein = config.ORG_EIN
   const closing = [
     texts.noGoods,
-    ...(ein && keptCents > 0 ? [texts.deductible(config.ORG_LEGAL_NAME, ein)] : []),
+    ...(ein && keptCents > 0
+      ? [sayTaxes({ name: config.ORG_LEGAL_NAME, ein }, receipt.offline_kind, language)]
+      : []),
   ]
   return {
     title: texts.title(receipt.number),
@@ -81,8 +84,6 @@ const english = {
   left: 'Left of the gift',
   written: 'Receipt written',
   noGoods: 'No goods or services were provided in exchange for this gift.',
-  deductible: (name: string, ein: string) =>
-    `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
   page: (page: number) => `Page ${page}`,
 }
 
@@ -108,7 +109,5 @@ const spanish: typeof english = {
   left: 'Queda de la donación',
   written: 'Recibo emitido',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
-  deductible: (name, ein) =>
-    `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
   page: (page) => `Página ${page}`,
 }

@@ -52,6 +52,7 @@ function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
     progressCents: 0,
     replacesNumber: facts.replaces_number,
     isCopy: true,
+    offlineKind: facts.offline_kind,
     followKey: facts.follow_key,
     tribute: (kind === 'honor' || kind === 'memory') && name !== null ? { kind, name } : null,
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
+import { kindWithoutAmount, type KindWithoutAmount } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 import { issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
@@ -18,7 +19,7 @@ type Asked = {
 /** Every gift of a time on paper, with what went back of each and what is left in all. */
 export function statementPaper({ giver, language, config, at, period, gifts }: Asked): Paper {
   const texts = language === 'es' ? spanish : english
-  const sums = { count: 0, gift: 0, fee: 0, back: 0, kept: 0 }
+  const sums = { count: 0, gift: 0, fee: 0, back: 0, kept: 0, donor_advised_fund: 0, stock: 0 }
   const { ORG_EIN: ein, ORG_LEGAL_NAME: legalName } = config
   const span = texts.span(longDate(period.firstDay, language), longDate(period.lastDay, language))
   return {
@@ -51,15 +52,25 @@ export function statementPaper({ giver, language, config, at, period, gifts }: A
     closing: () =>
       sums.count === 0
         ? []
-        : [
-            texts.noGoods,
-            ...(ein && sums.kept > 0 ? [texts.deductible(legalName, ein, money(sums.kept))] : []),
-          ],
+        : [texts.noGoods, ...(ein ? sayTaxesOf(sums, { name: legalName, ein, texts }) : [])],
     pageLabel: texts.page,
   }
 }
 
-type Sums = Record<'count' | 'gift' | 'fee' | 'back' | 'kept', number>
+type Sums = Record<'count' | 'gift' | 'fee' | 'back' | 'kept' | KindWithoutAmount, number>
+
+/** What of it is deductible, and why the rest isn't. */
+function sayTaxesOf(sums: Sums, { name, ein, texts }: { name: string; ein: string; texts: typeof english }) {
+  const { donor_advised_fund: fundCents, stock: stockCents } = sums
+  const others = fundCents + stockCents
+  const deductibleCents = sums.kept - others
+  const amount = money(deductibleCents)
+  return [
+    ...(deductibleCents === 0 ? [] : [texts.deductible(name, ein, amount, others > 0)]),
+    ...(fundCents > 0 ? [texts.fund(money(fundCents))] : []),
+    ...(stockCents > 0 ? [texts.stock(money(stockCents))] : []),
+  ]
+}
 
 /** The rows of the table; what they come to is added up as they pass. */
 async function* rowsOf(
@@ -75,6 +86,8 @@ async function* rowsOf(
       sums.fee += gift.fee_cover_cents
       sums.back += returnedCents
       sums.kept += keptCents
+      const kind = kindWithoutAmount(gift.offline_kind)
+      if (kind) sums[kind] += keptCents
       const amounts = [gift.amount_cents, gift.fee_cover_cents, returnedCents, keptCents].map(money)
       const receipt = gift.receipt_number === null ? texts.noReceipt : String(gift.receipt_number)
       return [shortDate(gift.settled_at, language), receipt, nameWhere(gift, language), ...amounts]
@@ -117,8 +130,14 @@ const english = {
   noReceipt: 'void',
   none: 'There was no gift in this time.',
   noGoods: 'No goods or services were provided in exchange for these gifts.',
-  deductible: (name: string, ein: string, amount: string) =>
-    `${name} (EIN ${ein}). What is left, ${amount}, is tax-deductible to the extent the law allows.`,
+  deductible: (name: string, ein: string, amount: string, isPart: boolean) =>
+    isPart
+      ? `${name} (EIN ${ein}). Of what is left, ${amount} is tax-deductible to the extent the law allows.`
+      : `${name} (EIN ${ein}). What is left, ${amount}, is tax-deductible to the extent the law allows.`,
+  fund: (amount: string) =>
+    `${amount} came as grants from a donor-advised fund: the deduction was for what was given to the fund.`,
+  stock: (amount: string) =>
+    `${amount} is what gifts of stock were worth to our programs; what you may deduct is for you and your tax adviser to determine.`,
   page: (page: number) => `Page ${page}`,
 }
 
@@ -145,7 +164,13 @@ const spanish: typeof english = {
   noReceipt: 'anulado',
   none: 'No hubo donaciones en este período.',
   noGoods: 'No se entregaron bienes ni servicios a cambio de estas donaciones.',
-  deductible: (name, ein, amount) =>
-    `${name} (EIN ${ein}). Lo que queda, ${amount}, es deducible de impuestos en la medida que permita la ley.`,
+  deductible: (name, ein, amount, isPart) =>
+    isPart
+      ? `${name} (EIN ${ein}). De lo que queda, ${amount} son deducibles de impuestos en la medida que permita la ley.`
+      : `${name} (EIN ${ein}). Lo que queda, ${amount}, es deducible de impuestos en la medida que permita la ley.`,
+  fund: (amount) =>
+    `${amount} llegaron de un fondo asesorado por donantes: la deducción correspondió a lo que se dio al fondo.`,
+  stock: (amount) =>
+    `${amount} es lo que las donaciones en acciones aportaron a nuestros programas; cuánto puedes deducir lo determinan tú y tu asesor fiscal.`,
   page: (page) => `Página ${page}`,
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
+import { offlineGiftOf } from '../offline/offline-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { getPurchase } from '../packs/packs.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
@@ -71,6 +72,7 @@ async function writeReceipt(
   return insertReceipt(tx, {
     paymentId: payment.id,
     checkoutId: payment.checkout_id,
+    offlineGiftId: offlineGiftOf(payment.provider_payment_id),
     kind: payment.destination === 'credits' ? 'purchase' : 'donation',
     amountCents: giftCents + feeCoverCents,
     begunById: monthly?.checkout_id ?? null,

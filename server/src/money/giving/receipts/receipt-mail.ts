@@ -6,6 +6,7 @@ import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { followLink } from '../arrivals/follow-link.ts'
 import { receiptWords, type ReceiptWords } from './receipt-words.ts'
+import { sayTaxes } from './tax-words.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
@@ -41,6 +42,8 @@ export type ReceiptMailParams = {
   givingPath?: string | undefined
   /** A copy that the giver requested; what the gift brought was said the first time. */
   isCopy?: boolean
+  /** How it came, where no payment provider took it; mails of before had none. */
+  offlineKind?: string | null
   /** Whom the gift honors or remembers. */
   tribute?: { kind: 'honor' | 'memory'; name: string } | null
 }
@@ -71,11 +74,15 @@ export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: L
       ...(tower && { tower }),
       ...listWays(params, texts, { origin: site.origin, locale }),
       rows: listRows(params, locale),
-      closing: [texts.noGoods, ...(site.ein ? [texts.deductible(site.legalName, site.ein)] : [])],
+      closing: [texts.noGoods, ...closingOf(params, site, locale)],
     },
     site,
     locale,
   )
+}
+
+function closingOf({ offlineKind }: ReceiptMailParams, site: MailSite, locale: Language): string[] {
+  return site.ein ? [sayTaxes({ name: site.legalName, ein: site.ein }, offlineKind, locale)] : []
 }
 
 function openingOf({ because, isCopy }: ReceiptMailParams, texts: ReceiptWords): string {

@@ -45,8 +45,6 @@ const english = {
   fee: 'Card fee covered',
   inAll: 'Charged in all',
   noGoods: 'No goods or services were provided in exchange for this gift.',
-  deductible: (name: string, ein: string) =>
-    `${name} (EIN ${ein}). Your gift is tax-deductible to the extent the law allows.`,
 }
 
 const spanish: ReceiptWords = {
@@ -91,6 +89,4 @@ const spanish: ReceiptWords = {
   fee: 'Comisión de tarjeta cubierta',
   inAll: 'Total cobrado',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
-  deductible: (name, ein) =>
-    `${name} (EIN ${ein}). Tu donación es deducible de impuestos en la medida que permita la ley.`,
 }

@@ -16,6 +16,8 @@ export async function insertReceipt(
   receipt: {
     paymentId: string
     checkoutId: string | null
+    /** Of a gift that no payment provider took. */
+    offlineGiftId: string | null
     /** Of a later month of a monthly gift: the checkout it began with, in whose language it is written. */
     begunById: string | null
     kind: 'donation' | 'purchase'
@@ -27,7 +29,18 @@ export async function insertReceipt(
     mail: RawBuilder<unknown> | undefined
   },
 ): Promise<number> {
-  const { paymentId, checkoutId, begunById, kind, amountCents, email, at, replacesNumber, mail } = receipt
+  const {
+    paymentId,
+    checkoutId,
+    offlineGiftId,
+    begunById,
+    kind,
+    amountCents,
+    email,
+    at,
+    replacesNumber,
+    mail,
+  } = receipt
   const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
@@ -46,6 +59,7 @@ export async function insertReceipt(
           'asked', case when checkout.id = ${checkoutId} then jsonb_build_object('destination', checkout.destination,
             'goes_to', checkout.goes_to, 'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id,
             'classroom_name', classroom.name) end,
+          'offlineKind', (select offline.kind from offline_gifts offline where offline.id = ${offlineGiftId}::uuid),
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),
           'givenSlots', (select count(*)::int from slots slot
