@@ -33,7 +33,6 @@ export type PlaywrightFailures = { suites: PlaywrightSuite[]; errors: { message?
 
 const shownLines = 6
 /** Colors of a terminal are noise in a list. */
-// oxlint-disable-next-line no-control-regex
 const colors = /\u001B\[[0-9;]*m/g
 
 export function failedInVitest({ testResults }: VitestFailures, root: string): FailedTest[] {

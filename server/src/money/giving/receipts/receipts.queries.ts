@@ -7,6 +7,12 @@ import type { Tx } from '../../../database/database.ts'
  */
 export const writtenReceipt = sql`written_receipt`
 
+const requestedBy = sql`jsonb_build_object('destination', checkout.destination, 'goes_to', checkout.goes_to,
+  'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id, 'classroom_name', classroom.name)`
+
+const offlineKindOf = (offlineGiftId: string | null) =>
+  sql`(select offline.kind from offline_gifts offline where offline.id = ${offlineGiftId}::uuid)`
+
 /**
  * Writes a receipt under the next number, and in the same statement its mail: the counter's row stays locked until the
  * commit, so that an abandoned number is taken again, and everybody who gives waits meanwhile.
@@ -56,10 +62,8 @@ export async function insertReceipt(
         jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
           'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'asked', case when checkout.id = ${checkoutId} then jsonb_build_object('destination', checkout.destination,
-            'goes_to', checkout.goes_to, 'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id,
-            'classroom_name', classroom.name) end,
-          'offlineKind', (select offline.kind from offline_gifts offline where offline.id = ${offlineGiftId}::uuid),
+          'asked', case when checkout.id = ${checkoutId} then ${requestedBy} end,
+          'offlineKind', ${offlineKindOf(offlineGiftId)},
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),
           'givenSlots', (select count(*)::int from slots slot
