@@ -33,6 +33,16 @@ async function findDraw(request: APIRequestContext, state: string): Promise<Draw
   return found
 }
 
+/** How long a page is, also where every classroom's name and school take two lines. */
+function measureWithLongNames(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const long = 'Maple Street Garden and Reading'
+    for (const line of document.querySelectorAll('main article h3, main article h3 + p'))
+      line.textContent = long
+    return document.documentElement.scrollHeight
+  })
+}
+
 /** Adds up every shift of the layout that nobody's press caused, from the first paint on. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -67,8 +77,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
       await expect(page.locator('[aria-current=page]').last()).toHaveText(words[locale].crumb)
       const top = (await outcome.boundingBox())?.y ?? Infinity
       expect(top, 'the check stands on the first screen').toBeLessThan(phoneHeight)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      if (width === 375) expect(height).toBeLessThanOrEqual(5 * phoneHeight)
+      if (width === 375) expect(await measureWithLongNames(page)).toBeLessThanOrEqual(5 * phoneHeight)
       await main(page).getByText(words[locale].what).click()
       await expect(main(page).locator('li[data-state=good]')).toHaveCount(7)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -160,12 +169,11 @@ test('a draw that staff run before its day says so on top and in the list of dra
   await expect(main(page)).toContainText('Run early by staff')
   await expect(main(page)).toContainText('It was planned for Jan 9, 2034, 12:00 PM EST and run on')
   await expect(main(page)).toContainText('Its list had been public for less than a minute')
-  await expect(main(page).getByText('2 more classrooms')).toBeVisible()
+  await expect(main(page).getByText('3 more classrooms')).toBeVisible()
   const phone = await openBrowser({ locale: 'es-US', viewport: { width: 375, height: phoneHeight } })
   await phone.goto(`/draws/${item.id}`)
   await expect(main(phone)).toContainText('Verificado en este navegador')
-  const height = await phone.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(5 * phoneHeight)
+  expect(await measureWithLongNames(phone)).toBeLessThanOrEqual(5 * phoneHeight)
   await page.goto('/draws')
   const row = main(page).getByRole('row').filter({ hasText: 'Run before its day' })
   await expect(row).toContainText('Run early by staff')

@@ -11,17 +11,19 @@ const pictures = ['cheer1', 'cheer2', 'cheer3', 'cheer4', 'cheer5', 'cheer6'] as
 
 export type MatchedClassroomsProps = { picks: readonly DrawPick[] }
 
-/** So many are seen at once; the others unfold. */
-const seenAtOnce = 4
+/** Four are seen whole; of more the first three, and the others unfold: a phone shows the page in five screens. */
+const seenWhole = 4
+const seenOfMore = 3
 
 /** The classrooms a draw matched, in the order they were picked. */
 export default function MatchedClassrooms({ picks }: MatchedClassroomsProps) {
   const { classrooms } = useTexts('draws').one
   const language = useLanguage()
-  const others = picks.slice(seenAtOnce)
+  const seen = picks.length > seenWhole ? seenOfMore : seenWhole
+  const others = picks.slice(seen)
   return (
     <>
-      <Cards picks={picks.slice(0, seenAtOnce)} />
+      <Cards picks={picks.slice(0, seen)} />
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{fillCounted(classrooms.others, others.length, language)}</summary>
@@ -52,10 +54,13 @@ function MatchedClassroom({ pick }: { pick: DrawPick }) {
       {fillText(classrooms.slot, { number: pick.slot_number })}
     </Link>
   )
+  const chance = showChance(pick.weight, pick.remaining_weight, language)
   const facts = [
     [classrooms.receives, slot],
-    [classrooms.points, fillText(classrooms.pointsOf, { weight: pick.weight, total: pick.remaining_weight })],
-    [classrooms.chance, showChance(pick.weight, pick.remaining_weight, language)],
+    [
+      classrooms.points,
+      fillText(classrooms.pointsOf, { weight: pick.weight, total: pick.remaining_weight, chance }),
+    ],
   ] as const
   return (
     <article className={styles.classroom}>

@@ -117,8 +117,7 @@ export const draws = {
       receives: 'Receives',
       slot: 'Slot {number}, $800',
       points: 'Points',
-      pointsOf: '{weight} of {total}',
-      chance: 'Chance at this pick',
+      pointsOf: '{weight} of {total} = {chance}',
       others: { one: '{count} more classroom', other: '{count} more classrooms' },
       more: {
         one: 'And {count} more, in the list of entries and in the proof.',

@@ -116,8 +116,7 @@ export const draws = {
       receives: 'Recibe',
       slot: 'Cupo {number}, $800',
       points: 'Puntos',
-      pointsOf: '{weight} de {total}',
-      chance: 'Probabilidad',
+      pointsOf: '{weight} de {total} = {chance}',
       others: { one: '{count} aula más', other: '{count} aulas más' },
       more: {
         one: 'Y {count} más, en la lista de participantes y en la prueba.',
