@@ -7,6 +7,8 @@ import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
+import { closingMonthEndpoints } from './money/closing-months.contract.ts'
+import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
@@ -75,6 +77,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskLedgerEndpoints,
   deskOfflineEndpoints,
   deskGiverEndpoints,
+  closingPayoutEndpoints,
+  closingMonthEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

@@ -4,6 +4,7 @@ import { nominationErrors } from './matching/nominations.ts'
 import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
+import { closingErrors } from './money/closing.ts'
 import { creditErrors } from './money/credits.ts'
 import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
@@ -53,6 +54,7 @@ export const errors = {
   ...secondFactorErrors,
   ...accountErrors,
   ...directoryErrors,
+  ...closingErrors,
   ...creditErrors,
   ...sponsorErrors,
   ...sponsorProfileErrors,

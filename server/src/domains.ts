@@ -8,6 +8,7 @@ import { draws } from './matching/draws/draws.domain.ts'
 import { nominations } from './matching/nominations/nominations.domain.ts'
 import { slots } from './matching/slots/slots.domain.ts'
 import { budgets } from './money/budgets/budgets.domain.ts'
+import { closing } from './money/closing/closing.domain.ts'
 import { credits } from './money/credits/credits.domain.ts'
 import { desk } from './money/desk/desk.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   desk,
   assistant,
   teachers,
+  closing,
   account,
   broadcasts,
 ]

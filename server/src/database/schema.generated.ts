@@ -25,6 +25,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountCodes {
+  account_kind: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  code: string;
+  name: string;
+}
+
 export interface AddressChanges {
   /**
    * When it was carried out, found impossible, or replaced by a newer wish.
@@ -741,6 +749,16 @@ export interface Mails {
   to_email: string;
 }
 
+export interface MonthClosings {
+  closed_at: Timestamp;
+  closed_by: string;
+  /**
+   * What each kind of account held at the end of the month, in cents, when it was closed.
+   */
+  figures: Json;
+  month: Timestamp;
+}
+
 export interface NominationConfirmations {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -866,6 +884,46 @@ export interface PaymentShares {
   payment_id: string;
   share: string;
   split_version: string;
+}
+
+export interface PayoutLines {
+  amount_cents: Int8;
+  currency: string;
+  fee_cents: Int8;
+  id: string;
+  kind: string;
+  moved_at: Timestamp;
+  payout_id: string;
+  provider_payment_id: string | null;
+  source_id: string | null;
+}
+
+export interface Payouts {
+  /**
+   * When all of it was found booked, cent by cent. Books are only added to, so it stays agreed.
+   */
+  agreed_at: Timestamp | null;
+  /**
+   * Below zero where the provider took money from the bank.
+   */
+  amount_cents: Int8;
+  arrives_at: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  /**
+   * Made by the provider's schedule. Of one that somebody made by hand the provider does not say what it is made of.
+   */
+  is_automatic: boolean;
+  /**
+   * The provider can say what it is made of.
+   */
+  is_itemized: boolean;
+  /**
+   * When all movements that it is made of were kept.
+   */
+  lines_kept_at: Timestamp | null;
+  status: string;
 }
 
 export interface PendingProviderEvents {
@@ -1562,6 +1620,7 @@ export interface Users {
 }
 
 export interface DB {
+  account_codes: AccountCodes;
   address_changes: AddressChanges;
   admin_notifications: AdminNotifications;
   allowlist_entries: AllowlistEntries;
@@ -1603,6 +1662,7 @@ export interface DB {
   live_events: LiveEvents;
   mail_leaves: MailLeaves;
   mails: Mails;
+  month_closings: MonthClosings;
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;
@@ -1611,6 +1671,8 @@ export interface DB {
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;
+  payout_lines: PayoutLines;
+  payouts: Payouts;
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
   program_interests: ProgramInterests;

@@ -5,6 +5,8 @@ export interface BalanceReports {
   readBalance(): Promise<ProviderBalance>
   /** Money sent to our bank, or to be sent, begun at or after `since`, newest first. */
   listPayouts(period: Period): AsyncIterable<ProviderPayout>
+  /** The movements that an itemized payout is made of, its own among them, newest first. */
+  listPayoutMovements(payoutId: string): AsyncIterable<BalanceMovement>
 }
 
 export type MovementKind =
@@ -54,6 +56,10 @@ export interface ProviderPayout {
   createdAt: Date
   /** When it reaches our bank, as far as the provider can say. */
   arrivesAt: Date
+  /** Made by the provider's schedule; else by hand, and then the provider doesn't say what it is made of. */
+  isAutomatic: boolean
+  /** `listPayoutMovements` has all of it. */
+  isItemized: boolean
 }
 
 export interface Period {

@@ -1,3 +1,7 @@
+import type { Actor } from '../../http/actor.ts'
+import { closeMonth } from '../../money/closing/month/close-month.ts'
+import { followPayouts } from '../../money/closing/payouts/follow-payouts.ts'
+import { followBalance } from '../../money/giving/balance/follow-balance.ts'
 import { buildDraw, buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
@@ -71,7 +75,17 @@ export async function buildBooks() {
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
   await keepStandings(services)
+  await closeBooks(world, actor)
   return world
+}
+
+/** What was charged is paid out and found booked, and a month is closed. */
+async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
+  world.clock.advance(3 * 86_400_000)
+  await world.sandbox.payOut()
+  await followBalance(world.services)
+  await followPayouts(world.services)
+  await closeMonth(world.services, { actor, month: '2026-10' })
 }
 
 /** To the shared tower, with a slot of its own and without, and straight to a classroom. */

@@ -16,12 +16,19 @@ import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
 import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
+import { closingCorruptions } from './closing-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
 
-const corruptions = [...ledgerCorruptions, ...giftCorruptions, ...towerCorruptions, ...drawCorruptions]
+const corruptions = [
+  ...ledgerCorruptions,
+  ...giftCorruptions,
+  ...towerCorruptions,
+  ...drawCorruptions,
+  ...closingCorruptions,
+]
 
 class Undone extends Error {}
 

@@ -20,6 +20,11 @@ export function createStripeBalanceReports(stripe: Stripe): BalanceReports {
     readBalance: () => askStripe(async () => toBalance(await stripe.balance.retrieve())),
     listPayouts: ({ since }) =>
       eachAsked(stripe.payouts.list({ created: startOf(since), limit: 100 }), toPayout),
+    listPayoutMovements: (payoutId) =>
+      eachAsked(
+        stripe.balanceTransactions.list({ payout: payoutId, limit: 100, expand: ['data.source'] }),
+        toMovement,
+      ),
   }
 }
 
@@ -78,6 +83,8 @@ function toPayout(payout: Stripe.Payout): ProviderPayout {
     status: toPayoutStatus(payout.status),
     createdAt: toDate(payout.created),
     arrivesAt: toDate(payout.arrival_date),
+    isAutomatic: payout.automatic,
+    isItemized: payout.reconciliation_status === 'completed',
   }
 }
 

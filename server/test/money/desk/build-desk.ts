@@ -20,7 +20,7 @@ export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}
     })
   }
 
-  function call(who: Staff | undefined, method: 'GET' | 'POST', url: string, payload?: object) {
+  function call(who: Staff | undefined, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
     return app.inject({
       method,
       url,

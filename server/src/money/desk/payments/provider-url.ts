@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts'
 /** Where staff of the charity see it at Stripe; another server that only speaks its protocol has no such pages. */
 export function providerUrl(
   config: Config,
-  kind: 'payments' | 'disputes' | 'subscriptions',
+  kind: 'payments' | 'disputes' | 'subscriptions' | 'payouts',
   id: string,
 ): string | null {
   const key = config.STRIPE_SECRET_KEY

@@ -1,7 +1,7 @@
 import { sumBalance } from './balance-moves.ts'
 import type { WireBalanceTransaction } from './balance-objects.ts'
 import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
-import { resourceMissing } from './faults.ts'
+import { invalidRequest, resourceMissing } from './faults.ts'
 import { isExpanded, listPage } from './lists.ts'
 import { findText, refuseUnknown } from './params.ts'
 
@@ -31,11 +31,15 @@ export const listBalanceTransactions: Call = (context, { form }) => {
   ])
   const source = findText(form, 'source')
   const type = findText(form, 'type')
+  const payout = findPayout(context, findText(form, 'payout'))
   const page = listPage(
     '/v1/balance_transactions',
     form,
     context.tables.balanceTransactions.values(),
-    (moved) => (source ?? moved.source) === moved.source && (type ?? moved.type) === moved.type,
+    (moved) =>
+      (source ?? moved.source) === moved.source &&
+      (type ?? moved.type) === moved.type &&
+      (payout === undefined || moved.paid_out_by === payout),
   )
   const expand = isExpanded(form, 'data.source')
   return answer({ ...page, data: page.data.map((moved) => shown(context, moved, expand)) })
@@ -63,5 +67,20 @@ function shown(context: SandboxContext, moved: WireBalanceTransaction, expand: b
   const { charges, refunds, disputes, payouts } = context.tables
   const { source: id } = moved
   const source = charges.get(id) ?? refunds.get(id) ?? disputes.get(id) ?? payouts.get(id) ?? null
-  return { ...moved, status, ...(expand && { source }) }
+  const { paid_out_by: _, ...wire } = moved
+  return { ...wire, status, ...(expand && { source }) }
+}
+
+// Stripe refuses to say what a payout is made of that somebody made by hand.
+function findPayout(context: SandboxContext, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined
+  const payout = context.tables.payouts.get(id)
+  if (payout === undefined) throw resourceMissing('payout', id, 'payout')
+  if (payout.automatic) return id
+  throw invalidRequest(
+    'Balance transaction history can only be filtered on automatic transfers, not manual.',
+    {
+      param: 'payout',
+    },
+  )
 }

@@ -63,20 +63,34 @@ export function sumBalance(context: SandboxContext): { available: number; pendin
   return { available, pending }
 }
 
-/** The day's automatic payout: all that is available goes to the bank. Nothing when there is nothing to send. */
-export function payOut(context: SandboxContext): { payout: WirePayout | undefined; change: Change } {
+/** What is available and in no payout yet. */
+function listUnpaid(context: SandboxContext): WireBalanceTransaction[] {
+  const now = nowSeconds(context)
+  const moved = Array.from(context.tables.balanceTransactions.values())
+  return moved.filter(({ available_on, paid_out_by }) => available_on <= now && !paid_out_by)
+}
+
+/**
+ * The day's automatic payout, or one that somebody makes by hand: all that is available goes to the bank. Nothing when
+ * there is nothing to send. Stripe knows only of its own what they are made of.
+ */
+export function payOut(
+  context: SandboxContext,
+  { byHand = false }: { byHand?: boolean } = {},
+): { payout: WirePayout | undefined; change: Change } {
   const amount = sumBalance(context).available
   if (amount <= 0) return { payout: undefined, change: {} }
   const id = createId('po_')
-  const moved = moveBalance(context, { category: 'payout', amountCents: -amount, source: id })
+  const own = moveBalance(context, { category: 'payout', amountCents: -amount, source: id })
+  const sent = [...listUnpaid(context), own].map((moved) => ({ ...moved, paid_out_by: id }))
   const created = nowSeconds(context)
   const payout: WirePayout = {
     id,
     object: 'payout',
     amount,
     arrival_date: created + DAY_SECONDS,
-    automatic: true,
-    balance_transaction: moved.id,
+    automatic: !byHand,
+    balance_transaction: own.id,
     created,
     currency: 'usd',
     failure_balance_transaction: null,
@@ -84,11 +98,12 @@ export function payOut(context: SandboxContext): { payout: WirePayout | undefine
     livemode: false,
     metadata: {},
     method: 'standard',
+    reconciliation_status: byHand ? 'not_applicable' : 'completed',
     status: 'in_transit',
     type: 'bank_account',
   }
   const events = [createEvent(context, 'payout.created', payout)]
-  return { payout, change: { payouts: [payout], balanceTransactions: [moved], events } }
+  return { payout, change: { payouts: [payout], balanceTransactions: sent, events } }
 }
 
 /**

@@ -12,6 +12,8 @@ export interface WireBalanceTransaction {
   reporting_category: BalanceCategory
   source: string
   type: string
+  /** Stripe keeps it to itself: the payout that this is a part of. Missing in journals of before. */
+  paid_out_by?: string | null
 }
 
 export type BalanceCategory =
@@ -31,6 +33,7 @@ export interface WirePayout {
   livemode: false
   metadata: Record<string, string>
   method: 'standard'
+  reconciliation_status: 'completed' | 'in_progress' | 'not_applicable'
   status: 'in_transit' | 'paid' | 'failed'
   type: 'bank_account'
 }

@@ -38,8 +38,8 @@ export interface SandboxControls {
   moveRefund(refundId: string, status: RefundStatus, reason?: string): Promise<void>
   /** A monthly gift is put into another state. */
   moveSubscription(subscriptionId: string, status: SubscriptionStatus): Promise<void>
-  /** All that is available is sent to the bank; null when there is nothing. */
-  payOut(): Promise<{ payoutId: string | null }>
+  /** All that is available is sent to the bank, by Stripe's schedule or by hand; null when there is nothing. */
+  payOut(how?: { byHand?: boolean }): Promise<{ payoutId: string | null }>
   endPayout(payoutId: string, status: 'paid' | 'failed'): Promise<void>
   /** How events travel from now on; `{}` is the ordinary way again. */
   setDelivery(mode: DeliveryMode): Promise<void>

@@ -48,8 +48,8 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
       context.commit(moveRefund(context, refundId, { status, reason })),
     moveSubscription: async (subscriptionId, status) =>
       context.commit(moveSubscription(context, subscriptionId, status)),
-    async payOut() {
-      const { payout, change } = payOut(context)
+    async payOut(how) {
+      const { payout, change } = payOut(context, how)
       context.commit(change)
       return { payoutId: payout?.id ?? null }
     },

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { movementFaults, movementKinds } from './closing.ts'
+
+const cents = z.number().int()
+const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+
+/** What a kind of account held before a month and after it. Held by others it is above zero, owed to us below. */
+const MonthAccount = z.object({
+  kind: z.string(),
+  opening_cents: cents,
+  in_cents: cents,
+  out_cents: cents,
+  closing_cents: cents,
+  /** What it held at the end of the month when the month was closed, where something was booked into it since. */
+  closed_cents: cents.nullable(),
+})
+
+/** Something that the provider's month and the month of the books don't say alike. */
+const MonthDifference = z.object({
+  /** The provider's name of the movement; of a fact without one the key it was booked under. */
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  moved_cents: cents,
+  booked_cents: cents,
+  fault: z.enum(movementFaults),
+  payment_id: Id.nullable(),
+})
+export type MonthDifference = z.infer<typeof MonthDifference>
+
+/** The books of a month beside the provider's and the bank's. */
+export const MonthBooks = z.object({
+  month: z.string(),
+  is_over: z.boolean(),
+  closed: z.object({ by: z.string(), at: z.string() }).nullable(),
+  accounts: z.array(MonthAccount),
+  provider: z.object({
+    movements: z.array(
+      z.object({
+        kind: z.enum(movementKinds),
+        count: z.number().int(),
+        amount_cents: cents,
+        fee_cents: cents,
+      }),
+    ),
+    /** What the month changed of the provider's balance, as it says itself and by the books. */
+    moved_cents: cents,
+    booked_cents: cents,
+    differences: z.array(MonthDifference),
+    difference_count: z.number().int(),
+    /** What the differences don't explain: anything but 0 is a fault of these books. */
+    unexplained_cents: cents,
+  }),
+  bank: z.object({
+    sent_cents: cents,
+    came_back_cents: cents,
+    /** Gifts that came another way than through the provider. */
+    deposited_cents: cents,
+    /** Payouts that the bank has; they stand on its statement, and so do deposits. */
+    arrived_cents: cents,
+    arrived_count: z.number().int(),
+    on_way_before_cents: cents,
+    on_way_after_cents: cents,
+    booked_cents: cents,
+    payouts_differing: z.number().int(),
+  }),
+})
+export type MonthBooks = z.infer<typeof MonthBooks>
+
+/** The books month by month. */
+export const closingMonthEndpoints = {
+  read: endpoint({
+    name: 'closing.read-month',
+    method: 'GET',
+    path: '/api/admin/months/:month',
+    summary:
+      'The books of a month (UTC) beside the provider and the bank, and all that doesn’t agree by name.',
+    access: 'admin',
+    params: z.object({ month: Month }),
+    output: MonthBooks,
+    errors: [],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
+  }),
+  close: endpoint({
+    name: 'closing.close-month',
+    method: 'POST',
+    path: '/api/admin/months/:month/close',
+    summary:
+      'Keeps what every account held at the end of a month; what is booked into it later shows as a difference.',
+    access: 'admin',
+    params: z.object({ month: Month }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['closing.month_not_over', 'closing.month_closed'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
+}

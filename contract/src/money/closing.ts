@@ -1,0 +1,63 @@
+export const closingErrors = {
+  'closing.payout_not_found': { status: 404, sentence: 'There is no such payout.' },
+  'closing.account_without_code': {
+    status: 409,
+    sentence:
+      'An account that was booked in this time has no code of your own yet. Fill in all account codes first.',
+  },
+  'closing.period': { status: 400, sentence: 'Choose a first and a last day, at most ten years apart.' },
+  'closing.month_not_over': { status: 409, sentence: 'This month is not over yet.' },
+  'closing.month_closed': { status: 409, sentence: 'Somebody closed this month already.' },
+} as const
+
+/** How a payout stands with our books: `waiting` until the provider says what it is made of. */
+export const payoutAgreements = ['differs', 'waiting', 'agrees'] as const
+export type PayoutAgreement = (typeof payoutAgreements)[number]
+
+/** Where the money of a payout is, as the provider says it. */
+export const payoutStatuses = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const
+export type PayoutStatus = (typeof payoutStatuses)[number]
+
+/** What the payouts can be ordered by; a minus turns the order around. */
+export const payoutSorts = ['-date', 'date', '-amount', 'amount'] as const
+export type PayoutSort = (typeof payoutSorts)[number]
+
+/** What moved the provider's balance. */
+export const movementKinds = [
+  'charge',
+  'refund',
+  'refund_failure',
+  'dispute',
+  'dispute_reversal',
+  'fee',
+  'payout',
+  'payout_failure',
+  'adjustment',
+  'other',
+] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+/** Why a movement of the provider is not booked as it moved. */
+export const movementFaults = [
+  'not_taken_in',
+  'other_currency',
+  'payment_unknown',
+  'in_review',
+  'refund_not_booked',
+  'amount',
+  'other_month',
+  'no_movement',
+] as const
+export type MovementFault = (typeof movementFaults)[number]
+
+/** The programs whose imports the journal is written for, and a plain file for any other. */
+export const journalFormats = ['quickbooks', 'xero', 'plain'] as const
+export type JournalFormat = (typeof journalFormats)[number]
+
+/** One journal for each day with a line for each account, or one for each fact. */
+export const journalGrains = ['day', 'fact'] as const
+export type JournalGrain = (typeof journalGrains)[number]
+
+/** The longest code and name of an account in the charity's own chart. */
+export const maxAccountCode = 20
+export const maxAccountName = 100

@@ -1,0 +1,42 @@
+import type { DomainInvariants } from '../../invariant.ts'
+
+/** What must hold of payouts, which the provider told twice by two of its lists, and of months that were closed. */
+export const closingInvariants: DomainInvariants = {
+  walks: { payouts: { type: 'text' }, payout_lines: { type: 'text' } },
+  rules: [
+    {
+      name: 'a payout that was read holds its own movement, of its amount',
+      by: 'payouts',
+      sql: `select payout.id from payouts payout left join payout_lines own
+        on own.payout_id = payout.id and own.source_id = payout.id and own.kind = 'payout'
+        where {payout.id} and payout.lines_kept_at is not null and own.amount_cents is distinct from -payout.amount_cents`,
+    },
+    {
+      name: 'a payout that agreed was read, or made by hand',
+      by: 'payouts',
+      sql: `select payout.id from payouts payout where {payout.id} and payout.agreed_at is not null
+        and payout.lines_kept_at is null and payout.is_automatic`,
+    },
+    {
+      name: 'a payout that agreed adds up to what was sent',
+      sql: `select payout.id from payouts payout left join payout_lines line on line.payout_id = payout.id
+          and not (line.kind in ('payout', 'payout_failure') and line.source_id is not distinct from payout.id)
+        where payout.agreed_at is not null and payout.is_automatic
+        group by payout.id, payout.amount_cents
+        having coalesce(sum(line.amount_cents - line.fee_cents), 0) <> payout.amount_cents`,
+    },
+    {
+      name: 'a movement is the same in its payout and in the list of all movements',
+      by: 'payout_lines',
+      sql: `select line.id from payout_lines line join balance_movements movement on movement.id = line.id
+        where {line.id} and (movement.kind, movement.amount_cents, movement.fee_cents, movement.currency)
+          is distinct from (line.kind, line.amount_cents, line.fee_cents, line.currency)`,
+    },
+    {
+      name: 'a month that was closed stands in the audit log',
+      sql: `select closing.month from month_closings closing where not exists (select from audit_log row
+        where row.action = 'closing.close_month' and row.target_id = to_char(closing.month, 'YYYY-MM')
+          and row.actor_id = closing.closed_by)`,
+    },
+  ],
+}

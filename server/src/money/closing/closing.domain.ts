@@ -1,0 +1,50 @@
+import { hour } from '../../scheduled-job.ts'
+import { closingInvariants } from './closing-invariants.ts'
+import { closingRoutes } from './closing.routes.ts'
+import { followPayouts } from './payouts/follow-payouts.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['payout_differs'],
+  auditActions: ['closing.close_month', 'closing.name_account'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    closing: typeof declares
+  }
+}
+
+/** Closing a month: the books beside the provider and the bank, and what the charity's bookkeeping takes from them. */
+export const closing = {
+  name: 'closing',
+  floor: 6,
+  ...declares,
+  owns: {
+    account_codes: 'changed',
+    month_closings: 'appended',
+    payout_lines: 'appended',
+    payouts: 'changed',
+  },
+  reads: [
+    'audit_log',
+    'balance_movements',
+    'ledger_accounts',
+    'ledger_postings',
+    'ledger_transactions',
+    'payments',
+    'refunds',
+    'users',
+  ],
+  routes: closingRoutes,
+  invariants: closingInvariants,
+  jobs: [
+    {
+      name: 'closing.payouts',
+      cron: '55 * * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 2 * hour,
+      run: followPayouts,
+    },
+  ],
+} as const satisfies Domain

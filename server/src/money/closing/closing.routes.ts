@@ -1,0 +1,74 @@
+import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
+import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import type { PayoutAgreement } from '@tower/contract/money/closing.ts'
+import { sendCsv } from '../../http/send-csv.ts'
+import type { Serve } from '../../http/serve.ts'
+import { readPeriod } from '../../oversight/history/period.ts'
+import type { Services } from '../../services.ts'
+import { closeMonth } from './month/close-month.ts'
+import { viewMonth } from './month/month.view.ts'
+import { readMonth } from './month/read-month.ts'
+import type { PayoutFilters } from './payouts/payouts.queries.ts'
+import {
+  linesHeader,
+  payoutsHeader,
+  viewLine,
+  viewLineRow,
+  viewPayout,
+  viewPayoutRow,
+  viewPayoutStory,
+} from './payouts/payouts.view.ts'
+import {
+  exportPayoutLines,
+  exportPayouts,
+  listPayoutLines,
+  listPayouts,
+  readPayout,
+} from './payouts/read-payout.ts'
+
+type PayoutQuery = {
+  q?: string | undefined
+  agreement?: PayoutAgreement | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const filtersOf = ({ q, agreement, ...period }: PayoutQuery): PayoutFilters => ({
+  q,
+  agreement,
+  ...readPeriod(period),
+})
+
+/** Mounts the calls of this domain. */
+export function closingRoutes(serve: Serve, services: Services): void {
+  serve(closingPayoutEndpoints, {
+    list: async ({ query }) => {
+      const { sort = '-date', ...page } = query
+      const { rows, total, hasMore } = await listPayouts(services, { filters: filtersOf(query), sort, page })
+      return { items: rows.map(viewPayout), total, has_more: hasMore }
+    },
+    listCsv: ({ query, reply }) =>
+      sendCsv(reply, {
+        name: 'payouts',
+        header: payoutsHeader,
+        batches: exportPayouts(services, filtersOf(query)),
+        view: viewPayoutRow,
+      }),
+    read: async ({ params }) => viewPayoutStory(await readPayout(services, params.payoutId), services.config),
+    lines: async ({ params, query }) => {
+      const { rows, total } = await listPayoutLines(services, { ...params, page: query })
+      return { items: rows.map(viewLine), total }
+    },
+    linesCsv: async ({ params: { payoutId }, reply }) => {
+      const batches = await exportPayoutLines(services, payoutId)
+      await sendCsv(reply, { name: 'payout', header: linesHeader, batches, view: viewLineRow })
+    },
+  })
+  serve(closingMonthEndpoints, {
+    read: async ({ params }) => viewMonth(await readMonth(services, params.month)),
+    close: async ({ actor, params }) => {
+      await closeMonth(services, { actor, ...params })
+      return { ok: true as const }
+    },
+  })
+}

@@ -1,0 +1,170 @@
+import type { MovementFault, MovementKind } from '@tower/contract/money/closing.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import { judged } from '../payouts/booked-movements.ts'
+
+/** A time; its end is no longer part of it. */
+export type Span = { from: Date; until: Date }
+
+export type AccountSums = {
+  kind: string
+  opening_cents: number
+  in_cents: number
+  out_cents: number
+  closing_cents: number
+}
+
+/**
+ * What each kind of account held before a month and after it: what it holds now, less what was booked since. So the last
+ * months, which are the ones that are closed, cost least.
+ */
+export async function sumAccounts(tx: Tx, { from, until }: Span): Promise<AccountSums[]> {
+  const { rows } = await sql<AccountSums>`
+    with held as (select kind, sum(balance_cents)::bigint as cents from ledger_accounts where unit = 'USD' group by kind),
+    moved as (
+      select account.kind,
+        coalesce(sum(posting.amount_cents) filter (where entry.occurred_at >= ${until}), 0)::bigint as later_cents,
+        coalesce(sum(posting.amount_cents) filter (where entry.occurred_at < ${until} and posting.amount_cents > 0), 0)::bigint as in_cents,
+        coalesce(-sum(posting.amount_cents) filter (where entry.occurred_at < ${until} and posting.amount_cents < 0), 0)::bigint as out_cents
+      from ledger_transactions entry
+      join ledger_postings posting on posting.transaction_id = entry.id and posting.unit = 'USD'
+      join ledger_accounts account on account.id = posting.account_id
+      where entry.occurred_at >= ${from} group by account.kind)
+    select held.kind, held.cents - coalesce(later_cents, 0) - coalesce(in_cents, 0) + coalesce(out_cents, 0) as opening_cents,
+      coalesce(in_cents, 0) as in_cents, coalesce(out_cents, 0) as out_cents,
+      held.cents - coalesce(later_cents, 0) as closing_cents
+    from held left join moved on moved.kind = held.kind order by held.kind`.execute(tx)
+  return rows
+}
+
+export type MovementSum = { kind: MovementKind; count: number; amount_cents: number; fee_cents: number }
+
+/** What moved the provider's balance in a time, by kind. */
+export async function sumMovements(tx: Tx, { from, until }: Span): Promise<MovementSum[]> {
+  const { rows } =
+    await sql<MovementSum>`select kind, count(*)::int as count, sum(amount_cents)::bigint as amount_cents,
+      sum(fee_cents)::bigint as fee_cents
+    from balance_movements where moved_at >= ${from} and moved_at < ${until} and currency = 'usd'
+    group by kind order by kind`.execute(tx)
+  return rows
+}
+
+export type DifferenceRow = {
+  id: string
+  kind: string
+  at: Date
+  moved_cents: number
+  booked_cents: number
+  fault: MovementFault
+  payment_id: string | null
+}
+
+/**
+ * Where the provider's month and the month of the books part: movements that were not booked in their month as they moved,
+ * and what was booked without a movement of this month. All of them, so that their sum can be had: most are of the last
+ * hours of a month.
+ */
+export async function listMonthDifferences(tx: Tx, span: Span): Promise<DifferenceRow[]> {
+  const { rows } = await sql<DifferenceRow>`
+    select id, kind, at, moved_cents::bigint as moved_cents, booked_cents::bigint as booked_cents, fault, payment_id from (
+      ${movedOtherwise(span)} union all ${bookedOtherwise(span)}) difference
+    order by at desc, id desc`.execute(tx)
+  return rows
+}
+
+function movedOtherwise({ from, until }: Span) {
+  const moved = sql`select * from balance_movements
+    where moved_at >= ${from} and moved_at < ${until} and currency = 'usd'`
+  return sql`select id, kind, moved_at as at, amount_cents - fee_cents as moved_cents, then_cents as booked_cents,
+      coalesce(fault, 'other_month') as fault, payment_id
+    from (${judged(moved, { from, until })}) movement where then_cents <> amount_cents - fee_cents`
+}
+
+// A gift that came another way takes from the processor and gives back to it in one breath: no movement tells of it.
+function bookedOtherwise({ from, until }: Span) {
+  return sql`select coalesce(movement.id, entry.idempotency_key) as id, entry.kind, entry.occurred_at as at,
+      0 as moved_cents, -posting.amount_cents as booked_cents,
+      case when movement.id is null then 'no_movement' else 'other_month' end as fault, entry.payment_id
+    from ledger_transactions entry
+    join ledger_postings posting on posting.transaction_id = entry.id
+      and posting.account_id = (select id from ledger_accounts where kind = 'processor')
+    left join payments payment on payment.id = entry.payment_id
+    left join refunds refund on refund.id = entry.refund_id
+    left join lateral (
+      select movement.id, movement.moved_at from balance_movements movement
+        where entry.kind not in ('payment_in') and entry.refund_id is null
+          and movement.id = regexp_replace(entry.idempotency_key, '^movement(-fee)?:', '')
+      union all
+      select movement.id, movement.moved_at from balance_movements movement
+        where entry.kind = 'payment_in' and movement.provider_payment_id = payment.provider_payment_id
+          and movement.kind = 'charge'
+      union all
+      select movement.id, movement.moved_at from balance_movements movement
+        where entry.refund_id is not null and movement.source_id = refund.provider_refund_id and movement.kind =
+          case when entry.kind in ('refund_out', 'refund_excess') then 'refund' else 'refund_failure' end
+      limit 1
+    ) movement on true
+    where entry.occurred_at >= ${from} and entry.occurred_at < ${until} and entry.kind <> 'deposit'
+      and not (entry.kind = 'payment_in' and starts_with(payment.provider_payment_id, 'offline_'))
+      and (movement.id is null or movement.moved_at < ${from} or movement.moved_at >= ${until})`
+}
+
+export type BankSums = {
+  sent_cents: number
+  came_back_cents: number
+  deposited_cents: number
+  arrived_cents: number
+  arrived_count: number
+  on_way_before_cents: number
+  on_way_after_cents: number
+  payouts_differing: number
+}
+
+/** What went to the bank in a time, by the provider's movements and payouts, and what came there another way. */
+export async function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> {
+  const { rows } = await sql<BankSums>`select
+    (select coalesce(-sum(amount_cents), 0)::bigint from balance_movements
+      where kind = 'payout' and moved_at >= ${from} and moved_at < ${until}) as sent_cents,
+    (select coalesce(sum(amount_cents), 0)::bigint from balance_movements
+      where kind = 'payout_failure' and moved_at >= ${from} and moved_at < ${until}) as came_back_cents,
+    (select coalesce(-sum(posting.amount_cents), 0)::bigint from ledger_transactions entry
+      join ledger_postings posting on posting.transaction_id = entry.id
+        and posting.account_id = (select id from ledger_accounts where kind = 'bank')
+      where entry.kind = 'deposit' and entry.occurred_at >= ${from} and entry.occurred_at < ${until}) as deposited_cents,
+    coalesce(sum(amount_cents) filter (where ${hasArrived(until)} and not ${hasArrived(from)}), 0)::bigint as arrived_cents,
+    (count(*) filter (where ${hasArrived(until)} and not ${hasArrived(from)}))::int as arrived_count,
+    coalesce(sum(amount_cents) filter (where ${isOnWay(from)}), 0)::bigint as on_way_before_cents,
+    coalesce(sum(amount_cents) filter (where ${isOnWay(until)}), 0)::bigint as on_way_after_cents,
+    (count(*) filter (where agreed_at is null and created_at >= ${from} and created_at < ${until}))::int as payouts_differing
+    from payouts payout left join lateral (
+      select moved_at from balance_movements where source_id = payout.id and kind = 'payout_failure' limit 1) back on true
+    where created_at < ${until} and currency = 'usd'
+      and (created_at >= ${from} or arrives_at >= ${from} or back.moved_at >= ${from})`.execute(tx)
+  return rows[0] as BankSums
+}
+
+const hasArrived = (at: Date) => sql`(status = 'paid' and arrives_at < ${at})`
+const isOnWay = (at: Date) =>
+  sql`(created_at < ${at} and not ${hasArrived(at)} and (back.moved_at is null or back.moved_at >= ${at}))`
+
+export type Closing = { figures: Record<string, number>; by: string; closed_at: Date }
+
+/** Who closed a month, and what its accounts held then. */
+export async function findClosing(tx: Tx, from: Date): Promise<Closing | undefined> {
+  const { rows } =
+    await sql<Closing>`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at
+    from month_closings closing join users staff on staff.id = closing.closed_by
+    where closing.month = ${from.toISOString().slice(0, 10)}::date`.execute(tx)
+  return rows[0]
+}
+
+/** Closes a month once; false when somebody did before. */
+export async function insertClosing(
+  tx: Tx,
+  closing: { from: Date; figures: Record<string, number>; by: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`insert into month_closings (month, figures, closed_by, closed_at)
+    values (${closing.from.toISOString().slice(0, 10)}::date, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at})
+    on conflict (month) do nothing returning month`.execute(tx)
+  return rows.length > 0
+}
