@@ -92,6 +92,19 @@ export const deskOfflineEndpoints = {
     errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_settled'],
     rateLimit: perStaff,
   }),
+  giveBack: endpoint({
+    name: 'desk.return-offline-gift',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/return',
+    summary:
+      'Its money went again: the bank returned the check, or the charity gave it back. Books it as a refund.',
+    access: 'admin',
+    params: ByGift,
+    body: z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_not_received'],
+    rateLimit: perStaff,
+  }),
   topUpMatching: endpoint({
     name: 'desk.top-up-matching',
     method: 'POST',

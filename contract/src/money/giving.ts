@@ -33,6 +33,10 @@ export const givingErrors = {
       'This gift did not come through the payment provider, so it cannot go back that way. Send the money back as it came.',
   },
   'giving.offline_not_found': { status: 404, sentence: 'There is no such offline gift.' },
+  'giving.offline_not_received': {
+    status: 409,
+    sentence: 'The money of this offline gift is not there, or went back already.',
+  },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
   'giving.offline_looks_entered': {
     status: 409,
@@ -126,7 +130,7 @@ export const offlineKinds = ['check', 'bank_transfer', 'donor_advised_fund', 'st
 export type OfflineKind = (typeof offlineKinds)[number]
 
 /** What has become of an offline gift. */
-export const offlineStates = ['pending', 'received', 'canceled'] as const
+export const offlineStates = ['pending', 'received', 'returned', 'canceled'] as const
 export type OfflineState = (typeof offlineStates)[number]
 
 /** The longest number or words that name a check, transfer, grant or shares. */

@@ -91,6 +91,7 @@ const declares = {
     'giving.enter_offline_gift',
     'giving.receive_offline_gift',
     'giving.cancel_offline_gift',
+    'giving.return_offline_gift',
     'giving.pause_monthly_gift',
     'giving.resume_monthly_gift',
     'giving.cancel_monthly_gift',

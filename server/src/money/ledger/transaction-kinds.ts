@@ -87,6 +87,8 @@ const kinds = {
   platform_grant: { takes: ['credits_issued'], gives: ['wallet'] },
   // Of a gift that came another way than through the provider: its money lies at the bank, not there.
   deposit: { takes: ['bank'], gives: ['processor'] },
+  // Its check came back, or the charity gave it back from the bank.
+  deposit_returned: { takes: ['processor'], gives: ['bank'] },
   credit_gift: { takes: ['wallet'], gives: ['wallet'] },
   spend: { takes: ['wallet'], gives: ['credits_spent'] },
 } as const satisfies Record<string, Moves>

@@ -46,13 +46,19 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'cancel'> = CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
+type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
+  (typeof deskOfflineEndpoints)[Name]
+>['body']
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {
   enter: (body: OfflineBody<'enter'>) => browserCall(deskOfflineEndpoints.enter, { body }),
   receive: (offlineGiftId: string) =>
     browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
+  giveBack: (offlineGiftId: string, body: OfflineBody<'giveBack'>) =>
+    browserCall(deskOfflineEndpoints.giveBack, { params: { offlineGiftId }, body }),
+  topUpMatching: (body: OfflineBody<'topUpMatching'>) =>
+    browserCall(deskOfflineEndpoints.topUpMatching, { body }),
   cancel: (offlineGiftId: string, body: OfflineBody<'cancel'>) =>
     browserCall(deskOfflineEndpoints.cancel, { params: { offlineGiftId }, body }),
 }

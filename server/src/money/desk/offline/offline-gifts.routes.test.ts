@@ -26,7 +26,9 @@ async function buildOffline() {
   const enter = (gift: object = {}, who = dana) => world.call(who, 'POST', path, { ...check, ...gift })
   const act = (id: string, what: 'receive' | 'cancel', who = dana) =>
     world.call(who, 'POST', `${path}/${id}/${what}`, what === 'cancel' ? { reason: 'Bounced' } : undefined)
-  return { ...world, dana, kim, enter, act }
+  const giveBack = (id: string, who = dana) =>
+    world.call(who, 'POST', `${path}/${id}/return`, { reason: 'The bank returned it' })
+  return { ...world, dana, kim, enter, act, giveBack }
 }
 
 test('a check counts nowhere until its money is there; then it mints like any gift and lies at the bank', async () => {
@@ -98,4 +100,30 @@ test('operations money set aside for matching moves once, and never more than th
   expect((await topUp(10_000, 'the-same-press')).json()).toEqual({ applied: false })
   expect((await topUp(1_000_000, 'another-press')).json()).toMatchObject({ code: 'giving.fund_too_small' })
   expect(balancesOf((await readBooks(services)).accounts)).toMatchObject({ fund_matching: 10_000 })
+})
+
+test('a check that the bank returned is no gift any more: its slots and receipt are void, and the books agree', async () => {
+  const { enter, act, giveBack, dana, kim, services, findFaults, clock } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  expect((await giveBack(id)).json()).toMatchObject({ code: 'giving.offline_not_received' })
+  await act(id, 'receive')
+  const both = await Promise.all([giveBack(id, dana), giveBack(id, kim)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const books = await readBooks(services)
+  expect(books.donors).toMatchObject([{ program_cents: 0, slots_minted: 0 }])
+  expect(books.receipts).toMatchObject([{ number: 1, voided: true }])
+  expect(balancesOf(books.accounts)).toEqual({})
+  expect(await findFaults()).toEqual([])
+  expect((await act(id, 'receive')).json()).toMatchObject({ code: 'giving.offline_settled' })
+  clock.advance(86_400_000)
+  expect(await reconcile(services)).toMatchObject({ open: 0 })
+})
+
+test('whoever is second to receive or return a check hears so, however close they are', async () => {
+  const { enter, act, giveBack, dana, kim, findFaults } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  const answers = await Promise.all([act(id, 'receive', dana), giveBack(id, kim), act(id, 'receive', kim)])
+  expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(1)
+  expect(await findFaults()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fu
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
+import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
 import { listOfflineGifts, viewOffline } from './list-offline.ts'
 
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
@@ -33,6 +34,10 @@ export function offlineRoutes(serve: Serve, services: Services): void {
     }),
     cancel: async ({ actor, params, body }) => {
       await cancelOfflineGift(services, { actor, ...params, reason: body.reason })
+      return { ok: true as const }
+    },
+    giveBack: async ({ actor, params, body }) => {
+      await returnOfflineGift(services, { actor, ...params, reason: body.reason })
       return { ok: true as const }
     },
     topUpMatching: ({ actor, body }) =>

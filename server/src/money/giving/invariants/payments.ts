@@ -40,6 +40,16 @@ export const offlineInvariants: readonly RowRule[] = [
         payment.provider_payment_id is distinct from 'offline_' || gift.id or payment.amount_cents <> gift.amount_cents
         or payment.state <> 'settled' or entry.payment_id is distinct from gift.payment_id)`,
   },
+  {
+    name: 'a returned offline gift went back whole, and its money left the bank once; that of no other did',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift
+      left join payments payment on payment.id = gift.payment_id
+      left join ledger_transactions entry on entry.idempotency_key = 'deposit-returned:' || gift.id
+      where {gift.id} and ((gift.state = 'returned') <> (entry.id is not null)
+        or gift.state = 'returned' and (payment.refunded_cents <> payment.amount_cents + payment.fee_cover_cents
+          or entry.payment_id is distinct from gift.payment_id))`,
+  },
 ]
 
 /** What all payments together must add up to. */

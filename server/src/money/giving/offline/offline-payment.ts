@@ -5,6 +5,11 @@ export function offlinePaymentName(offlineGiftId: string): string {
   return prefix + offlineGiftId
 }
 
+/** The name under which the return of an offline gift is a refund. */
+export function offlineReturnName(offlineGiftId: string): string {
+  return `${prefix}return_${offlineGiftId}`
+}
+
 /** Whether a payment came another way than through the provider, who then knows nothing of it. */
 export function isOffline(providerPaymentId: string): boolean {
   return providerPaymentId.startsWith(prefix)

@@ -60,7 +60,7 @@ function nextCopy({ kind, reference, email, donorName, amountCents }: NewOffline
 export async function setOfflineState(
   tx: Tx,
   offlineGiftId: string,
-  to: { state: 'received' | 'canceled'; paymentId: string | null; by: string; at: Date },
+  to: { state: Exclude<OfflineState, 'pending'>; paymentId: string | null; by: string; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('offline_gifts')

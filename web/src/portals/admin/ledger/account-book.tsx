@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { deskQueries, readPostingsFile } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { ListPage } from '../../../ui/list-page/list-page.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
@@ -14,7 +15,14 @@ import { listPictures } from '../list-pictures.tsx'
 import styles from './ledger.module.css'
 import { showBalance, useAccountName } from './use-account-columns.tsx'
 
+// Comes with the books of the two funds between which it moves money.
+const MatchingTopUp = lateInBrowser(async () => ({
+  default: (await import('./matching-top-up.tsx')).MatchingTopUp,
+}))
+
 const spec = { filters: {} }
+
+const isOfMatching = (kind: string) => kind === 'fund_operations' || kind === 'fund_matching'
 
 /** What happened to an account, the newest first, with the balance after each. */
 export function AccountBook({ accountId }: { accountId: string }) {
@@ -39,6 +47,9 @@ export function AccountBook({ accountId }: { accountId: string }) {
           </p>
         )}
         <Link to={paths.adminLedger}>{texts.allAccounts}</Link>
+        {account && isOfMatching(account.kind) && (
+          <MatchingTopUp heldCents={account.kind === 'fund_operations' ? account.balance_cents : undefined} />
+        )}
       </div>
       <ListPage
         list={list}

@@ -29,6 +29,16 @@ export const ledger = {
     noMatch: 'Nothing matches.',
     failed: 'Failed to load the account',
   },
+  matching: {
+    open: 'Set money aside for matching',
+    title: 'Set money aside for matching',
+    text: 'It moves from operations into the matching fund. From then on each slot of the shared tower brings a second one, as long as the fund lasts.',
+    amount: 'Amount',
+    missing: 'Enter an amount.',
+    move: 'Move it',
+    cancel: 'Cancel',
+    done: '{amount} are in the matching fund.',
+  },
   proof: {
     never: 'The books have not been proven yet. It is done every night, and by the command verify-ledger.',
     whole: 'The books were proven on {when}: every rule holds.',

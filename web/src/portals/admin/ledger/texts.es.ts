@@ -31,6 +31,16 @@ export const ledger = {
     noMatch: 'Nada coincide.',
     failed: 'No se pudo cargar la cuenta',
   },
+  matching: {
+    open: 'Apartar dinero para igualar donaciones',
+    title: 'Apartar dinero para igualar donaciones',
+    text: 'Pasa de operaciones al fondo de igualación. Desde entonces, cada cupo de la torre compartida trae un segundo, mientras alcance el fondo.',
+    amount: 'Monto',
+    missing: 'Escribe un monto.',
+    move: 'Moverlo',
+    cancel: 'Cancelar',
+    done: '{amount} están en el fondo de igualación.',
+  },
   proof: {
     never: 'Los libros aún no se han comprobado. Se hace cada noche y con el comando verify-ledger.',
     whole: 'Los libros se comprobaron el {when}: se cumplen todas las reglas.',

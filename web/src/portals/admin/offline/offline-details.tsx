@@ -15,6 +15,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
 import styles from './offline.module.css'
+import { ReturnWay } from './return-way.tsx'
 import { OfflineChip } from './use-offline-columns.tsx'
 
 /** What was written down of an offline gift, who said what, and the ways on: its money is there, or never came. */
@@ -46,6 +47,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
         <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
       )}
       {gift.state === 'pending' && <Ways gift={gift} />}
+      {gift.state === 'received' && <ReturnWay gift={gift} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { CheckIcon, ClockIcon, CloseIcon } from '../../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './offline.module.css'
@@ -54,6 +54,7 @@ export function useOfflineColumns(linkTo: (id: string) => string): ListColumn<De
 const looks = {
   pending: { tone: 'warning', icon: <ClockIcon />, outlined: false },
   received: { tone: 'success', icon: <CheckIcon />, outlined: true },
+  returned: { tone: 'danger', icon: <WarningIcon />, outlined: true },
   canceled: { tone: 'neutral', icon: <CloseIcon />, outlined: true },
 } as const
 

@@ -8,10 +8,13 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './payments.module.css'
 import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+
+const smallestGiftCents = 100
 
 export type AcceptFormProps = { story: PaymentStory; onClose: () => void }
 
@@ -23,6 +26,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
   const known = destinations.find((name) => name === story.destination)
   const [destination, setDestination] = useState<Destination>(known ?? 'classrooms')
   const [email, setEmail] = useState(story.email ?? '')
+  const [feeCents, setFeeCents] = useState<number | undefined>(story.fee_cover_cents)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const accept = useDeskAct(
@@ -30,7 +34,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
       deskCalls.accept(story.id, {
         destination,
         email: email.trim() || null,
-        fee_cover_cents: 0,
+        fee_cover_cents: feeCents ?? 0,
         reason: reason.trim(),
       }),
     () => {
@@ -40,6 +44,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (feeCents === undefined) return
     if (reason.trim() === '') return setMissing(true)
     accept.mutate(undefined)
   }
@@ -69,6 +74,14 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
         autoComplete="off"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
+      />
+      <MoneyField
+        label={texts.fee}
+        hint={texts.feeHint}
+        leastCents={0}
+        mostCents={Math.max(0, story.left_cents - smallestGiftCents)}
+        defaultCents={feeCents}
+        onCents={setFeeCents}
       />
       <TextAreaField
         label={refund.reason}

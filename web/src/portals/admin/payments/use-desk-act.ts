@@ -45,7 +45,7 @@ export function isRefusedByProvider(error: unknown): boolean {
 /** Why nothing was done, in the visitor's language. */
 export function useDeskFault(): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled } = useTexts('offline')
+  const { settled, notReceived, fundTooSmall } = useTexts('offline')
   const admin = useTexts('admin')
   const known: RefusalWords = {
     'desk.payment_changed': refund.changed,
@@ -57,7 +57,9 @@ export function useDeskFault(): (error: unknown) => string {
     'giving.review_decided': review.decided,
     'giving.review_only_returned': review.onlyBack,
     'giving.review_partly_returned': review.onlyBack,
+    'giving.fund_too_small': fundTooSmall,
     'giving.offline_settled': settled,
+    'giving.offline_not_received': notReceived,
     'server.unavailable': refund.kept,
   }
   const { refused, ...rest } = actErrors(admin, refund.failed)

@@ -1,0 +1,55 @@
+import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { useState } from 'react'
+import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import styles from './offline.module.css'
+
+/** Takes a received gift out of the books again, whose check the bank returned or which was given back. */
+export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
+  const texts = useTexts('offline')
+  const toast = useToast()
+  const explain = useDeskFault()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const amount = formatUsd(gift.amount_cents, { always2: true })
+  const act = useDeskAct(
+    (reason: string) => offlineCalls.giveBack(gift.id, { reason }).finally(close),
+    () => toast({ text: fillText(texts.gaveBack, { amount }) }),
+  )
+  return (
+    <>
+      {act.error && <Notice tone="danger">{explain(act.error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          {texts.giveBack}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={close}
+        title={fillText(texts.giveBackTitle, { amount })}
+        confirmLabel={texts.giveBack}
+        cancelLabel={texts.back}
+        destructive
+        pending={act.isPending}
+        reason={{
+          label: texts.reason,
+          required: true,
+          missing: texts.reasonMissing,
+          maxLength: maxDeskReasonLength,
+        }}
+        onConfirm={(reason) => act.mutate(reason)}
+      >
+        <p>{texts.giveBackText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
