@@ -20,9 +20,16 @@ const sectionShape = /^(?<heading>.+)\n(?:<!-- asked: (?<asked>.+) -->\n)?(?<tex
 
 /** Reads the knowledge base. What a switched-off feature offers isn't known. */
 export function readKnowledge(
-  config: Pick<Config, 'SITE_NAME' | 'TEACHER_EMAIL_SUFFIXES' | 'NOMINATIONS' | 'STORYBOOKS'>,
+  config: Pick<
+    Config,
+    'SITE_NAME' | 'TEACHER_EMAIL_SUFFIXES' | 'POOL_AFTER_DAYS' | 'NOMINATIONS' | 'STORYBOOKS'
+  >,
 ): Passage[] {
-  const values = { site: config.SITE_NAME, suffixes: config.TEACHER_EMAIL_SUFFIXES.join(', ') }
+  const values = {
+    site: config.SITE_NAME,
+    suffixes: config.TEACHER_EMAIL_SUFFIXES.join(', '),
+    poolDays: String(config.POOL_AFTER_DAYS),
+  }
   const left = [...(config.NOMINATIONS ? [] : ['nominations']), ...(config.STORYBOOKS ? [] : ['storybooks'])]
   return languages.flatMap((language) =>
     listPages(language)

@@ -115,3 +115,13 @@ test('the language comes from the question, and from the page where the question
   expect(detectLanguage('Tower Credits', 'es')).toBe('es')
   expect(detectLanguage('Tower Credits', 'en')).toBe('en')
 })
+
+test('after how many days a tower joins the shared one is what the operator set', () => {
+  const passages = readKnowledge(testConfig({ POOL_AFTER_DAYS: '45' })).filter(({ id }) =>
+    id.includes('/slots#'),
+  )
+  const said = passages.map(({ text }) => text).join(' ')
+  expect(said).toContain('joins the shared one 45 days after')
+  expect(said).toContain('se une a la compartida 45 días después')
+  expect(said).not.toMatch(/\b90\b|\{/)
+})

@@ -12,6 +12,8 @@ type Kind = {
   destination?: string
   namesClassroom?: boolean
   says: { en: string; es: string }
+  /** The receipt's sentence of where the money is. */
+  isAt: { en: string; es: string }
   /** Where the ledger has it, in cents: in all accounts of a kind together. */
   lies: Record<string, number>
 }
@@ -22,12 +24,17 @@ const kinds: Record<string, Kind> = {
     amountCents: 3_700,
     body: { goes_to: 'shared_tower' },
     says: { en: 'the shared tower', es: 'la torre compartida' },
+    isAt: { en: 'It’s on the shared tower', es: 'Está en la torre compartida' },
     lies: { fund_classrooms: 3_700 },
   },
   'to an own tower': {
     amountCents: 3_700,
     body: { goes_to: 'own_tower' },
     says: { en: 'your own tower', es: 'tu propia torre' },
+    isAt: {
+      en: 'If you give nothing more for 45 days, it joins the shared tower',
+      es: 'Si pasan 45 días sin otra donación, se une a la torre compartida',
+    },
     lies: { donor_program: 3_700 },
   },
   'straight to a classroom': {
@@ -35,6 +42,10 @@ const kinds: Record<string, Kind> = {
     body: { goes_to: 'classroom' },
     namesClassroom: true,
     says: { en: 'Reading Nook, straight into its budget', es: 'Reading Nook, directo a su presupuesto' },
+    isAt: {
+      en: 'It’s in the budget of Reading Nook. The teacher can spend it right away.',
+      es: 'Está en el presupuesto de Reading Nook. Ya se puede usar.',
+    },
     lies: { budget: 3_700 },
   },
   'of a slot and more for a classroom': {
@@ -45,6 +56,7 @@ const kinds: Record<string, Kind> = {
       en: 'Reading Nook, as one Sponsor Slot ($800) and the shared tower ($100)',
       es: 'Reading Nook, como un cupo de patrocinio ($800) y la torre compartida ($100)',
     },
+    isAt: { en: 'It went whole to Reading Nook', es: 'Llegó entero a Reading Nook' },
     lies: { budget: 80_000, fund_classrooms: 10_000 },
   },
   'of two slots': {
@@ -53,18 +65,27 @@ const kinds: Record<string, Kind> = {
       en: '2 Sponsor Slots for the next draw',
       es: '2 cupos de patrocinio para el próximo sorteo',
     },
+    isAt: { en: 'It minted 2 Sponsor Slots.', es: 'Con ella se emitieron 2 cupos de patrocinio.' },
     lies: { slot: 160_000 },
   },
   'to the general fund': {
     amountCents: 10_000,
     destination: 'project',
     says: { en: 'the general fund', es: 'el fondo general' },
+    isAt: {
+      en: '$65 is on the shared tower for classrooms, and $35 is for the other programs and our work.',
+      es: '$65 están en la torre compartida para las aulas, y $35 son para los otros programas y nuestro trabajo.',
+    },
     lies: { fund_classrooms: 6_500, fund_prospects: 1_600, fund_smbs: 1_600, fund_operations: 300 },
   },
   'to youth athletes': {
     amountCents: 10_000,
     destination: 'prospects',
     says: { en: 'youth athletes', es: 'jóvenes atletas' },
+    isAt: {
+      en: 'It’s in the fund for youth athletes and their goals.',
+      es: 'Está en el fondo para jóvenes atletas y sus metas.',
+    },
     lies: { fund_prospects: 10_000 },
   },
 }
@@ -77,7 +98,7 @@ const cases = Object.entries(kinds).flatMap(([name, kind]) =>
 test.each(cases)(
   'payment page, receipt, return page and ledger say the same of a gift $name, in $language',
   async ({ kind, language }) => {
-    const world = await buildGiving()
+    const world = await buildGiving({ environment: { POOL_AFTER_DAYS: '45' } })
     const classroom = kind.namesClassroom ? await openClassroom(world) : undefined
     const gift = {
       email: 'ana@example.org',
@@ -89,7 +110,9 @@ test.each(cases)(
     const { sessionId } = await world.give(gift)
     const page = await world.sandbox.describe(sessionId)
     expect(page?.lines[0]?.name).toBe(`${language === 'en' ? 'Gift to' : 'Donación para'} ${place}`)
-    expect(await readReceipt(world, language)).toContain(place)
+    const receipt = await readReceipt(world, language)
+    expect(receipt).toContain(place)
+    expect(receipt).toContain(kind.isAt[language])
     expect(await readReturnPage(world, sessionId, language)).toBe(place)
     expect(await readLedger(world)).toEqual(kind.lies)
   },
@@ -141,3 +164,18 @@ async function readLedger({ services }: GivingWorld): Promise<Record<string, num
   )
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
 }
+
+test('the receipt of a gift whose classroom lost its teacher before the money came says that it is set aside', async () => {
+  const world = await buildGiving()
+  const { id } = await openClassroom(world)
+  const body = { goes_to: 'classroom', classroom_id: id }
+  const sessionId = await world.startGift({ email: 'ana@example.org', amountCents: 3_700, body })
+  await world.services.database.transaction((tx) =>
+    tx.updateTable('classrooms').set({ confirmed_at: null, teacher_id: null }).where('id', '=', id).execute(),
+  )
+  await world.sandbox.pay(sessionId, 'paid', { email: 'ana@example.org' })
+  await world.deliverAll()
+  expect(await readReceipt(world, 'en')).toContain(
+    'It’s set aside for Reading Nook until a teacher is confirmed',
+  )
+})

@@ -139,3 +139,17 @@ test('whoever paid under the address of somebody with an account follows this gi
     joins_at: null,
   })
 })
+
+test('a gift to the general fund is followed into the shared tower, and on into the slot that its part filled', async () => {
+  const world = await buildGiving()
+  await buildClassrooms(world.services, [1])
+  const { sessionId } = await world.give({ email: ana, amountCents: 10_000, destination: 'project' })
+  const { follow: link, shared } = await readArrival(world, sessionId)
+  expect(shared).toEqual({ waiting_cents: 6_500, slots: [] })
+  await sharedGift(world, 'ben', 73_500)
+  const slot = { number: expect.any(Number) as number, cents: 6_500, matched: false, classroom: null }
+  expect((await follow(world, link)).shared).toEqual({ waiting_cents: 0, slots: [slot] })
+  await runDraw(world.services, { drawId: await buildDraw(world.services), actor: null })
+  const matched = { ...slot, matched: true, classroom: 'Room 1' }
+  expect((await follow(world, link)).shared).toEqual({ waiting_cents: 0, slots: [matched] })
+})

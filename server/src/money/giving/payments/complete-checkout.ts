@@ -122,7 +122,8 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   await tellStaff(tx, { checkout, payment, settled })
   // Last of all: whoever takes a number makes every other giver wait until the commit.
   if (hasReceipt) return
-  await writeFirstReceipt(tx, { payment, donor, settled, at })
+  const joinsAfterDays = services.config.POOL_AFTER_DAYS
+  await writeFirstReceipt(tx, { payment, donor, settled, joinsAfterDays, at })
 }
 
 async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
@@ -156,14 +157,23 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
   return { donor, saved }
 }
 
-type Settled = { payment: PaymentRow; donor: Donor; settled: SettledGift; at: Date }
+type Settled = {
+  payment: PaymentRow
+  donor: Donor
+  settled: SettledGift
+  joinsAfterDays: number
+  at: Date
+}
 
 /** Of what is left: money that went back before we heard of it has no receipt. */
-async function writeFirstReceipt(tx: Tx, { payment, donor, settled, at }: Settled): Promise<void> {
+async function writeFirstReceipt(
+  tx: Tx,
+  { payment, donor, settled, joinsAfterDays, at }: Settled,
+): Promise<void> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) return
   const progressCents = donor.kind === 'person' ? settled.progressCents : 0
-  await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents }, at)
+  await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents, joinsAfterDays }, at)
 }
 
 /** What is to be remembered of the checkout that the payment's row has closed, and of the monthly gift it is a month of. */

@@ -15,7 +15,12 @@ import {
   writtenReceipt,
 } from './receipts.queries.ts'
 
-type Brought = { slotsMinted: number; progressCents: number }
+type Brought = {
+  slotsMinted: number
+  progressCents: number
+  /** After how many days without a gift what lies on an own tower joins the shared one. */
+  joinsAfterDays?: number
+}
 
 /** Why a receipt is written anew, where it is not a refund. */
 type Return = {

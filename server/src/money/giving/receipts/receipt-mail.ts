@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { planGift } from '@tower/contract/money/gift-plan.ts'
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
-import { formatUsd } from '@tower/contract/money.ts'
+import { formatUsd, splitGeneralFund } from '@tower/contract/money.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { followLink } from '../arrivals/follow-link.ts'
@@ -29,6 +29,10 @@ export type ReceiptMailParams = {
   givenSlots?: number
   /** What lies on the giver's own tower now. */
   progressCents: number
+  /** How many days without a gift that lies there before it joins the shared tower; mails of before had none. */
+  joinsAfterDays?: number | undefined
+  /** Of a gift straight to a classroom: whether its teacher's budget has it. */
+  isInBudget?: boolean | null
   /** How much of it counts for the shared tower, and the slots of it that are full with it. */
   sharedCents?: number
   filled?: number[] | null
@@ -94,9 +98,17 @@ function openingOf({ because, isCopy }: ReceiptMailParams, texts: ReceiptWords):
 function sayWhere(params: ReceiptMailParams, texts: ReceiptWords): string[] {
   return [
     ...saySlots(params, texts),
-    ...(params.progressCents > 0 ? [texts.ownNext] : []),
+    ...(params.progressCents > 0 ? [texts.ownNext(params.joinsAfterDays)] : []),
+    ...sayBudget(params, texts),
+    ...sayAthletes(params, texts),
     ...sayShared(params, texts),
   ]
+}
+
+function sayBudget({ isInBudget, asked }: ReceiptMailParams, texts: ReceiptWords): string[] {
+  if (isInBudget === undefined || isInBudget === null) return []
+  const classroom = asked?.classroom_name ?? texts.aClassroom
+  return [isInBudget ? texts.inBudget(classroom) : texts.waitsForTeacher(classroom)]
 }
 
 function saySlots({ slotsMinted, givenSlots = 0, asked }: ReceiptMailParams, texts: ReceiptWords): string[] {
@@ -108,7 +120,19 @@ function saySlots({ slotsMinted, givenSlots = 0, asked }: ReceiptMailParams, tex
   ]
 }
 
-function sayShared({ sharedCents = 0, filled }: ReceiptMailParams, texts: ReceiptWords): string[] {
+function sayAthletes({ destination, isToAthlete, isCopy }: ReceiptMailParams, texts: ReceiptWords): string[] {
+  if (destination !== 'prospects' || isCopy) return []
+  return [isToAthlete ? texts.athlete : texts.athletes]
+}
+
+/** Of a gift to the general fund the classrooms' share is on the shared tower; the slots that it filled follow on that. */
+function sayShared(params: ReceiptMailParams, texts: ReceiptWords): string[] {
+  const { sharedCents = 0, filled, destination, amountCents, isCopy = false } = params
+  if (destination === 'project' && !isCopy) {
+    const shares = splitGeneralFund(amountCents)
+    const split = texts.split(formatUsd(shares.classrooms), formatUsd(amountCents - shares.classrooms))
+    return filled ? [split, texts.partFilled(filled.join(', '), filled.length)] : [split, texts.sharedNext]
+  }
   if (filled) return [texts.filled(filled.join(', '), filled.length)]
   return sharedCents > 0 ? [texts.shared] : []
 }

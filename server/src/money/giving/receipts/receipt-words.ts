@@ -28,7 +28,29 @@ const english = {
       : `Together with other gifts it filled Sponsor Slots ${numbers} of the shared tower. A public draw finds their classrooms, and we’ll email you when it does.`,
   shared:
     'It’s on the shared tower, where it fills a Sponsor Slot together with other gifts. We’ll email you when that slot is full and when it finds its classroom.',
-  ownNext: 'At $800 your tower becomes a Sponsor Slot, and a public draw finds its classroom.',
+  sharedNext:
+    'That part fills a Sponsor Slot together with other gifts. We’ll email you when the slot is full and when it finds its classroom.',
+  split: (classrooms: string, others: string) =>
+    `It’s split across all programs: ${classrooms} is on the shared tower for classrooms, and ${others} is for the other programs and our work.`,
+  partFilled: (numbers: string, count: number) =>
+    count === 1
+      ? `Together with other gifts that part filled Sponsor Slot ${numbers}. A public draw finds its classroom, and we’ll email you when it does.`
+      : `Together with other gifts that part filled Sponsor Slots ${numbers}. A public draw finds their classrooms, and we’ll email you when it does.`,
+  athletes: 'It’s in the fund for youth athletes and their goals.',
+  athlete: 'It goes to the young athlete you chose and their goals.',
+  aClassroom: 'the classroom',
+  inBudget: (classroom: string) => `It’s in the budget of ${classroom}. The teacher can spend it right away.`,
+  waitsForTeacher: (classroom: string) =>
+    `It’s set aside for ${classroom} until a teacher is confirmed there. Our staff know.`,
+  ownNext: (days: number | undefined) =>
+    [
+      'At $800 your tower becomes a Sponsor Slot, and a public draw finds its classroom.',
+      ...(days === undefined
+        ? []
+        : [
+            `If you give nothing more for ${days} days, it joins the shared tower; we’ll email you two weeks before.`,
+          ]),
+    ].join(' '),
   own: (amount: string) => `Your own tower: ${amount} of $800`,
   copy: 'Here is your receipt once more, as you asked.',
   allGifts: 'All your gifts and receipts',
@@ -70,8 +92,29 @@ const spanish: ReceiptWords = {
       : `Junto con otras donaciones completó los cupos de patrocinio ${numbers} de la torre compartida. Un sorteo público encontrará sus aulas, y te escribiremos cuando eso pase.`,
   shared:
     'Está en la torre compartida, donde completa un cupo de patrocinio junto con otras donaciones. Te escribiremos cuando ese cupo se complete y cuando encuentre su aula.',
-  ownNext:
-    'Al llegar a $800, tu torre se convierte en un cupo de patrocinio y un sorteo público encuentra su aula.',
+  sharedNext:
+    'Esa parte completa un cupo de patrocinio junto con otras donaciones. Te escribiremos cuando el cupo se complete y cuando encuentre su aula.',
+  split: (classrooms, others) =>
+    `Se reparte entre todos los programas: ${classrooms} están en la torre compartida para las aulas, y ${others} son para los otros programas y nuestro trabajo.`,
+  partFilled: (numbers, count) =>
+    count === 1
+      ? `Junto con otras donaciones, esa parte completó el cupo de patrocinio ${numbers}. Un sorteo público encontrará su aula, y te escribiremos cuando eso pase.`
+      : `Junto con otras donaciones, esa parte completó los cupos de patrocinio ${numbers}. Un sorteo público encontrará sus aulas, y te escribiremos cuando eso pase.`,
+  athletes: 'Está en el fondo para jóvenes atletas y sus metas.',
+  athlete: 'Es para el joven atleta que elegiste y sus metas.',
+  aClassroom: 'el aula',
+  inBudget: (classroom) => `Está en el presupuesto de ${classroom}. Ya se puede usar.`,
+  waitsForTeacher: (classroom) =>
+    `Está apartado para ${classroom} hasta que se confirme a quien enseña ahí. Nuestro equipo ya lo sabe.`,
+  ownNext: (days) =>
+    [
+      'Al llegar a $800, tu torre se convierte en un cupo de patrocinio y un sorteo público encuentra su aula.',
+      ...(days === undefined
+        ? []
+        : [
+            `Si pasan ${days} días sin otra donación, se une a la torre compartida; te avisamos por correo dos semanas antes.`,
+          ]),
+    ].join(' '),
   own: (amount) => `Tu propia torre: ${amount} de $800`,
   copy: 'Aquí está otra vez tu recibo, como lo pediste.',
   allGifts: 'Todas tus donaciones y recibos',

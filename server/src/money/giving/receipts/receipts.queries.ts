@@ -66,6 +66,7 @@ export async function insertReceipt(
           'offlineKind', ${offlineKindOf(offlineGiftId)},
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),
+          'isInBudget', (select given_at is not null from direct_gifts where payment_id = ${paymentId}),
           'givenSlots', (select count(*)::int from slots slot
             where slot.payment_id = ${paymentId} and slot.classroom_id = checkout.classroom_id)) as params
       from written left join checkouts checkout on checkout.id = coalesce(${checkoutId}::uuid, ${begunById}::uuid)

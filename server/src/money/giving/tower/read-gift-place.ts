@@ -4,7 +4,7 @@ import type { PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { findOwnTower, listOwnParts, type OwnTower } from './pooling.queries.ts'
 import type { poolingRule } from './pooling-rule.ts'
-import { listSlotsOfGift, readWaitingOfGift, type SharedSlot } from './tower-progress.queries.ts'
+import { findWaitingOfGift, listSlotsOfGift, type SharedSlot } from './tower-progress.queries.ts'
 
 /** Where a gift is now. Slots of its giver's own tower are told of beside it. */
 export type GiftPlace = {
@@ -31,16 +31,20 @@ export async function readGiftPlace(
     const gift = await findDirectGift(tx, payment.id)
     return { ...nowhere, inBudget: gift !== undefined && gift.given_at !== null }
   }
+  if (payment.destination === 'project') return { ...nowhere, shared: await findShared(tx, payment.id) }
   if (payment.destination !== 'classrooms') return nowhere
   return {
     ...nowhere,
-    shared: payment.shared_cents > 0 ? await readShared(tx, payment.id) : null,
+    shared: await findShared(tx, payment.id),
     ...(await readOwn(tx, payment, rule, at)),
   }
 }
 
-async function readShared(tx: Tx, paymentId: string) {
-  return { waitingCents: await readWaitingOfGift(tx, paymentId), slots: await listSlotsOfGift(tx, paymentId) }
+/** Of what is whole or in part for everybody's tower: also the classrooms' share of a gift to the general fund. */
+async function findShared(tx: Tx, paymentId: string): Promise<GiftPlace['shared']> {
+  const waitingCents = await findWaitingOfGift(tx, paymentId)
+  if (waitingCents === undefined) return null
+  return { waitingCents, slots: await listSlotsOfGift(tx, paymentId) }
 }
 
 async function readOwn(tx: Tx, payment: PaymentRow, rule: ReturnType<typeof poolingRule>, at: Date) {

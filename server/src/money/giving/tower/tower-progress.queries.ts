@@ -34,12 +34,12 @@ export async function listSlotsOfGift(tx: Tx, paymentId: string): Promise<Shared
   return rows
 }
 
-/** How much of a gift waits on the shared tower for its slot to fill. */
-export async function readWaitingOfGift(tx: Tx, paymentId: string): Promise<number> {
+/** How much of a gift waits on the shared tower for its slot to fill; undefined where nothing of it counts for that tower. */
+export async function findWaitingOfGift(tx: Tx, paymentId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('tower_gifts')
     .select('waiting_cents')
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return row?.waiting_cents ?? 0
+  return row?.waiting_cents
 }

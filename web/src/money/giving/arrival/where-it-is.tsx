@@ -41,7 +41,7 @@ export function WhereItIs({ gift, around, isFollowed }: WhereItIsProps) {
           {next.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {gift.tower !== null && <GoLink to={paths.draws}>{texts.draws}</GoLink>}
+          {(gift.tower !== null || gift.shared !== null) && <GoLink to={paths.draws}>{texts.draws}</GoLink>}
         </section>
       )}
     </>
