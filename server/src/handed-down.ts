@@ -28,6 +28,8 @@ export type HandedDown = {
   ): Promise<{ started: number; oldestAt: Date | null }>
   /** Payments that went wrong since an instant. */
   countFailedPayments(tx: Tx, since: Date): Promise<number>
+  /** Whether the account with an address is disabled. */
+  isDisabledAddress(tx: Tx, email: string): Promise<boolean>
   /** Which of these sessions are still open. */
   findOpenSessions(tx: Tx, sessionIds: readonly string[]): Promise<OpenSession[]>
 }
@@ -41,5 +43,6 @@ export const nothingAbove: HandedDown = {
   findNamedGiver: async () => undefined,
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
+  isDisabledAddress: async () => false,
   findOpenSessions: async () => [],
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { everyDomain } from './domains.ts'
+import { everyDomain, handedDown } from './domains.ts'
 import type { MailSeries, MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 
@@ -24,10 +24,22 @@ export function holdsSecret(name: string): boolean {
   return templates.get(name)?.holdsSecret === true
 }
 
+/** Whether a mail is news, which whoever may no longer sign in is not sent. */
+export function isNews(name: string): boolean {
+  const template = templates.get(name)
+  return template?.isNews === true || template?.series !== undefined
+}
+
 /** The series a mail is of, which its reader may leave. */
 export function seriesOf(name: string): MailSeries | undefined {
   return templates.get(name)?.series
 }
 
 /** All mails of all domains. */
-export const everyMail: WriteMails = { render: renderTemplate, holdsSecret, seriesOf }
+export const everyMail: WriteMails = {
+  render: renderTemplate,
+  holdsSecret,
+  isNews,
+  isOfDisabled: handedDown.isDisabledAddress,
+  seriesOf,
+}

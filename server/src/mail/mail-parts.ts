@@ -16,10 +16,12 @@ export type MailSite = {
 /** Mails that belong together and that their reader may leave; receipts and links belong to none. */
 export type MailSeries = 'gift_news'
 
-/** How a mail is written, whether a link or code in it opens something, and which series it is of. */
+/** How a mail is written, whether a link or code in it opens something, whether it is news, and which series it is of. */
 export type MailTemplate = {
   write: (params: never, site: MailSite, locale: Language) => RenderedMail
   holdsSecret?: true
+  /** Nobody needs it: it is not sent to whoever may no longer sign in. Every mail of a series is news. */
+  isNews?: true
   series?: MailSeries
 }
 

@@ -64,7 +64,7 @@ export async function postponeMail(
     .execute()
 }
 
-/** A mail whose reader has left its series meanwhile is not sent; nothing is wrong with it. */
+/** A mail that nobody is to read any more is not sent; nothing is wrong with it. */
 export async function withholdMail(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('mails')

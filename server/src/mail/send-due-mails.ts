@@ -65,8 +65,8 @@ export function sendDueMails(services: Services): Promise<number> {
 async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
   const { database, log, mailer, mails } = services
   try {
-    const leaving = await findLeaving(services, mail)
-    if (leaving === 'left') return false
+    if (await isUnwanted(services, mail)) return false
+    const leaving = findLeaving(services, mail)
     const rendered = render(services, mail, leaving?.page)
     const headers = leaving && { headers: leaveHeaders(leaving.oneClick) }
     const sending = mailer.send({
@@ -91,17 +91,27 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   }
 }
 
-/** How the reader of a mail of a series leaves it. One who has by now gets it no more, whenever it was queued. */
-async function findLeaving(services: Services, mail: DueMail) {
+/**
+ * The one rule of who is sent news: nobody whose account is disabled by now, and nobody who has left its series, whenever
+ * it was queued. What somebody needs, as a receipt or a link they asked for, is always sent.
+ */
+async function isUnwanted({ database, mails }: Services, { id, to, template }: DueMail): Promise<boolean> {
+  if (!mails.isNews(template)) return false
+  const series = mails.seriesOf(template)
+  return database.transaction(async (tx) => {
+    const isLeft = series !== undefined && (await hasLeft(tx, { series, email: to }))
+    if (!isLeft && !(await mails.isOfDisabled(tx, to))) return false
+    await withholdMail(tx, id)
+    return true
+  })
+}
+
+/** How the reader of a mail of a series leaves it. */
+function findLeaving(services: Services, mail: DueMail) {
   const series = services.mails.seriesOf(mail.template)
   if (series === undefined) return undefined
-  const leaving = { series, email: mail.to }
-  const isLeft = await services.database.transaction(async (tx) => {
-    const found = await hasLeft(tx, leaving)
-    if (found) await withholdMail(tx, mail.id)
-    return found
-  })
-  return isLeft ? 'left' : leaveAddresses(siteOrigin(services.config), sealLeaving(services, leaving))
+  const link = sealLeaving(services, { series, email: mail.to })
+  return leaveAddresses(siteOrigin(services.config), link)
 }
 
 /** By them a mail program offers to leave in one click (RFC 8058). */

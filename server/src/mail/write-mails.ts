@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { Tx } from '../database/database.ts'
 import type { MailSeries, MailSite, RenderedMail } from './mail-parts.ts'
 
 /** The mails of every domain, by the name of their template; handed down, because each belongs to a domain above. */
@@ -7,6 +8,10 @@ export type WriteMails = {
   render(name: string, params: unknown, site: MailSite, locale: Language): RenderedMail
   /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
   holdsSecret(name: string): boolean
+  /** Whether a mail is news, which whoever may no longer sign in is not sent. */
+  isNews(name: string): boolean
+  /** Whether the account with an address is disabled. */
+  isOfDisabled(tx: Tx, email: string): Promise<boolean>
   /** The series a mail is of, which its reader may leave. */
   seriesOf(name: string): MailSeries | undefined
 }

@@ -8,7 +8,7 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    match: { write: matchMail },
+    match: { write: matchMail, isNews: true },
     slot_matched: { write: slotMatchedMail, series: 'gift_news' },
   },
   notices: ['slot_matched'],

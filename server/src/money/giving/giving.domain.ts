@@ -43,7 +43,7 @@ const declares = {
     giver_link: { write: giverLinkMail, holdsSecret: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
-    tower_joins: { write: towerJoinsMail, holdsSecret: true },
+    tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
     slot_full: { write: slotFullMail, series: 'gift_news' },
     gift_matched: { write: giftMatchedMail, series: 'gift_news' },

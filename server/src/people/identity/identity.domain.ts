@@ -4,6 +4,7 @@ import { addressChangedMail, addressTakenMail, passwordChangedMail } from './acc
 import { addressChangeMail } from './accounts/address-change-mail.ts'
 import { eraseAccount, listAccountNames } from './accounts/erase-account.ts'
 import { exportIdentity } from './accounts/export-identity.ts'
+import { isDisabledAddress } from './accounts/people.queries.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { passwordLinkMail } from './links/password-link-mail.ts'
 import { signInMail } from './links/sign-in-mail.ts'
@@ -89,7 +90,7 @@ export const identity = {
     { call: identityEndpoints.verify, guard: 'none' },
     { call: identityEndpoints.token, guard: 'none' },
   ],
-  handsDown: { findOpenSessions: listOpenSessionsAmong },
+  handsDown: { findOpenSessions: listOpenSessionsAmong, isDisabledAddress },
   personalData: [
     {
       name: 'identity',

@@ -63,8 +63,7 @@ export type TowerReader = {
 }
 
 /**
- * Who is mailed about a tower: the account's holder, or a guest at the address they gave under. Nobody who was erased or
- * whose account is disabled.
+ * Who is mailed about a tower: the account's holder, or a guest at the address they gave under. Nobody who was erased.
  */
 export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerReader | undefined> {
   const { rows } = await sql<Omit<TowerReader, 'email'> & { email: string | null }>`
@@ -72,7 +71,7 @@ export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerRea
         else nullif(donor.email, 'erased-' || donor.id || '@erased.invalid') end as email,
       coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.locale, latest.language) as language, latest.follow_key
-    from donors donor left join users account on account.id = donor.user_id and account.disabled_at is null
+    from donors donor left join users account on account.id = donor.user_id
     left join lateral (select checkout.language, payment.follow_key
       from payments payment left join checkouts checkout on checkout.id = payment.checkout_id
       where payment.donor_id = donor.id order by payment.settled_at desc limit 1) latest on true

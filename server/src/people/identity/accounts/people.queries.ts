@@ -96,3 +96,14 @@ export function listOpenSessions(tx: Tx, userId: string) {
     .orderBy('id')
     .execute()
 }
+
+/** Whether the account with an address is disabled. */
+export async function isDisabledAddress(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('disabled_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
