@@ -24,7 +24,7 @@ export function GiftTower({ destination, amountCents, sharedCents }: GiftTowerPr
   const shownCents = sharedCents === undefined ? buildsCents : tower.cents
   const target = formatUsd(slotPriceCents)
   const blocks = (buildsCents / slotPriceCents) * 8
-  const hasMore = tower.slots > 0 && tower.leftCents > 0
+  const hasMore = tower.slots > 0 && tower.towardsCents > 0
   return (
     <div className={styles.tower}>
       <TowerWithChild
@@ -46,7 +46,7 @@ export function GiftTower({ destination, amountCents, sharedCents }: GiftTowerPr
         {hasMore && (
           <p className={styles.more}>
             {fillCounted(texts.whole, tower.slots, language)},{' '}
-            {fillText(texts.andTowards, { amount: formatUsd(buildsCents % slotPriceCents) })}
+            {fillText(texts.andTowards, { amount: formatUsd(tower.towardsCents) })}
           </p>
         )}
         <p className={styles.key}>

@@ -59,6 +59,15 @@ test('the same number, giver and amount asks before it is kept, also when two en
   expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 3 })
 })
 
+test('two who say at once that theirs is another one are both believed', async () => {
+  const { enter, dana, kim, call } = await buildOffline()
+  expect((await enter()).statusCode).toBe(200)
+  const another = { is_another: true }
+  const both = await Promise.all([enter(another, dana), enter(another, kim), enter(another, dana)])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 4 })
+})
+
 test('of two who say that the money is there one is second, and the gift counts once', async () => {
   const { enter, act, dana, kim, services, findFaults } = await buildOffline()
   const { id } = (await enter()).json<{ id: string }>()
