@@ -106,6 +106,8 @@ export const namedClassroomEndpoints = {
       nominators: z.number().int(),
       /** How many of them stand behind it with a mailbox. */
       confirmed: z.number().int(),
+      /** Whether a teacher has confirmed it: until then it enters no draw. */
+      has_teacher: z.boolean(),
       /** Whether a link has to be opened before this one counts in full. */
       needs_link: z.boolean(),
     }),

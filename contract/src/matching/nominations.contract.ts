@@ -64,6 +64,8 @@ export const nominationEndpoints = {
     output: z.object({
       classroom_name: z.string(),
       school: z.string().nullable(),
+      /** Whether a teacher has confirmed it: until then it enters no draw. */
+      has_teacher: z.boolean(),
       /** `counted` when this nomination, or another of the same mailbox for the classroom, counts in full already. */
       state: z.enum(['open', 'counted', 'expired']),
     }),
@@ -76,7 +78,12 @@ export const nominationEndpoints = {
     summary: 'Makes the nomination of a link count in full, once.',
     access: 'public',
     body: z.object({ token: z.string().min(1).max(200) }),
-    output: z.object({ classroom_name: z.string() }),
+    output: z.object({
+      classroom_name: z.string(),
+      has_teacher: z.boolean(),
+      /** Leads others to the same classroom. */
+      share_code: z.string(),
+    }),
     errors: ['nominations.link_unknown', 'nominations.link_expired', 'nominations.already_counted'],
     rateLimit: [schoolEvening, { max: 20, windowSeconds: hour, per: 'body.token' }],
   }),

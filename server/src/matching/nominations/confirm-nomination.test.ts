@@ -5,6 +5,7 @@ import { clearExpired } from '../../jobs/clear-expired.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { nominateClassroom } from './nominate-classroom.ts'
 
 const hashOf = (contact: string) => createHash('sha256').update(contact).digest('hex')
@@ -60,7 +61,7 @@ test('a nominator who gives an address is sent one link, and pressing there conf
   expect(await ballots(server)).toMatchObject([{ confirmed_at: null }])
 
   const done = await confirm(server, token)
-  expect([done.statusCode, done.json()]).toEqual([200, { classroom_name: 'Room 12' }])
+  expect([done.statusCode, done.json()]).toMatchObject([200, { classroom_name: 'Room 12' }])
   expect(await ballots(server)).toMatchObject([
     { confirmed_at: server.services.clock.now(), confirmed_how: 'link' },
   ])
@@ -135,6 +136,7 @@ test('nothing that a nominator writes is in the mail that asks them', async () =
   expect(rows).toEqual([
     {
       params: {
+        hasTeacher: false,
         classroomName: 'Room 12',
         url: expect.stringMatching(/\/confirm-nomination\?token=[\w-]{43}$/) as string,
       },
@@ -214,4 +216,22 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const confirmed = (await ballots(server)).filter(({ confirmed_at }) => confirmed_at !== null)
     expect(confirmed).toHaveLength(1)
   })
+})
+
+test('whether the classroom has a teacher is said by link, answer and mail, and nothing promises the next draw', async () => {
+  const { token, classroom, ...server } = await aNomination()
+  const { services } = server
+  const unconfirmed = { classroom_name: 'Room 12', has_teacher: false }
+  expect(await look(server, token)).toMatchObject(unconfirmed)
+  await sendDueMails(services)
+  const said = await services.database.read((tx) => tx.selectFrom('mails').select('text').execute())
+  expect(said[0]?.text).toContain('counts in full as soon as its teacher confirms the classroom')
+  expect(said[0]?.text).not.toContain('next draw')
+  const answer = await confirm(server, token)
+  expect(answer.json()).toMatchObject({ ...unconfirmed, share_code: expect.any(String) as string })
+  const { share_code: code } = answer.json<{ share_code: string }>()
+  const links = await services.database.read((tx) =>
+    tx.selectFrom('share_links').select('classroom_id').where('code', '=', code).execute(),
+  )
+  expect(links).toEqual([{ classroom_id: classroom.id }])
 })

@@ -79,15 +79,19 @@ export type NominationLink = {
   nominationId: string
   mailboxHash: string
   expiresAt: Date
+  classroomId: string
   classroomName: string
   school: string | null
+  /** Whether a teacher has confirmed the classroom. */
+  hasTeacher: boolean
   isCounted: boolean
 }
 
 export async function findNominationLink(tx: Tx, tokenHash: string): Promise<NominationLink | undefined> {
   const { rows } = await sql<NominationLink>`
     select link.nomination_id as "nominationId", link.mailbox_hash as "mailboxHash", link.expires_at as "expiresAt",
-      classroom.name as "classroomName", classroom.school,
+      classroom.id as "classroomId", classroom.name as "classroomName", classroom.school,
+      classroom.confirmed_at is not null as "hasTeacher",
       ballot.confirmed_at is not null or exists (
         select from nomination_mailboxes taken
         where taken.classroom_id = ballot.classroom_id and taken.mailbox_hash = link.mailbox_hash

@@ -36,8 +36,7 @@ export async function nominateClassroom(services: Services, nomination: Nominate
     if (!classroom) throw new Refusal('classrooms.not_found')
     const { id, isNew } = await castBallot(services, tx, { ...said, dayKey, actor, at })
     if (id !== undefined && confirmation) {
-      const { name: classroomName } = classroom
-      await sendNominationLink(services, tx, { nominationId: id, classroomName, ...confirmation, at })
+      await sendNominationLink(services, tx, { nominationId: id, classroom, ...confirmation, at })
     }
     if (!isNew || id === undefined) return
     await notifyStaff(tx, {

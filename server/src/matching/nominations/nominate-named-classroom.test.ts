@@ -69,6 +69,7 @@ test('a classroom that is not there is opened, the answer says which and how man
     share_code: expect.stringMatching(/^PT-[A-Z2-9]{6}$/) as string,
     nominators: 1,
     confirmed: 0,
+    has_teacher: false,
     needs_link: true,
   })
   const [receipt] = await receipts(server)

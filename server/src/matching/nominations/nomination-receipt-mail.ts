@@ -12,6 +12,8 @@ export type NominationReceiptParams = {
   shareUrl: string
   /** The link with which the nomination counts in full; null where it does already. */
   confirmUrl: string | null
+  /** Whether a teacher has confirmed the classroom; mails of before did not say. */
+  hasTeacher?: boolean
 }
 
 /** What somebody nominated, the link that makes it count in full, and the way for others. */
@@ -39,7 +41,7 @@ export function nominationReceiptMail(
   return renderMail({ subject: texts.subject, heading: texts.heading, ...parts }, site, locale)
 }
 
-const english = ({ classroomName, place, nominators }: NominationReceiptParams) => ({
+const english = ({ classroomName, place, nominators, hasTeacher = false }: NominationReceiptParams) => ({
   subject: `You nominated ${classroomName}`,
   heading: `You nominated ${classroomName}`,
   thanks: `Thank you! Your nomination of ${classroomName}${place && ` (${place})`} has arrived. ${
@@ -47,8 +49,12 @@ const english = ({ classroomName, place, nominators }: NominationReceiptParams) 
       ? 'You are the first neighbor behind this classroom.'
       : `${nominators} neighbors now stand behind this classroom.`
   }`,
-  count: `One thing is left: open the link and press the button. Then your nomination counts in full in the next draw. The link works once and for ${confirmationLinkHours} hours.`,
-  counted: 'It counts in full in the next draw.',
+  count: `One thing is left: open the link and press the button. Then your nomination counts in full ${
+    hasTeacher ? 'in the draws' : 'as soon as its teacher confirms the classroom'
+  }. The link works once and for ${confirmationLinkHours} hours.`,
+  counted: hasTeacher
+    ? 'It counts in full in the draws.'
+    : 'It counts in full as soon as its teacher confirms the classroom.',
   bring: 'Each neighbor gives the classroom more points. Send this address to other families:',
   action: {
     confirm: 'Count my nomination',
@@ -58,7 +64,7 @@ const english = ({ classroomName, place, nominators }: NominationReceiptParams) 
   closing: "If you didn't nominate anyone, you can ignore this email.",
 })
 
-const spanish: typeof english = ({ classroomName, place, nominators }) => ({
+const spanish: typeof english = ({ classroomName, place, nominators, hasTeacher = false }) => ({
   subject: `Nominaste a ${classroomName}`,
   heading: `Nominaste a ${classroomName}`,
   thanks: `¡Gracias! Recibimos tu nominación de ${classroomName}${place && ` (${place})`}. ${
@@ -66,8 +72,12 @@ const spanish: typeof english = ({ classroomName, place, nominators }) => ({
       ? 'Eres la primera persona que apoya esta aula.'
       : `Ya son ${nominators} vecinos los que apoyan esta aula.`
   }`,
-  count: `Falta un paso: abre el enlace y toca el botón. Así tu nominación contará por completo en el próximo sorteo. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
-  counted: 'Cuenta por completo en el próximo sorteo.',
+  count: `Falta un paso: abre el enlace y toca el botón. Así tu nominación contará por completo ${
+    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a quien enseña ahí'
+  }. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
+  counted: hasTeacher
+    ? 'Cuenta por completo en los sorteos.'
+    : 'Contará por completo en cuanto se confirme a quien enseña ahí.',
   bring: 'Cada vecino le da más puntos al aula. Comparte esta dirección con otras familias:',
   action: {
     confirm: 'Contar mi nominación',

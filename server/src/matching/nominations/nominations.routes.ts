@@ -27,12 +27,12 @@ export function nominationRoutes(serve: Serve, services: Services): void {
       return accepted
     },
     readNomination: async ({ query }) => {
-      const { classroomName, school, state } = await readNominationLink(services, query)
-      return { classroom_name: classroomName, school, state }
+      const { classroomName, school, hasTeacher, state } = await readNominationLink(services, query)
+      return { classroom_name: classroomName, school, has_teacher: hasTeacher, state }
     },
     confirmNomination: async ({ body }) => {
-      const { classroomName } = await confirmNomination(services, body)
-      return { classroom_name: classroomName }
+      const { classroomName, hasTeacher, shareCode } = await confirmNomination(services, body)
+      return { classroom_name: classroomName, has_teacher: hasTeacher, share_code: shareCode }
     },
     nominateTeacher: async ({ body }) => {
       const { nominator_name: nominatorName, nominator_email: nominatorEmail } = body

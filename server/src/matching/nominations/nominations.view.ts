@@ -17,11 +17,12 @@ export function viewNominated({
   confirmed,
   needsLink,
 }: NominatedClassroom) {
-  const { name, teacherDisplayName, school, city, state } = classroom
+  const { name, teacherDisplayName, school, city, state, confirmedAt } = classroom
   return {
     classroom_name: name,
     teacher: teacherDisplayName,
     ...{ school, city, state, share_code: shareCode, nominators, confirmed },
+    has_teacher: confirmedAt !== null,
     needs_link: needsLink,
   }
 }

@@ -6,6 +6,7 @@ import { findNominationLink } from './confirmed-nominations.queries.ts'
 export type NominationToConfirm = {
   classroomName: string
   school: string | null
+  hasTeacher: boolean
   state: 'open' | 'counted' | 'expired'
 }
 
@@ -17,8 +18,13 @@ export function readNominationLink(
   return services.database.read(async (tx) => {
     const link = await findNominationLink(tx, confirmationTokenHash(token))
     if (!link) throw new Refusal('nominations.link_unknown')
-    const { classroomName, school, isCounted } = link
+    const { classroomName, school, hasTeacher, isCounted } = link
     const isExpired = link.expiresAt <= services.clock.now()
-    return { classroomName, school, state: isCounted ? 'counted' : isExpired ? 'expired' : 'open' }
+    return {
+      classroomName,
+      school,
+      hasTeacher,
+      state: isCounted ? 'counted' : isExpired ? 'expired' : 'open',
+    }
   })
 }

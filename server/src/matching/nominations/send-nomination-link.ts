@@ -2,11 +2,12 @@ import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
+import type { Classroom } from '../classrooms/find-classroom.ts'
 import { openNominationLink } from './open-nomination-link.ts'
 
 export type SendNominationLink = {
   nominationId: string
-  classroomName: string
+  classroom: Pick<Classroom, 'name' | 'confirmedAt'>
   email: string
   locale: Language | undefined
   at: Date
@@ -16,14 +17,14 @@ export type SendNominationLink = {
 export async function sendNominationLink(
   services: Services,
   tx: Tx,
-  { nominationId, classroomName, email, locale, at }: SendNominationLink,
+  { nominationId, classroom, email, locale, at }: SendNominationLink,
 ): Promise<void> {
   const { id, url } = await openNominationLink(services, tx, { nominationId, email, at })
   await queueMail(tx, {
     dedupeKey: `nomination-link:${id}`,
     to: email,
     template: 'nomination_confirmation',
-    params: { classroomName, url },
+    params: { classroomName: classroom.name, url, hasTeacher: classroom.confirmedAt !== null },
     ...(locale && { locale }),
   })
 }

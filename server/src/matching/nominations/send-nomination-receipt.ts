@@ -4,12 +4,13 @@ import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
+import type { Classroom } from '../classrooms/find-classroom.ts'
 import type { Ballot } from './cast-ballot.ts'
 import { openNominationLink } from './open-nomination-link.ts'
 
 export type SendNominationReceipt = {
   ballot: Ballot
-  classroom: { name: string; school: string | null; city: string | null; state: string | null }
+  classroom: Pick<Classroom, 'name' | 'school' | 'city' | 'state' | 'confirmedAt'>
   nominators: number
   shareCode: string
   email: string
@@ -30,7 +31,7 @@ export async function sendNominationReceipt(
   if (nominationId === undefined) return false
   const link =
     provenEmail === null ? await openNominationLink(services, tx, { nominationId, email, at }) : undefined
-  const { name, school, city, state } = classroom
+  const { name, school, city, state, confirmedAt } = classroom
   await queueMail(tx, {
     dedupeKey: `nomination-receipt:${link?.id ?? nominationId}`,
     to: provenEmail ?? email,
@@ -41,6 +42,7 @@ export async function sendNominationReceipt(
       nominators,
       shareUrl: `${siteOrigin(services.config)}${paths.nominateTeacher}?code=${shareCode}`,
       confirmUrl: link?.url ?? null,
+      hasTeacher: confirmedAt !== null,
     },
     ...(locale && { locale }),
   })

@@ -1,10 +1,9 @@
 import { paths } from '@tower/contract/pages.ts'
-import { useSite } from '../../page/use-site.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { FormDone } from '../../ui/form/form-done.tsx'
-import { ShareLink } from '../../ui/share/share-link.tsx'
+import { BringOthers } from './bring-others.tsx'
 import type { NominatedClassroom as Nominated } from './named-answer.ts'
 import styles from './nomination-forms.module.css'
 
@@ -14,7 +13,16 @@ export type NominatedClassroomProps = { nominated: Nominated; email: string }
 export function NominatedClassroom({ nominated, email }: NominatedClassroomProps) {
   const texts = useTexts('teacherNomination')
   const language = useLanguage()
-  const { classroom_name: name, teacher, school, city, state, nominators, needs_link: needsLink } = nominated
+  const {
+    classroom_name: name,
+    teacher,
+    school,
+    city,
+    state,
+    nominators,
+    needs_link: needsLink,
+    has_teacher: hasTeacher,
+  } = nominated
   const place = [school, city, state].filter(Boolean).join(', ')
   const said = texts.nominated
   return (
@@ -27,28 +35,13 @@ export function NominatedClassroom({ nominated, email }: NominatedClassroomProps
         {place && `${place}. `}
         <b>{fillCounted(said.count, nominators, language)}</b>
       </p>
-      <p>{needsLink ? fillText(said.link, { email }) : said.counted}</p>
+      <p>
+        {needsLink ? fillText(said.link, { email }) : said.counted} {!hasTeacher && said.waiting}
+      </p>
       <BringOthers name={name} code={nominated.share_code} />
       <GoLink to={paths.nominateTeacher} reloadDocument>
         {texts.another}
       </GoLink>
     </div>
-  )
-}
-
-/** The address under which others nominate the same classroom. */
-function BringOthers({ name, code }: { name: string; code: string }) {
-  const { nominated: texts } = useTexts('teacherNomination')
-  const { origin } = useSite()
-  return (
-    <section className={styles.form}>
-      <h3>{texts.bring}</h3>
-      <ShareLink
-        label={texts.bringText}
-        url={`${origin}${paths.nominateTeacher}?code=${code}`}
-        message={fillText(texts.words, { name })}
-        words={texts}
-      />
-    </section>
   )
 }

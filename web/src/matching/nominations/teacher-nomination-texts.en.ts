@@ -49,6 +49,7 @@ export const teacherNomination = {
     },
     link: 'We sent an email to {email}. Click the button there, and your nomination counts in full.',
     counted: 'Your nomination counts in full.',
+    waiting: 'The classroom enters the draws as soon as its teacher confirms it.',
     bring: 'Bring other families',
     bringText: 'Each neighbor gives the classroom more points in the draw. Send them this address:',
     words: 'I nominated {name} for an $800 classroom budget. Nominate, too: it takes a minute.',

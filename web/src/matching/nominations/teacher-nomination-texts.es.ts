@@ -51,6 +51,7 @@ export const teacherNomination = {
     },
     link: 'Te enviamos un correo a {email}. Toca el botón que trae y tu nominación contará por completo.',
     counted: 'Tu nominación cuenta por completo.',
+    waiting: 'El aula entra en los sorteos en cuanto se confirme a quien enseña ahí.',
     bring: 'Invita a otras familias',
     bringText: 'Cada vecino le da más puntos al aula en el sorteo. Comparte esta dirección:',
     words: 'Nominé a {name} para un presupuesto de $800 para su aula. Nomina tú también: toma un minuto.',

@@ -58,13 +58,16 @@ export const nominations = {
   confirmOwn: {
     title: 'Confirm your nomination',
     open: 'Did you nominate this classroom?',
-    openText:
-      'One click and your nomination counts in full in the next draw. It commits you to nothing else.',
+    openText: 'One click and your nomination counts in full in the draws. It commits you to nothing else.',
+    openWaiting:
+      'One click and your nomination counts in full as soon as the teacher confirms the classroom. It commits you to nothing else.',
     button: 'Yes, count my nomination',
     pending: 'Confirming…',
     notYou: 'Wasn’t you? Close this page; nothing happens until you click.',
     done: 'Your nomination counts',
     doneText: 'It counts in full for {classroom} from now on. Thank you!',
+    doneWaiting:
+      'It counts in full for {classroom} as soon as its teacher confirms the classroom. Thank you!',
     counted: 'This nomination already counts',
     countedText:
       'Each email address counts once per classroom, and yours already does. There’s nothing left to do.',

@@ -59,12 +59,15 @@ export const nominations = {
     title: 'Confirma tu nominación',
     open: '¿Nominaste esta aula?',
     openText:
-      'Toca el botón y tu nominación contará por completo en el próximo sorteo. No te compromete a nada más.',
+      'Toca el botón y tu nominación contará por completo en los sorteos. No te compromete a nada más.',
+    openWaiting:
+      'Toca el botón y tu nominación contará por completo en cuanto se confirme a quien enseña ahí. No te compromete a nada más.',
     button: 'Sí, que cuente mi nominación',
     pending: 'Confirmando…',
     notYou: '¿No fuiste tú? Cierra esta página; no pasa nada hasta que toques el botón.',
     done: 'Tu nominación cuenta',
     doneText: 'Desde ahora cuenta por completo para {classroom}. ¡Gracias!',
+    doneWaiting: 'Contará por completo para {classroom} en cuanto se confirme a quien enseña ahí. ¡Gracias!',
     counted: 'Esta nominación ya cuenta',
     countedText: 'Cada correo cuenta una vez por aula, y el tuyo ya cuenta. No queda nada por hacer.',
     expired: 'Este enlace venció',

@@ -14,12 +14,16 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Wrap } from '../../ui/section/section.tsx'
 import styles from './confirm-classroom/confirm-classroom.module.css'
 import { NominationOpen } from './confirm-nomination/nomination-open.tsx'
-import { NominationOutcome, type Outcome } from './confirm-nomination/nomination-outcome.tsx'
+import {
+  NominationOutcome,
+  type NominationOutcomeProps,
+  type Outcome,
+} from './confirm-nomination/nomination-outcome.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const link = await readLink(context.get(pageContext), token)
-  const body = { token, link, texts: loadTexts(context, 'nominations') }
+  const body = { token, link, texts: loadTexts(context, 'nominations', 'teacherNomination') }
   // Without a token this may be the answer to a posted form; what that came to is the action's to say.
   return data(body, { status: link || token === '' ? 200 : 404 })
 }
@@ -36,7 +40,7 @@ async function readLink({ call }: PageContext, token: string) {
   }
 }
 
-type Confirmed = { outcome: Outcome | 'failed'; classroom?: string }
+type Confirmed = Pick<NominationOutcomeProps, 'confirmed'> & { outcome: Outcome | 'failed' }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   'nominations.already_counted': 'counted',
@@ -50,8 +54,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const token = (await request.formData()).get('token')
   try {
     const body = { token: typeof token === 'string' ? token : '' }
-    const { classroom_name: classroom } = await call(nominationEndpoints.confirmNomination, { body })
-    return data<Confirmed>({ outcome: 'done', classroom })
+    const answer = await call(nominationEndpoints.confirmNomination, { body })
+    const { classroom_name: classroom, has_teacher: hasTeacher, share_code: shareCode } = answer
+    return data<Confirmed>({ outcome: 'done', confirmed: { classroom, hasTeacher, shareCode } })
   } catch (error) {
     if (!isCallError(error)) throw error
     return data<Confirmed>({ outcome: outcomes[error.code ?? ''] ?? 'failed' }, { status: error.status })
@@ -78,7 +83,7 @@ export default function ConfirmNominationPage() {
     <Wrap className={styles.page}>
       <NominationOutcome
         outcome={said ?? 'unknown'}
-        classroom={answer?.classroom ?? ''}
+        confirmed={answer?.confirmed}
         isAnswer={answer !== undefined}
       />
     </Wrap>

@@ -153,3 +153,21 @@ test('a gift to the general fund is followed into the shared tower, and on into 
   const matched = { ...slot, matched: true, classroom: 'Room 1' }
   expect((await follow(world, link)).shared).toEqual({ waiting_cents: 0, slots: [matched] })
 })
+
+test('a classroom whose teacher may no longer sign in is named on no page of a gift', async () => {
+  const world = await buildGiving()
+  const { id } = await buildClassroom(world.services.database, { teacherEmail: 'teacher@school.edu' })
+  const body = { classroom_id: id, goes_to: 'classroom' }
+  const { sessionId } = await world.give({ email: ana, amountCents: 3_700, body })
+  const { follow: link, classroom } = await readArrival(world, sessionId)
+  expect(classroom).toEqual({ name: 'Room 12' })
+  await world.services.database.transaction((tx) =>
+    tx
+      .updateTable('users')
+      .set({ disabled_at: world.clock.now() })
+      .where('email', '=', 'teacher@school.edu')
+      .execute(),
+  )
+  expect((await readArrival(world, sessionId)).classroom).toEqual({ name: null })
+  expect((await follow(world, link)).classroom).toEqual({ name: null })
+})

@@ -2,12 +2,12 @@ import type { GiftStanding, GiftTower } from '@tower/contract/money/giving.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { planGift, type GiftPart, type PlannedGift } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
-import { findClassroom } from '../../../matching/classrooms/find-classroom.ts'
 import type { Services } from '../../../services.ts'
 import { findCheckout, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { findDonor, type Donor } from '../donors/donors.queries.ts'
 import { towerOf } from '../donors/tower-of.ts'
+import { findPublicClassroomName } from '../payments/public-classroom.queries.ts'
 import { listSlotsOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
@@ -106,7 +106,8 @@ async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
     purpose: asked.purpose,
     destination: asked.destination,
     plan: asked.planned === null ? [] : planGift(asked.planned),
-    classroom: await readNamedClassroom(tx, asked.classroom_id),
+    classroom:
+      asked.classroom_id === null ? null : { name: await findPublicClassroomName(tx, asked.classroom_id) },
     isAnonymous: asked.anonymous,
     arrivedAt: null,
     standing: null,
@@ -123,12 +124,6 @@ async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
 
 function isShared(payment: PaymentRow): boolean {
   return payment.shared_cents > 0 && payment.shared_cents === splitRemainder(payment).giftCents
-}
-
-async function readNamedClassroom(tx: Tx, classroomId: string | null) {
-  if (classroomId === null) return null
-  const classroom = await findClassroom(tx, classroomId)
-  return { name: classroom?.confirmedAt ? classroom.name : null }
 }
 
 type OnTower = { payment: PaymentRow; donor: Donor; place: GiftPlace }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
 
 /**
  * Joins a slot's classroom where everybody may read its name: while it is confirmed and its teacher may sign in, as on
@@ -12,3 +13,11 @@ export const joinPublicClassroom = (classroomId: RawBuilder<unknown>) => sql`
 export const publicClassroomName = sql<
   string | null
 >`case when teacher.id is not null then classroom.name end`
+
+/** The name of a classroom; null where nobody may read it. */
+export async function findPublicClassroomName(tx: Tx, classroomId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select ${publicClassroomName} as name from (select ${classroomId}::uuid as id) named
+    ${joinPublicClassroom(sql`named.id`)}`.execute(tx)
+  return rows[0]?.name ?? null
+}

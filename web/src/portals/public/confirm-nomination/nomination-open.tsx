@@ -10,7 +10,7 @@ import styles from '../confirm-classroom/confirm-classroom.module.css'
 
 export type NominationOpenProps = {
   token: string
-  link: { classroom_name: string; school: string | null }
+  link: { classroom_name: string; school: string | null; has_teacher: boolean }
   hasFailed: boolean
 }
 
@@ -21,7 +21,7 @@ export function NominationOpen({ token, link, hasFailed }: NominationOpenProps) 
   return (
     <div className={styles.narrow}>
       <h1>{texts.open}</h1>
-      <Lead className={styles.lead}>{texts.openText}</Lead>
+      <Lead className={styles.lead}>{link.has_teacher ? texts.openText : texts.openWaiting}</Lead>
       <Form method="post" action={addressOfLink(paths.confirmNomination, token)} className={styles.card}>
         {hasFailed && <Notice tone="danger">{texts.failed}</Notice>}
         <Facts

@@ -1,3 +1,4 @@
+import { BringOthers } from '../../../matching/nominations/bring-others.tsx'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -12,16 +13,22 @@ export type Outcome = 'done' | 'counted' | 'expired' | 'unknown'
 
 export type NominationOutcomeProps = {
   outcome: Outcome
-  classroom: string
+  /** Of a nomination that counts now: whose, and how others find it. */
+  confirmed?: { classroom: string; hasTeacher: boolean; shareCode: string } | undefined
   /** A press came to it, rather than opening the link. */
   isAnswer: boolean
 }
 
 /** The words for an outcome, and the way on. */
-export function NominationOutcome({ outcome, classroom, isAnswer }: NominationOutcomeProps) {
+export function NominationOutcome({ outcome, confirmed, isAnswer }: NominationOutcomeProps) {
   const { confirm, confirmOwn: texts } = useTexts('nominations')
   const words = {
-    done: { title: texts.done, text: fillText(texts.doneText, { classroom }) },
+    done: {
+      title: texts.done,
+      text: fillText(confirmed?.hasTeacher ? texts.doneText : texts.doneWaiting, {
+        classroom: confirmed?.classroom ?? '',
+      }),
+    },
     counted: { title: texts.counted, text: texts.countedText },
     expired: { title: texts.expired, text: texts.expiredText },
     unknown: { title: confirm.unknown, text: confirm.unknownText },
@@ -32,6 +39,7 @@ export function NominationOutcome({ outcome, classroom, isAnswer }: NominationOu
       {!isOver && <EmptyBlocks kind={outcome === 'unknown' ? 'no-match' : 'nothing-yet'} />}
       <OutcomeHeading isAnswer={isAnswer}>{words.title}</OutcomeHeading>
       <Lead>{words.text}</Lead>
+      {confirmed && <BringOthers name={confirmed.classroom} code={confirmed.shareCode} />}
       <p className={styles.ways}>
         {isOver ? (
           <ButtonLink kind="primary" size="l" to={paths.draws}>
