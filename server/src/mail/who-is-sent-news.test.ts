@@ -27,8 +27,10 @@ async function sendEveryMail() {
     await tx.insertInto('users').values({ email: disabled, role: 'sponsor' }).execute()
     for (const template of names)
       for (const to of [disabled, 'ana@example.org']) {
-        const params = Object.values(mailSamples[template])[0]
-        await queueMail(tx, { dedupeKey: `${template}:${to}`, to, template, params } as QueuedMail<'receipt'>)
+        const params: unknown = Object.values<unknown>(mailSamples[template])[0]
+        await queueMail(tx, { dedupeKey: `${template}:${to}`, to, template, params } as QueuedMail<
+          typeof template
+        >)
       }
     await tx
       .updateTable('users')
