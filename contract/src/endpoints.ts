@@ -42,6 +42,8 @@ import { secondFactorEndpoints } from './people/second-factor.contract.ts'
 import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
+import { supportEndpoints } from './spending/support.contract.ts'
+import { supportDeskEndpoints } from './spending/support-desk.contract.ts'
 
 /**
  * Every call of the product. A call that is not here does not exist. A line for each file: calls of a domain that lie in
@@ -79,6 +81,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskGiverEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
+  supportEndpoints,
+  supportDeskEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

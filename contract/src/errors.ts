@@ -23,6 +23,7 @@ import { prospectErrors } from './people/prospects.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
 import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
+import { supportErrors } from './spending/support.ts'
 
 /** The status an error answers with and the one sentence people read. */
 export type ErrorText = { status: number; sentence: string }
@@ -75,6 +76,7 @@ export const errors = {
   ...nominationErrors,
   ...slotErrors,
   ...drawErrors,
+  ...supportErrors,
 } as const satisfies Record<string, ErrorText>
 
 export type ErrorCode = keyof typeof errors

@@ -3,6 +3,7 @@ import { slotTopics } from './matching/slots.topics.ts'
 import { creditTopics } from './money/credits.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
+import { supportTopics } from './spending/support.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [
@@ -11,6 +12,7 @@ export const liveTopics = [
   ...slotTopics,
   ...drawTopics,
   ...inboxTopics,
+  ...supportTopics,
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]

@@ -31,6 +31,7 @@ import { prospects } from './people/prospects/prospects.domain.ts'
 import { sponsors } from './people/sponsors/sponsors.domain.ts'
 import { teachers } from './people/teachers/teachers.domain.ts'
 import { realtime } from './realtime/realtime.domain.ts'
+import { support } from './spending/support/support.domain.ts'
 import { site } from './site/site.domain.ts'
 
 /** Every domain, floor by floor. A new one has its line here and nowhere else. */
@@ -53,6 +54,7 @@ export const domains: readonly Domain[] = [
   giving,
   inquiries,
   stories,
+  support,
   draws,
   sponsors,
   desk,

@@ -82,6 +82,7 @@ export const columns = {
   refused_attempts: ['id', 'call', 'reason', 'network_hash', 'hour_starts_at', 'amount_cents', 'attempts', 'first_at', 'last_at'],
   role_history: ['id', 'user_id', 'old_role', 'new_role', 'actor_id', 'reason', 'changed_at'],
   saved_cards: ['customer_ref', 'user_id', 'brand', 'last4', 'exp_month', 'exp_year', 'saved_at', 'removed_at'],
+  saved_replies: ['id', 'title', 'body', 'updated_at', 'updated_by'],
   schools: ['id', 'nces_id', 'name', 'city', 'state', 'zip', 'is_open', 'created_at', 'updated_at', 'search'],
   second_factor_challenges: ['id', 'factor_id', 'session_id', 'created_at', 'expires_at'],
   second_factor_misses: ['id', 'user_id', 'session_id', 'kind', 'missed_at'],
@@ -100,6 +101,10 @@ export const columns = {
   teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents'],
   teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state'],
   teacher_profiles: ['teacher_id', 'bio', 'avatar_url', 'updated_at'],
+  ticket_attachments: ['file_id', 'message_id', 'position', 'name'],
+  ticket_messages: ['id', 'ticket_id', 'position', 'body', 'sender_role', 'visibility', 'author_id', 'request_key', 'came_by', 'mail_key', 'created_at'],
+  ticket_triage: ['ticket_id', 'due_at', 'tries', 'answer', 'sources', 'made_at'],
+  tickets: ['id', 'teacher_id', 'request_key', 'subject', 'category', 'priority', 'status', 'numa_state', 'assignee_id', 'created_at', 'updated_at', 'message_count', 'waiting_since', 'answered_at', 'seen_at', 'resolved_at', 'resolved_notes', 'changed_by', 'search'],
   tower_gifts: ['payment_id', 'place', 'amount_cents', 'waiting_cents', 'covered_cents', 'joined_at'],
   users: ['id', 'email', 'full_name', 'role', 'password_hash', 'locale', 'email_verified_at', 'disabled_at', 'created_at', 'updated_at', 'erased_at'],
 } as const

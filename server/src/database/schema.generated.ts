@@ -1279,6 +1279,14 @@ export interface SavedCards {
   user_id: string | null;
 }
 
+export interface SavedReplies {
+  body: string;
+  id: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  updated_by: string | null;
+}
+
 export interface Schools {
   city: string;
   created_at: Generated<Timestamp>;
@@ -1578,6 +1586,82 @@ export interface TeacherProfiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TicketAttachments {
+  file_id: string;
+  message_id: string;
+  name: string;
+  position: number;
+}
+
+export interface TicketMessages {
+  author_id: string | null;
+  body: string;
+  came_by: Generated<string>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * Of a message that came by mail: which mail, so that it counts once.
+   */
+  mail_key: string | null;
+  position: number;
+  request_key: string | null;
+  sender_role: string;
+  ticket_id: string;
+  visibility: string;
+}
+
+export interface Tickets {
+  /**
+   * When the teacher was last answered, by staff or as NUMA.
+   */
+  answered_at: Timestamp | null;
+  assignee_id: string | null;
+  category: string;
+  /**
+   * Who of the staff wrote in it or changed it last.
+   */
+  changed_by: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  message_count: Generated<number>;
+  numa_state: Generated<string>;
+  priority: string;
+  /**
+   * Made by the form: the same form sent twice opens one ticket.
+   */
+  request_key: string | null;
+  resolved_at: Timestamp | null;
+  resolved_notes: string | null;
+  search: Generated<string>;
+  /**
+   * Up to when the teacher has read the answers.
+   */
+  seen_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  teacher_id: string;
+  updated_at: Timestamp;
+  /**
+   * Since when the teacher waits for an answer; null while they do not.
+   */
+  waiting_since: Timestamp | null;
+}
+
+export interface TicketTriage {
+  /**
+   * What staff may send; null before, where NUMA knows none, and once it was sent or dropped.
+   */
+  answer: string | null;
+  /**
+   * When it is tried next; null once it is done or given up.
+   */
+  due_at: Timestamp | null;
+  made_at: Timestamp | null;
+  sources: Generated<string[]>;
+  ticket_id: string;
+  tries: Generated<number>;
+}
+
 export interface TowerGifts {
   /**
    * What lies on the tower of this gift: in slots and waiting for the next one.
@@ -1702,6 +1786,7 @@ export interface DB {
   refused_attempts: RefusedAttempts;
   role_history: RoleHistory;
   saved_cards: SavedCards;
+  saved_replies: SavedReplies;
   schools: Schools;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_misses: SecondFactorMisses;
@@ -1720,6 +1805,10 @@ export interface DB {
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
   teacher_profiles: TeacherProfiles;
+  ticket_attachments: TicketAttachments;
+  ticket_messages: TicketMessages;
+  ticket_triage: TicketTriage;
+  tickets: Tickets;
   tower_gifts: TowerGifts;
   users: Users;
 }

@@ -29,6 +29,20 @@ export async function announceAll(tx: Tx, events: readonly LiveEvent[]): Promise
     .execute()
 }
 
+/** Tells open screens of something that is over in a moment: nobody hears of it later, and no row of it stays. */
+export async function announceInPassing(tx: Tx, { topic, audience, payload = {} }: LiveEvent): Promise<void> {
+  const { id } = await tx
+    .insertInto('live_events')
+    .values({
+      topic,
+      audience_user_id: audience === 'staff' ? null : audience.userId,
+      payload: JSON.stringify(payload),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('live_events').where('id', '=', id).execute()
+}
+
 /** Writes rows and tells the staff's screens of each, by its id, in one statement. `rows` writes them and answers the ids. */
 export async function announceEach(
   tx: Tx,

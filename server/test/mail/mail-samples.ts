@@ -218,4 +218,18 @@ export const mailSamples: Samples = {
     received: { credits: 50, sponsorName: 'Dana Okafor' },
     'by-nobody-named': { credits: 1, sponsorName: null },
   },
+  ticket_answer: {
+    'by-staff': {
+      ticketId: '7b0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
+      subject: 'A receipt in two currencies',
+      body: 'Thank you for asking.\n\nSend both pages, please: we take the amount in dollars.',
+      isByNuma: false,
+    },
+    'by-numa': {
+      ticketId: '7b0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
+      subject: 'When is the next draw?',
+      body: 'Draws are held every week. The page of draws says when.',
+      isByNuma: true,
+    },
+  },
 }

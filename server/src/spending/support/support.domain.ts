@@ -1,0 +1,52 @@
+import { supportTopics } from '@tower/contract/spending/support.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { eraseTickets } from './erase-tickets.ts'
+import { exportOwnTickets } from './export-own-tickets.ts'
+import { supportInvariants } from './support-invariants.ts'
+import { supportRoutes } from './support.routes.ts'
+import { ticketAnswerMail } from './ticket-answer-mail.ts'
+
+const declares = {
+  mails: { ticket_answer: { write: ticketAnswerMail } },
+  notices: ['ticket'],
+  auditActions: [
+    'support.answered',
+    'support.noted',
+    'support.changed',
+    'support.suggestion_dropped',
+    'support.reply_kept',
+    'support.reply_removed',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    support: typeof declares
+  }
+}
+
+/** What teachers ask staff, and what they are answered. */
+export const support = {
+  name: 'support',
+  floor: 4,
+  ...declares,
+  owns: {
+    tickets: 'deleted',
+    ticket_messages: 'deleted',
+    ticket_attachments: 'deleted',
+    ticket_triage: 'deleted',
+    saved_replies: 'deleted',
+  },
+  reads: ['files', 'users'],
+  routes: supportRoutes,
+  liveTopics: supportTopics,
+  invariants: supportInvariants,
+  personalData: [
+    {
+      name: 'tickets',
+      erase: (_, tx, { userId }) => eraseTickets(tx, userId),
+      export: (_, tx, { userId }) => exportOwnTickets(tx, userId),
+      place: 120,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,105 @@
+import type { TicketPriority, TicketSort, TicketStatus } from '@tower/contract/spending/support.ts'
+import { mostTicketsCounted } from '@tower/contract/spending/support.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+import { besideTicket, ticketColumns, type TicketRow } from './tickets.queries.ts'
+
+export type TicketFilters = {
+  /** Of this teacher alone. */
+  teacherId?: string
+  status?: TicketStatus | undefined
+  priority?: TicketPriority | undefined
+  assigneeId?: string | undefined
+  q?: string | undefined
+}
+
+/** A search goes through the tickets of so many teachers; with more words it finds fewer. */
+const mostTeachers = 20
+
+/** Each order is that of an index. */
+const orders: Record<TicketSort, RawBuilder<unknown>> = {
+  waiting: sql`ticket.waiting_since, ticket.updated_at desc, ticket.id`,
+  '-updated': sql`ticket.updated_at desc, ticket.id`,
+  '-created': sql`ticket.created_at desc, ticket.id desc`,
+  created: sql`ticket.created_at, ticket.id`,
+}
+
+/** One page of what the filters show. */
+export async function listTicketRows(
+  tx: Tx,
+  filters: TicketFilters,
+  { sort, limit, offset }: { sort: TicketSort; limit: number; offset: number },
+): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${ticketColumns} from (
+      select ticket.* from tickets ticket where ${matches(filters)}
+      order by ${orders[sort]} limit ${limit} offset ${offset}
+    ) ticket ${besideTicket}
+    order by ${orders[sort]}`.execute(tx)
+  return rows
+}
+
+/** How many the filters show, counted up to a bound. */
+export async function countTickets(tx: Tx, filters: TicketFilters): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from tickets ticket where ${matches(filters)} limit ${sql.lit(mostTicketsCounted + 1)}) shown`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Some of what the filters show, the newest first, from the one that follows `before`. */
+export async function listTicketsBefore(
+  tx: Tx,
+  filters: TicketFilters,
+  { before, limit }: { before: { at: Date; id: string } | undefined; limit: number },
+): Promise<TicketRow[]> {
+  const rest = before
+    ? sql<SqlBool>`(ticket.created_at, ticket.id) < (${before.at}, ${before.id})`
+    : sql<SqlBool>`true`
+  const { rows } = await sql<TicketRow>`
+    select ${ticketColumns} from (
+      select ticket.* from tickets ticket where ${matches(filters)} and ${rest}
+      order by ${orders['-created']} limit ${limit}
+    ) ticket ${besideTicket} order by ${orders['-created']}`.execute(tx)
+  return rows
+}
+
+function matches({ teacherId, status, priority, assigneeId, q }: TicketFilters): RawBuilder<SqlBool> {
+  const conditions = [
+    ...(teacherId ? [sql<SqlBool>`ticket.teacher_id = ${teacherId}`] : []),
+    ...(status ? [ofStatus(status)] : []),
+    ...(priority ? [sql<SqlBool>`ticket.priority = ${priority}`] : []),
+    ...(assigneeId ? [ofAssignee(assigneeId)] : []),
+    ...(q ? [finds(q)] : []),
+  ]
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `)
+}
+
+/** As a constant, so that the index of what is open is seen to fit. */
+const ofStatus = (status: TicketStatus) => sql<SqlBool>`ticket.status = ${sql.lit(status)}`
+
+const ofAssignee = (assigneeId: string) =>
+  assigneeId === 'none'
+    ? sql<SqlBool>`ticket.assignee_id is null`
+    : sql<SqlBool>`ticket.assignee_id = ${assigneeId}`
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Words of a subject or a category from their beginnings, of a teacher's name, or the beginning of an address. */
+function finds(typed: string): RawBuilder<SqlBool> {
+  const text = typed.toLowerCase()
+  if (uuid.test(text)) return sql<SqlBool>`ticket.id = ${text}`
+  const teachers = [sql`(select id from users where ${begins(text)} limit ${sql.lit(mostTeachers)})`]
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (words.length === 0 || text.includes('@'))
+    return sql<SqlBool>`ticket.teacher_id in (${sql.join(teachers)})`
+  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  teachers.push(
+    sql`(select id from users where to_tsvector('simple', full_name) @@ ${query} limit ${sql.lit(mostTeachers)})`,
+  )
+  return sql<SqlBool>`(ticket.search @@ ${query} or ticket.teacher_id in (${sql.join(teachers, sql` union `)}))`
+}
+
+const begins = (text: string) => sql`email ~>=~ ${text} and email ~<~ ${`${text}\u{10FFFF}`}`
