@@ -27,7 +27,7 @@ test('a teacher’s ticket is normal, general, open and with NUMA, and its messa
   expect(teacher.email).toBe('rosa@school.test')
 })
 
-test('a ticket wants a subject and a message, and no more of each than there is room for', async () => {
+test('a ticket wants a subject and a message, and no more of each than fits', async () => {
   const { create, teacher, list } = await buildSupport()
   const wrong = [
     { subject: ' ' },
