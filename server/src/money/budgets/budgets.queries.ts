@@ -23,7 +23,10 @@ export async function openBudgets(tx: Tx, budgets: BudgetKey[]): Promise<(budget
   }
 }
 
-/** Counts what was posted into budgets; their rows are locked in one order. */
+/**
+ * Counts what was posted into budgets; their rows are locked in one order. No lock on a budget keeps others from pointing at
+ * it: whatever is spent of one was inserted with its id before money moved, and would wait for itself.
+ */
 export async function addToAllocated(
   tx: Tx,
   amounts: { budgetId: string; amountCents: number }[],
@@ -37,7 +40,7 @@ export async function addToAllocated(
       ) as given (budget_id, amount_cents)
       group by budget_id
     ), locked as (
-      select id from teacher_budgets where id in (select budget_id from added) order by id for update
+      select id from teacher_budgets where id in (select budget_id from added) order by id for no key update
     )
     update teacher_budgets budget set allocated_cents = budget.allocated_cents + added.amount_cents
     from added, locked
@@ -76,7 +79,7 @@ export async function findBudgetForUpdate(tx: Tx, budgetId: string) {
     .selectFrom('teacher_budgets')
     .select(['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'held_cents'])
     .where('id', '=', budgetId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
@@ -92,7 +95,7 @@ export async function changeHeld(tx: Tx, changes: (BudgetKey & { amountCents: nu
     with given as (${given}), locked as (
       select budget.id from teacher_budgets budget
       where (budget.teacher_id, budget.fiscal_year) in (select teacher_id, fiscal_year from given)
-      order by budget.id for update
+      order by budget.id for no key update
     )
     update teacher_budgets budget set held_cents = budget.held_cents + given.amount_cents
     from given, locked
