@@ -35,6 +35,7 @@ import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
+import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
@@ -54,6 +55,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   secondFactorEndpoints,
   accountEndpoints,
   directoryEndpoints,
+  allowlistEndpoints,
   givingEndpoints,
   sponsorEndpoints,
   sponsorGiftEndpoints,

@@ -17,6 +17,7 @@ import { fileErrors } from './oversight/files.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
+import { allowlistErrors } from './people/allowlist.ts'
 import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
 import { prospectErrors } from './people/prospects.ts'
@@ -55,6 +56,7 @@ export const errors = {
   ...secondFactorErrors,
   ...accountErrors,
   ...directoryErrors,
+  ...allowlistErrors,
   ...closingErrors,
   ...creditErrors,
   ...sponsorErrors,

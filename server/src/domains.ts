@@ -25,6 +25,7 @@ import { files } from './oversight/files/files.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { account } from './people/account/account.domain.ts'
+import { allowlist } from './people/allowlist/allowlist.domain.ts'
 import { directory } from './people/directory/directory.domain.ts'
 import { identity } from './people/identity/identity.domain.ts'
 import { prospects } from './people/prospects/prospects.domain.ts'
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   programs,
   slots,
   nominations,
+  allowlist,
   credits,
   giving,
   inquiries,
