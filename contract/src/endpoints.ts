@@ -7,6 +7,7 @@ import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
+import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
@@ -85,6 +86,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   closingMonthEndpoints,
   supportEndpoints,
   supportDeskEndpoints,
+  closingJournalEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

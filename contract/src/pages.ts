@@ -162,6 +162,12 @@ export const pages = {
   adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
   adminMonthlyGifts: { address: '/admin/monthly-gifts', reads: [...listReads, 'state'], portal: 'admin' },
   adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },
+  adminPayouts: {
+    address: '/admin/payouts',
+    reads: [...listReads, 'agreement', 'from', 'to', 'payout'],
+    portal: 'admin',
+  },
+  adminClosing: { address: '/admin/closing', reads: ['tab', 'month'], portal: 'admin' },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },

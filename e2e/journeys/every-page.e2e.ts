@@ -58,6 +58,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/monthly-gifts': ['/admin/monthly-gifts'],
       '/admin/offline-gifts': ['/admin/offline-gifts'],
       '/admin/ledger': ['/admin/ledger'],
+      '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
+      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal'],
       '/admin/packs': ['/admin/packs'],
       '/admin/marketplace': [
         '/admin/marketplace',

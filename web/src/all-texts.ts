@@ -21,9 +21,11 @@ import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
+import { closingTexts } from './portals/admin/closing/texts.ts'
 import { giversTexts } from './portals/admin/givers/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
+import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
@@ -61,6 +63,8 @@ const allTexts = {
   ...sponsorsTexts,
   ...portalsTexts,
   ...adminTexts,
+  ...closingTexts,
+  ...payoutsTexts,
   ...giversTexts,
   ...ledgerTexts,
   ...offlineTexts,

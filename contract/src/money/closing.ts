@@ -5,6 +5,7 @@ export const closingErrors = {
     sentence:
       'An account that was booked in this time has no code of your own yet. Fill in all account codes first.',
   },
+  'closing.account_unknown': { status: 404, sentence: 'There is no such kind of account.' },
   'closing.period': { status: 400, sentence: 'Choose a first and a last day, at most ten years apart.' },
   'closing.month_not_over': { status: 409, sentence: 'This month is not over yet.' },
   'closing.month_closed': { status: 409, sentence: 'Somebody closed this month already.' },
@@ -58,6 +59,6 @@ export type JournalFormat = (typeof journalFormats)[number]
 export const journalGrains = ['day', 'fact'] as const
 export type JournalGrain = (typeof journalGrains)[number]
 
-/** The longest code and name of an account in the charity's own chart. */
-export const maxAccountCode = 20
+/** The longest code and name of an account in the charity's own chart: what Xero and QuickBooks take. */
+export const maxAccountCode = 10
 export const maxAccountName = 100

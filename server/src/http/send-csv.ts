@@ -8,6 +8,8 @@ export type CsvFile<Row> = {
   header: readonly string[]
   batches: AsyncIterable<readonly Row[]>
   view: (row: Row) => readonly CsvCell[]
+  /** For a program that would take the mark of the encoding for a part of the first head. */
+  isUnmarked?: boolean
 }
 
 /** Sends a table as a file for spreadsheets, as fast as its reader takes it and never whole in memory. */
@@ -21,7 +23,7 @@ export async function sendCsv<Row>(reply: FastifyReply, file: CsvFile<Row>): Pro
   if (!reply.sent) reply.hijack()
 }
 
-async function* writeCsv<Row>({ header, batches, view }: CsvFile<Row>): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
+async function* writeCsv<Row>({ header, batches, view, isUnmarked }: CsvFile<Row>): AsyncGenerator<string> {
+  yield (isUnmarked ? '' : byteOrderMark) + csvLine(header)
   for await (const rows of batches) yield rows.map((row) => csvLine(view(row))).join('')
 }

@@ -21,6 +21,8 @@ export const portal = {
     users: 'Users',
     randomizer: 'Randomizer',
     marketplace: 'Marketplace',
+    payouts: 'Payouts',
+    closing: 'Closing the month',
     classrooms: 'Classrooms',
   },
 } as const

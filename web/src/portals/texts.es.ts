@@ -22,6 +22,8 @@ export const portal = {
     home: 'Inicio',
     randomizer: 'Sorteos',
     marketplace: 'Tienda',
+    payouts: 'Pagos al banco',
+    closing: 'Cierre del mes',
     classrooms: 'Aulas',
   },
 } satisfies Translated<typeof source>

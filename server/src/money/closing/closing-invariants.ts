@@ -33,6 +33,12 @@ export const closingInvariants: DomainInvariants = {
           is distinct from (line.kind, line.amount_cents, line.fee_cents, line.currency)`,
     },
     {
+      name: 'a code of an account is what staff wrote last, by the audit log',
+      sql: `select code.account_kind from account_codes code where not exists (select from audit_log row
+        where row.action = 'closing.name_account' and row.target_id = code.account_kind and row.at = code.changed_at
+          and row.actor_id = code.changed_by and row.details ->> 'code' = code.code and row.details ->> 'name' = code.name)`,
+    },
+    {
       name: 'a month that was closed stands in the audit log',
       sql: `select closing.month from month_closings closing where not exists (select from audit_log row
         where row.action = 'closing.close_month' and row.target_id = to_char(closing.month, 'YYYY-MM')

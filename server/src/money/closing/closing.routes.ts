@@ -1,3 +1,4 @@
+import { type AccountCode, closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
 import type { PayoutAgreement } from '@tower/contract/money/closing.ts'
@@ -5,6 +6,9 @@ import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { readPeriod } from '../../oversight/history/period.ts'
 import type { Services } from '../../services.ts'
+import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
+import { exportJournal } from './journal/export-journal.ts'
+import { layouts } from './journal/journal-formats.ts'
 import { closeMonth } from './month/close-month.ts'
 import { viewMonth } from './month/month.view.ts'
 import { readMonth } from './month/read-month.ts'
@@ -64,6 +68,11 @@ export function closingRoutes(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'payout', header: linesHeader, batches, view: viewLineRow })
     },
   })
+  monthRoutes(serve, services)
+  journalRoutes(serve, services)
+}
+
+function monthRoutes(serve: Serve, services: Services): void {
   serve(closingMonthEndpoints, {
     read: async ({ params }) => viewMonth(await readMonth(services, params.month)),
     close: async ({ actor, params }) => {
@@ -71,4 +80,32 @@ export function closingRoutes(serve: Serve, services: Services): void {
       return { ok: true as const }
     },
   })
+}
+
+function journalRoutes(serve: Serve, services: Services): void {
+  serve(closingJournalEndpoints, {
+    codes: async () => ({ items: (await listAccountCodes(services)).map(viewCode) }),
+    nameAccount: async ({ actor, params, body }) => {
+      await nameAccount(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    journal: async ({ query, reply }) => {
+      const { view, ...layout } = layouts[query.format]
+      const batches = await exportJournal(services, query)
+      const settings = { taxRate: query.tax_rate }
+      const name = `journal-${query.format}-${query.from}-${query.to}`
+      await sendCsv(reply, { name, ...layout, batches, view: (line) => view(line, settings) })
+    },
+  })
+}
+
+function viewCode({ kind, isUsed, given }: NamedKind): AccountCode {
+  return {
+    kind,
+    code: given?.code ?? null,
+    name: given?.name ?? null,
+    is_used: isUsed,
+    changed_by: given?.changed_by ?? null,
+    changed_at: given?.changed_at.toISOString() ?? null,
+  }
 }

@@ -1,10 +1,12 @@
 import { paths } from '@tower/contract/pages.ts'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Dices from 'lucide-react/icons/dices'
 import House from 'lucide-react/icons/house'
 import History from 'lucide-react/icons/history'
 import CreditCard from 'lucide-react/icons/credit-card'
 import BookOpen from 'lucide-react/icons/book-open'
+import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import Repeat from 'lucide-react/icons/repeat'
@@ -53,6 +55,8 @@ export default function AdminLayout() {
     { to: paths.adminGivers, label: givers, icon: HandHeart },
     { to: paths.adminMonthlyGifts, label: monthly.title, icon: Repeat },
     { to: paths.adminLedger, label: ledger, icon: BookOpen },
+    { to: paths.adminPayouts, label: admin.payouts, icon: Banknote },
+    { to: paths.adminClosing, label: admin.closing, icon: CalendarCheck },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
     { to: paths.adminMarket, label: admin.marketplace, icon: Store },

@@ -15,6 +15,8 @@ export const adminPages = [
   at(pages.adminGivers, 'portals/admin/givers-page.tsx'),
   at(pages.adminMonthlyGifts, 'portals/admin/monthly-gifts-page.tsx'),
   at(pages.adminLedger, 'portals/admin/ledger-page.tsx'),
+  at(pages.adminPayouts, 'portals/admin/payouts-page.tsx'),
+  at(pages.adminClosing, 'portals/admin/closing-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminPacks, 'portals/admin/packs-page.tsx'),
   at(pages.adminMarket, 'portals/admin/market-page.tsx'),

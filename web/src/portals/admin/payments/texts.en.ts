@@ -220,6 +220,7 @@ export const payments = {
     fund_budgets: 'Classrooms’ fund',
     refund_reserve: 'Refund reserve',
     fee_cover: 'Covered fees',
+    pack_sales: 'Credit packs sold',
   },
   facts: {
     payment_in: 'Payment arrived',

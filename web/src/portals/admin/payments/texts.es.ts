@@ -222,6 +222,7 @@ export const payments = {
     fund_budgets: 'Fondo de las aulas',
     refund_reserve: 'Reserva de reembolsos',
     fee_cover: 'Comisiones cubiertas',
+    pack_sales: 'Paquetes de créditos vendidos',
   },
   facts: {
     payment_in: 'Llegó un pago',

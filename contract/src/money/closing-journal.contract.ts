@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { journalFormats, journalGrains, maxAccountCode, maxAccountName } from './closing.ts'
+
+const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
+
+/** What the charity's own chart of accounts calls one of our kinds of account. */
+export const AccountCode = z.object({
+  kind: z.string(),
+  /** Null until staff gave one. */
+  code: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Something was booked on an account of this kind: the journal needs its code. */
+  is_used: z.boolean(),
+  changed_by: z.string().nullable(),
+  changed_at: z.string().nullable(),
+})
+export type AccountCode = z.infer<typeof AccountCode>
+
+/** What the charity's bookkeeping takes from the ledger. */
+export const closingJournalEndpoints = {
+  codes: endpoint({
+    name: 'closing.list-account-codes',
+    method: 'GET',
+    path: '/api/admin/account-codes',
+    summary:
+      'Every kind of account that holds money, with the code and name it has in the charity’s own chart.',
+    access: 'admin',
+    output: z.object({ items: z.array(AccountCode) }),
+    errors: [],
+  }),
+  nameAccount: endpoint({
+    name: 'closing.name-account',
+    method: 'POST',
+    path: '/api/admin/account-codes/:kind',
+    summary: 'Gives a kind of account its code and name in the charity’s own chart; stands in the audit log.',
+    access: 'admin',
+    params: z.object({ kind: z.string().max(40) }),
+    body: z.object({
+      code: z.string().trim().min(1).max(maxAccountCode),
+      name: z.string().trim().min(1).max(maxAccountName),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['closing.account_unknown'],
+    rateLimit: { max: 240, windowSeconds: 600, per: 'account' },
+  }),
+  journal: endpoint({
+    name: 'closing.export-journal',
+    method: 'GET',
+    path: '/api/admin/journal.csv',
+    summary:
+      'The journal of a time (UTC, both days included), debit and credit by account, as QuickBooks Online or Xero imports it or as a plain file.',
+    access: 'admin',
+    query: z.object({
+      from: Day,
+      to: Day,
+      format: z.enum(journalFormats),
+      grain: z.enum(journalGrains).default('day'),
+      /** Of Xero: its name of the rate that no tax is due by, as it stands in its settings. */
+      tax_rate: z.string().trim().min(1).max(50).default('Tax Exempt (0%)'),
+    }),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: ['closing.period', 'closing.account_without_code'],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
+}

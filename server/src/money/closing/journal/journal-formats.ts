@@ -1,0 +1,87 @@
+import type { JournalFormat } from '@tower/contract/money/closing.ts'
+import type { CsvCell } from '../../../http/csv.ts'
+
+/** A side of a journal entry. Exactly one of the two amounts is above zero. */
+export type JournalLine = {
+  /** The same of all sides of an entry, and of no other. */
+  number: string
+  at: Date
+  narration: string
+  description: string
+  account: { code: string; name: string }
+  debitCents: number
+  creditCents: number
+}
+
+type Layout = {
+  header: readonly string[]
+  view(line: JournalLine, settings: { taxRate: string }): readonly CsvCell[]
+  /** These importers would read the mark of the encoding as a part of the first head. */
+  isUnmarked: boolean
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const american = (at: Date) => `${two(at.getUTCMonth() + 1)}/${two(at.getUTCDate())}/${at.getUTCFullYear()}`
+/** Read the same in every country. */
+const worded = (at: Date) =>
+  `${two(at.getUTCDate())} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`
+const dollars = (cents: number) => (cents === 0 ? null : cents / 100)
+
+/** How each program takes journals: the columns and dates of its own template. */
+export const layouts: Record<JournalFormat, Layout> = {
+  // Lines of one number are one entry; the account is found by its name.
+  quickbooks: {
+    header: ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description'],
+    view: (line) => [
+      line.number,
+      american(line.at),
+      line.account.name,
+      dollars(line.debitCents),
+      dollars(line.creditCents),
+      line.description,
+    ],
+    isUnmarked: true,
+  },
+  // Lines of one narration and date are one journal; the account is found by its code; credits are below zero.
+  xero: {
+    header: [
+      '*Narration',
+      '*Date',
+      'Description',
+      '*AccountCode',
+      '*TaxRate',
+      '*Amount',
+      'TrackingName1',
+      'TrackingOption1',
+      'TrackingName2',
+      'TrackingOption2',
+    ],
+    view: (line, { taxRate }) => [
+      line.narration,
+      worded(line.at),
+      line.description,
+      line.account.code,
+      taxRate,
+      (line.debitCents - line.creditCents) / 100,
+      null,
+      null,
+      null,
+      null,
+    ],
+    isUnmarked: true,
+  },
+  plain: {
+    header: ['Journal', 'Date (UTC)', 'Account code', 'Account name', 'Debit', 'Credit', 'Description'],
+    view: (line) => [
+      line.number,
+      line.at.toISOString().slice(0, 10),
+      line.account.code,
+      line.account.name,
+      dollars(line.debitCents),
+      dollars(line.creditCents),
+      line.description,
+    ],
+    isUnmarked: false,
+  },
+}

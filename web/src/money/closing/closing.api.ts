@@ -1,0 +1,27 @@
+import type { CallInput } from '@tower/contract/endpoint.ts'
+import { closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
+import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
+import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+/** What staff read to close a month. */
+export const closingQueries = {
+  payouts: (query: CallInput<typeof closingPayoutEndpoints.list>['query']) =>
+    readQuery(closingPayoutEndpoints.list, { query }),
+  payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
+  month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }),
+  codes: readQuery(closingJournalEndpoints.codes, {}),
+}
+
+/** What staff do to close a month, and the files that they take from it. */
+export const closingCalls = {
+  payoutsFile: (query: CallInput<typeof closingPayoutEndpoints.listCsv>['query']) =>
+    browserCall(closingPayoutEndpoints.listCsv, { query }),
+  linesFile: (payoutId: string) => browserCall(closingPayoutEndpoints.linesCsv, { params: { payoutId } }),
+  closeMonth: (month: string) => browserCall(closingMonthEndpoints.close, { params: { month } }),
+  nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>
+    browserCall(closingJournalEndpoints.nameAccount, { params: { kind }, body }),
+  journalFile: (query: CallInput<typeof closingJournalEndpoints.journal>['query']) =>
+    browserCall(closingJournalEndpoints.journal, { query }),
+}

@@ -1,0 +1,51 @@
+import { paths } from '@tower/contract/pages.ts'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Segment } from '../../ui/segment/segment.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './closing/closing.module.css'
+import { MonthTab } from './closing/month-tab.tsx'
+
+// Come when their tab is chosen.
+const JournalTab = lateInBrowser(() =>
+  import('./closing/journal-tab.tsx').then(({ JournalTab: tab }) => ({ default: tab })),
+)
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'closing', 'payouts'),
+})
+
+export const meta = portalMeta((texts) => texts.closing.title)
+
+const tabs = ['month', 'journal'] as const
+
+/** Staff close a month, and take what the charity's bookkeeping needs. */
+export default function ClosingPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('closing')
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'month'
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.parts}>
+        <Segment
+          legend={texts.tabsLabel}
+          name="tab"
+          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
+        />
+        {tab === 'month' && <MonthTab />}
+        {tab === 'journal' && <JournalTab />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { AccountCodes } from './account-codes.tsx'
+import styles from './closing.module.css'
+import { JournalForm } from './journal-form.tsx'
+
+/** The journal for the charity's own bookkeeping, and what it calls our accounts. */
+export function JournalTab() {
+  return (
+    <div className={styles.parts}>
+      <JournalForm />
+      <AccountCodes />
+    </div>
+  )
+}

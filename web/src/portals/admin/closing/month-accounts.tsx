@@ -1,0 +1,55 @@
+import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { showCents } from '../payouts/show-cents.ts'
+import styles from './closing.module.css'
+
+type Account = MonthBooks['accounts'][number]
+
+/** What each kind of account held before a month and after it. */
+export function MonthAccounts({ books: { accounts } }: { books: MonthBooks }) {
+  const { month: texts } = useTexts('closing')
+  const { accounts: names } = useTexts('payments')
+  const columns: Column<Account>[] = [
+    {
+      id: 'account',
+      head: texts.account,
+      cell: ({ kind }) => (names as Record<string, string>)[kind] ?? kind,
+    },
+    {
+      id: 'opening',
+      head: texts.opening,
+      numeric: true,
+      cell: ({ opening_cents: cents }) => showCents(cents),
+    },
+    { id: 'in', head: texts.in, numeric: true, cell: ({ in_cents: cents }) => showCents(cents) },
+    { id: 'out', head: texts.out, numeric: true, cell: ({ out_cents: cents }) => showCents(-cents) },
+    { id: 'closing', head: texts.closing, numeric: true, cell: (account) => <After account={account} /> },
+  ]
+  return (
+    <Card title={texts.accounts}>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{texts.accountsLead}</p>
+        <DataTable
+          caption={texts.accountsCaption}
+          columns={columns}
+          rows={accounts}
+          rowKey={({ kind }) => kind}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function After({ account: { closing_cents: now, closed_cents: then } }: { account: Account }) {
+  const { month: texts } = useTexts('closing')
+  if (then === null) return showCents(now)
+  return (
+    <span className={styles.amount}>
+      {showCents(now)}
+      <span>{fillText(texts.closedWith, { amount: showCents(then) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MovementFault } from '@tower/contract/money/closing.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './payouts.module.css'
+import { showCents } from './show-cents.ts'
+
+export type Difference = {
+  id: string
+  kind: string
+  at: string
+  moved_cents: number
+  booked_cents: number
+  fault: MovementFault | null
+  payment_id: string | null
+}
+
+/** What the provider and the books don't say alike, each with its reason and the way to its payment. */
+export function DifferenceList({ items }: { items: readonly Difference[] }) {
+  const { one: texts, kinds, faults } = useTexts('payouts')
+  const { facts } = useTexts('payments')
+  const language = useLanguage()
+  const names: Record<string, string> = { ...facts, ...kinds }
+  return (
+    <ul className={styles.differences}>
+      {items.map(({ id, kind, at, moved_cents: moved, booked_cents: booked, fault, payment_id: payment }) => (
+        <li key={`${id} ${kind}`}>
+          <strong>
+            {names[kind] ?? kind}, {showTime(at, 'dated', language)}
+          </strong>
+          {fault && <span>{faults[fault]}</span>}
+          <span>
+            {texts.moved}: {showCents(moved)} · {texts.booked}: {showCents(booked)}
+          </span>
+          <span className={styles.code}>{id}</span>
+          {payment && <Link to={`${paths.adminPayments}?payment=${payment}`}>{texts.seePayment}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PayoutStory } from '@tower/contract/money/closing-payouts.contract.ts'
+import { closingCalls, closingQueries } from '../../../money/closing/closing.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { FileButton } from './file-button.tsx'
+import { MovementSums } from './movement-sums.tsx'
+import styles from './payouts.module.css'
+import { showCents } from './show-cents.ts'
+import { AgreementChip } from './use-payout-columns.tsx'
+
+export type PayoutDrawerProps = { payoutId: string; onClose: () => void }
+
+/** One payout at the side of the list: what it is made of, and where the books say something else. */
+export default function PayoutDrawer({ payoutId, onClose }: PayoutDrawerProps) {
+  const { one } = useTexts('payouts')
+  return (
+    <Drawer isOpen onClose={onClose} title={one.title}>
+      <Details key={payoutId} payoutId={payoutId} />
+    </Drawer>
+  )
+}
+
+function Details({ payoutId }: { payoutId: string }) {
+  const { one: texts } = useTexts('payouts')
+  const reading = useQuery({ ...closingQueries.payout(payoutId), retry: false })
+  const retry = () => void reading.refetch()
+  if (reading.isPending) return <Skeleton lines={8} />
+  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  const payout = reading.data
+  return (
+    <div className={styles.parts}>
+      <Head payout={payout} />
+      <Verdict payout={payout} />
+      {payout.differences.length > 0 && (
+        <section className={styles.part}>
+          <h3>{texts.differences}</h3>
+          <DifferenceList
+            items={payout.differences.map(({ amount_cents, fee_cents, ...line }) => ({
+              ...line,
+              moved_cents: amount_cents - fee_cents,
+            }))}
+          />
+          {payout.difference_count > payout.differences.length && <p className={styles.quiet}>{texts.more}</p>}
+        </section>
+      )}
+      {payout.sums.length > 0 && (
+        <section className={styles.part}>
+          <h3>{texts.made}</h3>
+          <MovementSums sums={payout.sums} caption={texts.madeCaption} />
+          <FileButton
+            name={`payout-${payout.id}.csv`}
+            label={texts.file}
+            read={() => closingCalls.linesFile(payout.id)}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Head({ payout }: { payout: PayoutStory }) {
+  const { one: texts, statuses, columns } = useTexts('payouts')
+  const language = useLanguage()
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3 className={styles.sum}>{showCents(payout.amount_cents)}</h3>
+        <AgreementChip agreement={payout.agreement} />
+      </div>
+      <Facts
+        items={[
+          { name: columns.status, value: statuses[payout.status] },
+          { name: texts.sent, value: showTime(payout.created_at, 'dated', language) },
+          { name: texts.arrives, value: showTime(payout.arrives_at, 'date', language) },
+          { name: texts.provider, value: <span className={styles.code}>{payout.id}</span> },
+        ]}
+      />
+      {payout.provider_url && (
+        <a href={payout.provider_url} target="_blank" rel="noreferrer noopener">
+          {texts.seeProvider}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Whether the books say the same, in a sentence for each reason. */
+function Verdict({ payout }: { payout: PayoutStory }) {
+  const { one: texts } = useTexts('payouts')
+  const language = useLanguage()
+  const { agreement, difference_count: count, sum_difference_cents: sum } = payout
+  if (agreement === 'waiting') return <Notice announce={false}>{texts.waiting}</Notice>
+  const isUnnamed = agreement === 'differs' && count === 0 && sum === 0
+  return (
+    <>
+      {!payout.is_automatic && <Notice announce={false}>{texts.byHand}</Notice>}
+      {agreement === 'agrees' && payout.is_automatic && (
+        <Notice tone="success" announce={false}>
+          {texts.agrees}
+        </Notice>
+      )}
+      {count > 0 && (
+        <Notice tone="danger" announce={false}>
+          {fillCounted(texts.differs, count, language)}
+        </Notice>
+      )}
+      {sum !== 0 && (
+        <Notice tone="danger" announce={false}>
+          {fillText(texts.sum, { amount: showCents(sum) })}
+        </Notice>
+      )}
+      {isUnnamed && (
+        <Notice tone="warning" announce={false}>
+          {texts.notSent}
+        </Notice>
+      )}
+    </>
+  )
+}
