@@ -9,10 +9,8 @@ import { portalMeta } from '../portal-meta.ts'
 import styles from './closing/closing.module.css'
 import { MonthTab } from './closing/month-tab.tsx'
 
-// Come when their tab is chosen.
-const JournalTab = lateInBrowser(() =>
-  import('./closing/journal-tab.tsx').then(({ JournalTab: tab }) => ({ default: tab })),
-)
+// Comes when its tab is chosen.
+const JournalTab = lateInBrowser(() => import('./closing/journal-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'closing', 'payouts'),

@@ -3,7 +3,7 @@ import styles from './closing.module.css'
 import { JournalForm } from './journal-form.tsx'
 
 /** The journal for the charity's own bookkeeping, and what it calls our accounts. */
-export function JournalTab() {
+export default function JournalTab() {
   return (
     <div className={styles.parts}>
       <JournalForm />

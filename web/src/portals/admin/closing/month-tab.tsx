@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { closingQueries } from '../../../money/closing/closing.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -22,8 +23,9 @@ export function MonthTab() {
   const { month: texts } = useTexts('closing')
   const language = useLanguage()
   const [address] = useSearchParams()
+  const [lastMonth] = useState(() => moveMonth(monthOf(new Date()), -1))
   const asked = address.get('month') ?? ''
-  const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : moveMonth(monthOf(new Date()), -1)
+  const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : lastMonth
   const reading = useQuery({ ...closingQueries.month(month), retry: false })
   const retry = () => void reading.refetch()
   return (
@@ -38,9 +40,7 @@ export function MonthTab() {
         </Link>
       </nav>
       {reading.isPending && <Skeleton lines={10} />}
-      {reading.isError && (
-        <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
-      )}
+      {reading.isError && <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />}
       {reading.data && <Books books={reading.data} />}
     </div>
   )

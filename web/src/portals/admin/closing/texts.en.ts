@@ -13,7 +13,8 @@ export const closing = {
     changed: 'Something was booked into this month after it was closed: see the accounts below.',
     close: 'Close the month…',
     closeTitle: 'Close {month}?',
-    closeText: 'What every account holds at its end is kept. Nothing is locked: what is booked into it later shows here.',
+    closeText:
+      'What every account holds at its end is kept. Nothing is locked: what is booked into it later shows here.',
     closeDiffers: 'Not everything agrees yet. What differs stays listed after the month is closed.',
     closeConfirm: 'Close {month}',
     cancel: 'Cancel',
@@ -25,16 +26,19 @@ export const closing = {
     agrees: 'The provider and the books say the same of this month, to the cent.',
     explained: {
       one: '{count} entry stands in the provider’s month or in that of the books alone. It explains the difference to the cent.',
-      other: '{count} entries stand in the provider’s month or in that of the books alone. They explain the difference to the cent.',
+      other:
+        '{count} entries stand in the provider’s month or in that of the books alone. They explain the difference to the cent.',
     },
-    unexplained: '{amount} of difference has no explanation. Prove the books with verify-ledger before anything else.',
+    unexplained:
+      '{amount} of difference has no explanation. Prove the books with verify-ledger before anything else.',
     movedSum: 'By the provider',
     bookedSum: 'By the books',
     differences: 'What differs',
     more: 'Only the last ones are shown.',
     nothing: 'Nothing moved the provider’s balance in this month.',
     bank: 'The bank',
-    bankLead: 'These sums have to stand on the bank’s statement of this month: what arrived, and what was deposited.',
+    bankLead:
+      'These sums have to stand on the bank’s statement of this month: what arrived, and what was deposited.',
     arrived: { one: '{count} payout arrived', other: '{count} payouts arrived' },
     deposited: 'Checks, transfers and other deposits',
     sent: 'Sent by the provider',
@@ -65,7 +69,8 @@ export const closing = {
     format: 'For',
     formats: { quickbooks: 'QuickBooks Online', xero: 'Xero', plain: 'Any other program' },
     hints: {
-      quickbooks: 'QuickBooks finds accounts by name and takes about 1,000 lines a file. Switch account numbers off before the import.',
+      quickbooks:
+        'QuickBooks finds accounts by name and takes about 1,000 lines a file. Switch account numbers off before the import.',
       xero: 'Xero finds accounts by code and takes about 300 lines a file. Journals arrive as drafts.',
       plain: 'A file for spreadsheets. It goes without codes, too.',
     },

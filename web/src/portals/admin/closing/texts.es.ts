@@ -15,7 +15,8 @@ export const closing = {
     changed: 'Algo se registró en este mes después de cerrarlo: mira las cuentas de abajo.',
     close: 'Cerrar el mes…',
     closeTitle: '¿Cerrar {month}?',
-    closeText: 'Se guarda lo que cada cuenta tiene al final. Nada se bloquea: lo que se registre después se verá aquí.',
+    closeText:
+      'Se guarda lo que cada cuenta tiene al final. Nada se bloquea: lo que se registre después se verá aquí.',
     closeDiffers: 'Todavía no coincide todo. Lo que difiere sigue en la lista después del cierre.',
     closeConfirm: 'Cerrar {month}',
     cancel: 'Cancelar',
@@ -27,16 +28,19 @@ export const closing = {
     agrees: 'El proveedor y los libros dicen lo mismo de este mes, al centavo.',
     explained: {
       one: '{count} registro está solo en el mes del proveedor o en el de los libros. Explica la diferencia al centavo.',
-      other: '{count} registros están solo en el mes del proveedor o en el de los libros. Explican la diferencia al centavo.',
+      other:
+        '{count} registros están solo en el mes del proveedor o en el de los libros. Explican la diferencia al centavo.',
     },
-    unexplained: '{amount} de diferencia no tiene explicación. Comprueba los libros con verify-ledger antes que nada.',
+    unexplained:
+      '{amount} de diferencia no tiene explicación. Comprueba los libros con verify-ledger antes que nada.',
     movedSum: 'Según el proveedor',
     bookedSum: 'Según los libros',
     differences: 'Lo que difiere',
     more: 'Solo se muestran los últimos.',
     nothing: 'Nada movió el saldo del proveedor en este mes.',
     bank: 'El banco',
-    bankLead: 'Estas sumas deben estar en el estado de cuenta de este mes: lo que llegó y lo que se depositó.',
+    bankLead:
+      'Estas sumas deben estar en el estado de cuenta de este mes: lo que llegó y lo que se depositó.',
     arrived: { one: '{count} envío llegó', other: '{count} envíos llegaron' },
     deposited: 'Cheques, transferencias y otros depósitos',
     sent: 'Enviado por el proveedor',
@@ -67,7 +71,8 @@ export const closing = {
     format: 'Para',
     formats: { quickbooks: 'QuickBooks Online', xero: 'Xero', plain: 'Otro programa' },
     hints: {
-      quickbooks: 'QuickBooks busca las cuentas por nombre y acepta unas 1,000 líneas por archivo. Desactiva los números de cuenta antes de importar.',
+      quickbooks:
+        'QuickBooks busca las cuentas por nombre y acepta unas 1,000 líneas por archivo. Desactiva los números de cuenta antes de importar.',
       xero: 'Xero busca las cuentas por código y acepta unas 300 líneas por archivo. Los asientos llegan como borradores.',
       plain: 'Un archivo para hojas de cálculo. También sirve sin códigos.',
     },
@@ -91,7 +96,10 @@ export const closing = {
     state: 'Uso',
     used: 'En uso',
     unused: 'Aún no',
-    missing: { one: '{count} cuenta en uso no tiene código.', other: '{count} cuentas en uso no tienen código.' },
+    missing: {
+      one: '{count} cuenta en uso no tiene código.',
+      other: '{count} cuentas en uso no tienen código.',
+    },
     edit: 'Editar',
     editOf: 'Editar el código de {name}',
     editTitle: 'Código de {name}',

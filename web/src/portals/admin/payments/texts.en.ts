@@ -260,7 +260,7 @@ export const payments = {
     dispute_withdrawn: 'Taken for a dispute',
     dispute_reinstated: 'Given back after a dispute',
     payout: 'Paid out to the bank',
-    deposit: 'At the bank, not with the provider',
+    deposit: 'Deposited at the bank',
     deposit_returned: 'Left the bank again',
     pack_purchase: 'Credits bought',
     held_released: 'Credits released to their buyer',

@@ -48,7 +48,9 @@ function Details({ payoutId }: { payoutId: string }) {
               moved_cents: amount_cents - fee_cents,
             }))}
           />
-          {payout.difference_count > payout.differences.length && <p className={styles.quiet}>{texts.more}</p>}
+          {payout.difference_count > payout.differences.length && (
+            <p className={styles.quiet}>{texts.more}</p>
+          )}
         </section>
       )}
       {payout.sums.length > 0 && (

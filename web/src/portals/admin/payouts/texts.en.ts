@@ -34,7 +34,8 @@ export const payouts = {
     seeProvider: 'See it at Stripe',
     sent: 'Sent',
     arrives: 'Arrives at the bank',
-    byHand: 'Somebody made it by hand, so the provider does not say what it is made of. It is compared as a whole.',
+    byHand:
+      'Somebody made it by hand, so the provider does not say what it is made of. It is compared as a whole.',
     waiting: 'The provider has not said yet what it is made of.',
     agrees: 'Every movement of it is booked as it moved.',
     differs: {

@@ -36,7 +36,8 @@ export const payouts = {
     seeProvider: 'Verlo en Stripe',
     sent: 'Enviado',
     arrives: 'Llega al banco',
-    byHand: 'Alguien lo hizo a mano, así que el proveedor no dice de qué se compone. Se compara en su conjunto.',
+    byHand:
+      'Alguien lo hizo a mano, así que el proveedor no dice de qué se compone. Se compara en su conjunto.',
     waiting: 'El proveedor todavía no ha dicho de qué se compone.',
     agrees: 'Cada movimiento está registrado tal como fue.',
     differs: {
