@@ -80,7 +80,8 @@ function movedOtherwise({ from, until }: Span) {
     from (${judged(moved, { from, until })}) movement where then_cents <> amount_cents - fee_cents`
 }
 
-// A gift that came another way takes from the processor and gives back to it in one breath: no movement tells of it.
+// A gift that came another way takes from the processor and gives back to it in one breath, and so it does when it is
+// returned: no movement tells of it.
 function bookedOtherwise({ from, until }: Span) {
   return sql`select coalesce(movement.id, entry.idempotency_key) as id, entry.kind, entry.occurred_at as at,
       0 as moved_cents, -posting.amount_cents as booked_cents,
@@ -104,8 +105,8 @@ function bookedOtherwise({ from, until }: Span) {
           case when entry.kind in ('refund_out', 'refund_excess') then 'refund' else 'refund_failure' end
       limit 1
     ) movement on true
-    where entry.occurred_at >= ${from} and entry.occurred_at < ${until} and entry.kind <> 'deposit'
-      and not (entry.kind = 'payment_in' and starts_with(payment.provider_payment_id, 'offline_'))
+    where entry.occurred_at >= ${from} and entry.occurred_at < ${until} 
+      and not coalesce(starts_with(payment.provider_payment_id, 'offline_'), false)
       and (movement.id is null or movement.moved_at < ${from} or movement.moved_at >= ${until})`
 }
 
@@ -130,7 +131,7 @@ export async function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> 
     (select coalesce(-sum(posting.amount_cents), 0)::bigint from ledger_transactions entry
       join ledger_postings posting on posting.transaction_id = entry.id
         and posting.account_id = (select id from ledger_accounts where kind = 'bank')
-      where entry.kind = 'deposit' and entry.occurred_at >= ${from} and entry.occurred_at < ${until}) as deposited_cents,
+      where entry.kind in ('deposit', 'deposit_returned') and entry.occurred_at >= ${from} and entry.occurred_at < ${until}) as deposited_cents,
     coalesce(sum(amount_cents) filter (where ${hasArrived(until)} and not ${hasArrived(from)}), 0)::bigint as arrived_cents,
     (count(*) filter (where ${hasArrived(until)} and not ${hasArrived(from)}))::int as arrived_count,
     coalesce(sum(amount_cents) filter (where ${isOnWay(from)}), 0)::bigint as on_way_before_cents,

@@ -139,3 +139,34 @@ test('what is booked into a closed month later shows beside what was kept', asyn
     unexplained_cents: 0,
   })
 })
+
+test('a check lies at the bank from the start, and a returned one lies there no more: the provider knows neither', async () => {
+  const world = await buildClosing({ poolSize: 4 })
+  const month = monthOf(world.clock.now())
+  const enter = async (reference: string) => {
+    const gift = {
+      kind: 'check',
+      amount_cents: 80_000,
+      destination: 'classrooms',
+      given_on: '2026-11-10',
+      note: null,
+    }
+    const person = { reference, email: 'rosa@example.org', donor_name: 'Rosa', is_another: false }
+    const { id } = (await world.ask('POST', '/api/admin/offline-gifts', { ...gift, ...person })).json<{
+      id: string
+    }>()
+    await world.ask('POST', `/api/admin/offline-gifts/${id}/receive`)
+    return id
+  }
+  await enter('1001')
+  const bounced = await enter('1002')
+  await world.ask('POST', `/api/admin/offline-gifts/${bounced}/return`, { reason: 'The bank returned it' })
+  const { provider, bank } = await books(world, month)
+  expect(provider).toMatchObject({
+    moved_cents: 0,
+    booked_cents: 0,
+    difference_count: 0,
+    unexplained_cents: 0,
+  })
+  expect(bank).toMatchObject({ deposited_cents: 80_000, booked_cents: 80_000, sent_cents: 0 })
+})
