@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
@@ -25,3 +27,9 @@ export const closingCalls = {
   journalFile: (query: CallInput<typeof closingJournalEndpoints.journal>['query']) =>
     browserCall(closingJournalEndpoints.journal, { query }),
 }
+
+/** Reads the months anew. */
+export const readMonthsAgain = (client: QueryClient) => readAgain(client, closingMonthEndpoints)
+
+/** Reads the account codes anew. */
+export const readCodesAgain = (client: QueryClient) => readAgain(client, closingJournalEndpoints)

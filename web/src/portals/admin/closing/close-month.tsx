@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { closingMonthEndpoints, type MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { readAgain } from '../../../api/read-again.ts'
-import { closingCalls } from '../../../money/closing/closing.api.ts'
+import { closingCalls, readMonthsAgain } from '../../../money/closing/closing.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,7 +23,7 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
     onSuccess: () => toast({ text: fillText(texts.closed, { month: name }) }),
     onSettled: () => {
       setAsking(false)
-      return readAgain(client, closingMonthEndpoints)
+      return readMonthsAgain(client)
     },
   })
   const agrees = books.provider.difference_count === 0 && books.bank.payouts_differing === 0

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AccountCode, closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
+import type { AccountCode } from '@tower/contract/money/closing-journal.contract.ts'
 import { maxAccountCode, maxAccountName } from '@tower/contract/money/closing.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { readAgain } from '../../../api/read-again.ts'
-import { closingCalls } from '../../../money/closing/closing.api.ts'
+import { closingCalls, readCodesAgain } from '../../../money/closing/closing.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -27,7 +26,7 @@ export function CodeDialog({ account, onClose }: { account: AccountCode; onClose
     onSuccess: () => {
       toast({ text: texts.saved })
       onClose()
-      return readAgain(client, closingJournalEndpoints)
+      return readCodesAgain(client)
     },
   })
   const isMissing = { code: typed.code.trim() === '', name: typed.name.trim() === '' }
