@@ -5,7 +5,7 @@ import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
-import { shareLinkEndpoints } from './matching/share-links.contract.ts'
+import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
@@ -24,6 +24,7 @@ import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
+import { photoEndpoints, photoReviewEndpoints } from './spending/photos.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
@@ -71,6 +72,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   prospectEndpoints,
   classroomEndpoints,
   shareLinkEndpoints,
+  ownShareLinkEndpoints,
   nominationEndpoints,
   namedClassroomEndpoints,
   classroomClaimEndpoints,
@@ -99,6 +101,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   inboxEndpoints,
   historyEndpoints,
   fileEndpoints,
+  photoEndpoints,
+  photoReviewEndpoints,
   defenseEndpoints,
   siteEndpoints,
   processEndpoints,

@@ -14,6 +14,7 @@ import { giftNewsErrors } from './outreach/gift-news.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
 import { fileErrors } from './oversight/files.ts'
+import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { accountErrors } from './people/account.ts'
@@ -64,6 +65,7 @@ export const errors = {
   ...inboxErrors,
   ...historyErrors,
   ...fileErrors,
+  ...photoErrors,
   ...defenseErrors,
   ...givingErrors,
   ...ownGivingErrors,

@@ -4,6 +4,7 @@ import { creditTopics } from './money/credits.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
+import { photoTopics } from './spending/photos.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [
@@ -13,6 +14,7 @@ export const liveTopics = [
   ...drawTopics,
   ...inboxTopics,
   ...supportTopics,
+  ...photoTopics,
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]

@@ -17,6 +17,7 @@ import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
+import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
 const dayMs = 86_400_000
@@ -48,6 +49,8 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoProspects(then(20))
   for (const open of domainSeeds) await open(then(20))
   await replayHistory(services, at)
+  // After the draws: the teacher shows what the slot bought.
+  await openDemoPhotos(then(2))
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {
     // The sandbox never took the demo's gifts: what it holds is compared from here on.

@@ -100,7 +100,7 @@ test('the file of a person keeps its order', () => {
       'mails',
       'mail_leaves',
     ],
-    ...['files', 'erasure_requests'],
+    ...['files', 'photos', 'erasure_requests'],
   ])
 })
 

@@ -31,6 +31,7 @@ import { identity } from './people/identity/identity.domain.ts'
 import { prospects } from './people/prospects/prospects.domain.ts'
 import { sponsors } from './people/sponsors/sponsors.domain.ts'
 import { teachers } from './people/teachers/teachers.domain.ts'
+import { photos } from './spending/photos/photos.domain.ts'
 import { realtime } from './realtime/realtime.domain.ts'
 import { support } from './spending/support/support.domain.ts'
 import { site } from './site/site.domain.ts'
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   inquiries,
   stories,
   support,
+  photos,
   draws,
   sponsors,
   desk,

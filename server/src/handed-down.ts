@@ -1,4 +1,5 @@
 import type { Tx } from './database/database.ts'
+import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import type { SlotDonor } from './matching/slots/matches.ts'
 import type { Starter } from './oversight/defense/starter.ts'
 import type { OpenSession } from './realtime/watch-sessions.ts'
@@ -21,6 +22,11 @@ export type HandedDown = {
   ): Promise<{ number: number; assignedAt: Date } | undefined>
   /** The name that the giver of a slot gave to be shown beside it; none without one, or who stays anonymous. */
   findNamedGiver(tx: Tx, slotNumber: number): Promise<string | undefined>
+  /** The photos of a classroom that everyone may see, as its teacher showed them, the newest first. */
+  listShownPhotos(
+    tx: Tx,
+    of: { teacherId: string; classroomId: string; limit: number },
+  ): Promise<ShownPhoto[]>
   /** Checkouts that somebody started since an instant and nobody paid, and when the oldest of them began. */
   countUnpaidStarts(
     tx: Tx,
@@ -41,6 +47,7 @@ export const nothingAbove: HandedDown = {
   countNominators: async () => ({ nominators: 0, confirmed: 0 }),
   findSlotOfYear: async () => undefined,
   findNamedGiver: async () => undefined,
+  listShownPhotos: async () => [],
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
   isDisabledAddress: async () => false,

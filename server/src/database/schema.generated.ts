@@ -1379,7 +1379,21 @@ export interface ShareLinks {
   created_by: string | null;
   expires_at: Timestamp | null;
   note: string | null;
+  /**
+   * Made by the form: the same link asked for twice is one link.
+   */
+  request_key: string | null;
   revoked_at: Timestamp | null;
+  /**
+   * Who closed it; null where nobody did, or it was closed before that was kept.
+   */
+  revoked_by: string | null;
+}
+
+export interface ShareLinkVisits {
+  code: string;
+  visited_on: Timestamp;
+  visits: number;
 }
 
 export interface SignInLinks {
@@ -1574,6 +1588,41 @@ export interface TeacherNominations {
   school: string;
   state: string | null;
   teacher_name: string;
+}
+
+export interface TeacherPhotos {
+  /**
+   * What staff decided; null while it waits for them.
+   */
+  approved: boolean | null;
+  caption: Generated<string>;
+  classroom_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * The picture. None of a photo that staff took off the pages again.
+   */
+  file_id: string | null;
+  id: Generated<string>;
+  /**
+   * Why staff rejected it, as the teacher reads it.
+   */
+  reason: string | null;
+  /**
+   * Made by the form: the same photo sent twice is one photo.
+   */
+  request_key: string | null;
+  /**
+   * Counts the changes by the teacher, so that staff decide on what they have seen.
+   */
+  revision: Generated<number>;
+  stated_at: Timestamp | null;
+  /**
+   * What the teacher vouches for: no face can be seen, or the consents of the families are on file.
+   */
+  statement: string | null;
+  teacher_id: string;
 }
 
 export interface TeacherProfiles {
@@ -1793,6 +1842,7 @@ export interface DB {
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
   sessions: Sessions;
+  share_link_visits: ShareLinkVisits;
   share_links: ShareLinks;
   sign_in_links: SignInLinks;
   slot_shares: SlotShares;
@@ -1804,6 +1854,7 @@ export interface DB {
   stories: Stories;
   teacher_budgets: TeacherBudgets;
   teacher_nominations: TeacherNominations;
+  teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;
   ticket_attachments: TicketAttachments;
   ticket_messages: TicketMessages;

@@ -8,6 +8,7 @@ import { hasLeft } from './series/series.queries.ts'
 import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import type { RenderedMail } from './mail-parts.ts'
+import { mailSite } from './mail-site.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000
@@ -124,15 +125,7 @@ function render(
   { template, params, locale }: DueMail,
   leaveUrl: string | undefined,
 ): RenderedMail {
-  const site = {
-    name: config.SITE_NAME,
-    origin: siteOrigin(config),
-    legalName: config.ORG_LEGAL_NAME,
-    ein: config.ORG_EIN,
-    address: config.ORG_ADDRESS,
-    phone: config.ORG_PHONE,
-    leaveUrl,
-  }
+  const site = { ...mailSite(config), leaveUrl }
   return mails.render(template, params, site, asLanguage(locale))
 }
 

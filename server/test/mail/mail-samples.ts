@@ -194,6 +194,17 @@ export const mailSamples: Samples = {
     approved: { outcome: 'approved', classroomName },
     refused: { outcome: 'refused', classroomName },
   },
+  photo_decided: {
+    approved: { outcome: 'approved', classroomName, caption: 'New books on the rug' },
+    rejected: {
+      ...{ outcome: 'rejected', classroomName, caption: '' },
+      reason: 'A child’s name can be read on the wall.',
+    },
+    'taken-down': {
+      ...{ outcome: 'taken_down', classroomName, caption: 'New books on the rug' },
+      reason: 'A family asked us to.',
+    },
+  },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },

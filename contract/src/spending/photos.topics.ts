@@ -1,0 +1,2 @@
+/** What open screens hear of photos. */
+export const photoTopics = ['photo.changed'] as const

@@ -1,0 +1,38 @@
+import { photoTopics } from '@tower/contract/spending/photos.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { listShownPhotos } from './list-shown-photos.ts'
+import { photoDecidedMail } from './photo-decided-mail.ts'
+import { photoRoutes } from './photos.routes.ts'
+import { deletePhotosOf, listPhotosOf } from './photos.queries.ts'
+
+const declares = {
+  mails: { photo_decided: { write: photoDecidedMail } },
+  notices: ['photo'],
+  auditActions: ['photos.approved', 'photos.rejected', 'photos.taken_down', 'photos.removed'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    photos: typeof declares
+  }
+}
+
+/** Photos of what classrooms bought. */
+export const photos = {
+  name: 'photos',
+  floor: 4,
+  ...declares,
+  owns: { teacher_photos: 'deleted' },
+  reads: ['classrooms', 'users'],
+  routes: photoRoutes,
+  liveTopics: photoTopics,
+  handsDown: { listShownPhotos },
+  personalData: [
+    {
+      name: 'photos',
+      erase: (_, tx, { userId }) => deletePhotosOf(tx, userId),
+      export: (_, tx, { userId }) => listPhotosOf(tx, userId),
+      place: 146,
+    },
+  ],
+} as const satisfies Domain
