@@ -62,7 +62,7 @@ export const pages = {
   nominateTeacher: { address: '/nominate-teacher', ...open, reads: ['code'] },
   confirmClassroom: { address: '/confirm-classroom', reads: ['token'] },
   confirmNomination: { address: '/confirm-nomination', reads: ['token'] },
-  teacherShare: { address: '/t/:code', ...open },
+  teacherShare: { address: '/t/:code', ...open, reads: ['print'] },
   // Children's pages are never cached: what a guardian takes back is gone with the next request.
   prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
@@ -133,6 +133,12 @@ export const pages = {
   },
   teacherPortal: { address: '/portal/teacher', portal: 'teacher' },
   teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal', portal: 'teacher' },
+  teacherShareLinks: {
+    address: '/portal/teacher/share-links',
+    portal: 'teacher',
+    reads: [...listReads, 'state'],
+  },
+  teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
   prospectPortal: { address: '/portal/prospect' },
   admin: { address: '/admin', portal: 'admin' },
   adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
@@ -143,7 +149,7 @@ export const pages = {
     portal: 'admin',
   },
   adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
-  adminReview: { address: '/admin/review', reads: [...listReads, 'status'] },
+  adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo'] },
   adminNotifications: {
     address: '/admin/notifications',
     reads: ['page', 'pageSize', 'unread'],

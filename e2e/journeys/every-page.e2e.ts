@@ -42,7 +42,18 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/login': ['/login?notice=role-mismatch&next=/admin'],
     },
   },
-  { role: 'teacher', looks: { '/portal/teacher': ['/portal/teacher'], '/login': ['/login'] } },
+  {
+    role: 'teacher',
+    looks: {
+      '/portal/teacher': ['/portal/teacher'],
+      '/portal/teacher/share-links': [
+        '/portal/teacher/share-links',
+        '/portal/teacher/share-links?q=nothing-here',
+      ],
+      '/portal/teacher/photos': ['/portal/teacher/photos', '/portal/teacher/photos?status=rejected'],
+      '/login': ['/login'],
+    },
+  },
   { role: 'athlete', looks: { '/portal/prospect': ['/portal/prospect'] } },
   {
     role: 'admin',

@@ -3,6 +3,8 @@ import { apiTexts } from './api/texts.ts'
 import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
+import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
+import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
@@ -78,6 +80,8 @@ const allTexts = {
   ...teacherShareTexts,
   ...sponsorTexts,
   ...teacherTexts,
+  ...photosTexts,
+  ...shareLinksTexts,
   ...uiTexts,
 }
 

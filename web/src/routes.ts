@@ -39,6 +39,8 @@ export default [
   ]),
   layout('portals/teacher/teacher-layout.tsx', [
     at(pages.teacherPortal, 'portals/teacher/teacher-overview-page.tsx'),
+    at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
+    at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
   ]),
   layout('portals/admin/admin-layout.tsx', adminPages),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ShownPhoto } from '../spending/photos.contract.ts'
 import { drawStates } from './draws.ts'
 
 /** A draw as staff see it in the Randomizer. */
@@ -136,6 +137,8 @@ export const SlotStory = z.object({
     .nullable(),
   /** How much of its $800 the classroom has spent; the oldest slots of a budget are spent first. Null without a classroom. */
   spent_cents: z.number().int().nullable(),
+  /** What its teacher showed of the classroom in the year after the match, the newest first. */
+  photos: z.array(ShownPhoto),
 })
 export type SlotStory = z.infer<typeof SlotStory>
 

@@ -1,4 +1,5 @@
 // On PGlite too: LISTEN and NOTIFY within one session.
+import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
 import { contactTopics } from '@tower/contract/outreach/inquiries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,7 +57,7 @@ test('a form that a page reads empties nothing by itself', async () => {
   expect((await get('/')).body).toContain('>1<')
 })
 
-test('sessions that come and go, and questions, leave the pages where they are', async () => {
+test('sessions that come and go, questions and visits leave the pages where they are', async () => {
   const { app, get } = await openSite()
   await get('/')
   const asked = await app.inject({
@@ -69,6 +70,11 @@ test('sessions that come and go, and questions, leave the pages where they are',
     url: assistantEndpoints.ask.path,
     payload: { question: 'What is a slot?' },
   })
-  expect([asked.statusCode, answered.statusCode]).toEqual([200, 200])
+  const visited = await app.inject({
+    method: 'POST',
+    url: shareLinkEndpoints.visit.path,
+    payload: { code: 'PT-ABC234' },
+  })
+  expect([asked, answered, visited].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect((await get('/')).body).toContain('>1<')
 })

@@ -1,4 +1,5 @@
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
+import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { authBase } from '@tower/contract/people/identity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
@@ -26,14 +27,14 @@ export async function invalidateOnChange(
   })
 }
 
+const shownNowhere = new Set<string>([assistantEndpoints.ask.name, shareLinkEndpoints.visit.name])
+
 /**
- * Sessions come and go, and questions are asked, all day long: no page shows either. A form that a page reads writes
+ * Sessions come and go, questions are asked and pages are visited, all day long: no page shows any of it. A form that a page reads writes
  * nothing itself; the calls it makes are heard.
  */
 function mayChangePages({ method, url, routeOptions }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const { endpoint } = routeOptions.config
-  return (
-    endpoint !== undefined && !url.startsWith(`${authBase}/`) && endpoint.name !== assistantEndpoints.ask.name
-  )
+  return endpoint !== undefined && !url.startsWith(`${authBase}/`) && !shownNowhere.has(endpoint.name)
 }

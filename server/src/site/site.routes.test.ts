@@ -20,6 +20,7 @@ const teacher = {
   confirmed: 0,
   is_confirmed: true,
   matched: null,
+  photos: [],
 }
 
 test('the sitemap names public pages and one share page of each confirmed classroom, and no one who only waits', async () => {

@@ -1,12 +1,13 @@
 import { classroomRoutes } from './classrooms.routes.ts'
 import { eraseTeacher, listTeacherNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
+import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   // One notice for every list that staff import, that of nominations too.
   notices: ['import'],
-  auditActions: ['classrooms.imported', 'schools.imported'],
+  auditActions: ['classrooms.imported', 'schools.imported', 'classrooms.link_created', 'classrooms.link_revoked'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -20,9 +21,16 @@ export const classrooms = {
   name: 'classrooms',
   floor: 2,
   ...declares,
-  owns: { classrooms: 'changed', schools: 'changed', share_links: 'changed', teacher_profiles: 'deleted' },
+  owns: {
+    classrooms: 'changed',
+    schools: 'changed',
+    share_link_visits: 'changed',
+    share_links: 'changed',
+    teacher_profiles: 'deleted',
+  },
   reads: ['users'],
   routes: classroomRoutes,
+  openCalls: [{ call: shareLinkEndpoints.visit, guard: 'none' }],
   personalData: [
     {
       name: 'classrooms',

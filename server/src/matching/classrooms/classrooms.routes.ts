@@ -1,11 +1,17 @@
 import { classroomEndpoints } from '@tower/contract/matching/classrooms.contract.ts'
-import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
+import { ownShareLinkEndpoints, shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
+import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewResolvedCode } from './classrooms.view.ts'
+import { countVisit } from './count-visit.ts'
+import { exportShareLinks, listShareLinks } from './list-share-links.ts'
+import type { ShareLinkRow } from './listed-links.queries.ts'
 import { resolveCode } from './resolve-code.ts'
 import { resolveShareLink, type KnownOfClassrooms } from './resolve-share-link.ts'
-import { viewSharedTeacher } from './share-links.view.ts'
+import { revokeShareLink } from './revoke-share-link.ts'
+import { shareClassroom } from './share-classroom.ts'
+import { shareLinksHeader, viewSharedTeacher, viewShareLink, viewShareLinkLine } from './share-links.view.ts'
 
 /** Mounts the calls of this domain. */
 export function classroomRoutes(serve: Serve, services: Services, above: KnownOfClassrooms): void {
@@ -16,5 +22,42 @@ export function classroomRoutes(serve: Serve, services: Services, above: KnownOf
     resolve: async ({ query }) => ({
       item: viewSharedTeacher(await resolveShareLink(services, query, above)),
     }),
+    visit: async ({ body: { code }, request }) => {
+      await countVisit(services, { code, agent: request.headers['user-agent'] })
+      return { ok: true as const }
+    },
+  })
+  serveOwnLinks(serve, services)
+}
+
+function serveOwnLinks(serve: Serve, services: Services): void {
+  const view = (link: ShareLinkRow) => viewShareLink(services, link)
+  serve(ownShareLinkEndpoints, {
+    create: async ({ actor, body }) => {
+      const item = view(
+        await shareClassroom(services, {
+          actor,
+          teacherId: body.teacher_id,
+          classroomId: body.classroom_id,
+          note: body.note || null,
+          requestKey: body.request_key ?? null,
+        }),
+      )
+      return { url: item.url, code: item.code, item }
+    },
+    revoke: async ({ actor, body: { teacher_id: teacherId, code } }) => ({
+      ok: true as const,
+      item: view(await revokeShareLink(services, { actor, teacherId, code: code?.toUpperCase() ?? '' })),
+    }),
+    list: async ({ actor, query: { teacher_id: teacherId, q, state, sort = '-created', ...page } }) => {
+      const filters = { teacherId, q, state }
+      const { rows, total } = await listShareLinks(services, { actor, filters, sort, page })
+      return { items: rows.map(view), total }
+    },
+    listCsv: async ({ actor, query: { teacher_id: teacherId, q, state }, reply }) => {
+      const batches = await exportShareLinks(services, { actor, filters: { teacherId, q, state } })
+      const line = (link: ShareLinkRow) => viewShareLinkLine(view(link))
+      await sendCsv(reply, { name: 'share-links', header: shareLinksHeader, batches, view: line })
+    },
   })
 }

@@ -1,15 +1,18 @@
+import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
+import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { listOpenShareCodes, selectSharedTeacher, type LinkedTeacher } from './share-links.queries.ts'
 
-/** Who nominated, and what was matched, is known above. */
-export type KnownOfClassrooms = Pick<HandedDown, 'countNominators' | 'findSlotOfYear'>
+/** Who nominated, what was matched and what it showed, is known above. */
+export type KnownOfClassrooms = Pick<HandedDown, 'countNominators' | 'findSlotOfYear' | 'listShownPhotos'>
 
 export type SharedTeacher = LinkedTeacher & {
   nominators: number
   confirmed: number
   matched: { number: number; assignedAt: Date } | undefined
+  photos: ShownPhoto[]
 }
 
 /**
@@ -19,16 +22,18 @@ export type SharedTeacher = LinkedTeacher & {
 export function resolveShareLink(
   services: Services,
   { code }: { code: string },
-  { countNominators, findSlotOfYear }: KnownOfClassrooms,
+  { countNominators, findSlotOfYear, listShownPhotos }: KnownOfClassrooms,
 ): Promise<SharedTeacher> {
   return services.database.read(async (tx) => {
     const found = await selectSharedTeacher(tx, code)
     if (!found) throw new Refusal('share_links.not_found')
     const at = services.clock.now()
     if (!isOpen(found, at)) throw new Refusal('share_links.closed')
-    const { classroomId } = found
+    const { classroomId, teacherId } = found
     const matched = await findSlotOfYear(tx, { classroomId, at })
-    return { ...found, ...(await countNominators(tx, classroomId)), matched }
+    const shown = teacherId === null ? undefined : { classroomId, teacherId, limit: mostShownPhotos }
+    const photos = shown ? await listShownPhotos(tx, shown) : []
+    return { ...found, ...(await countNominators(tx, classroomId)), matched, photos }
   })
 }
 

@@ -63,6 +63,7 @@ test('a share link shows what visitors may know of its teacher, however the code
         confirmed: 0,
         is_confirmed: true,
         matched: null,
+        photos: [],
       },
     })
     for (const secret of [planted, classroom.id, teacherId, '@']) expect(answer.body).not.toContain(secret)

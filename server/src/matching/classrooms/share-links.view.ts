@@ -1,4 +1,8 @@
-import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
+import type { OwnShareLink, TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { siteOrigin } from '../../config.ts'
+import type { Services } from '../../services.ts'
+import type { ShareLinkRow } from './listed-links.queries.ts'
 import type { SharedTeacher } from './resolve-share-link.ts'
 
 /** What a share page shows, and nothing else. A classroom whose teacher gave no name goes by its own. */
@@ -19,5 +23,25 @@ export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
           matched_on: shared.matched.assignedAt.toISOString().slice(0, 10),
         }
       : null,
+    photos: shared.photos,
   }
+}
+
+/** A link as its teacher and staff see it. */
+export function viewShareLink({ config }: Pick<Services, 'config'>, link: ShareLinkRow): OwnShareLink {
+  return {
+    ...link,
+    url: siteOrigin(config) + paths.teacherShare({ code: link.code }),
+    created_at: link.created_at.toISOString(),
+    expires_at: link.expires_at?.toISOString() ?? null,
+    revoked_at: link.revoked_at?.toISOString() ?? null,
+  }
+}
+
+export const shareLinksHeader = ['Code', 'Address', 'Note', 'Classroom', 'State', 'Created (UTC)', 'Visits']
+
+/** A link as a line of a file. */
+export function viewShareLinkLine(link: OwnShareLink): (string | number)[] {
+  const { code, url, note, classroom_name: classroom, state, created_at: createdAt, visits } = link
+  return [code, url, note ?? '', classroom, state, createdAt, visits]
 }

@@ -127,7 +127,7 @@ export function viewOwnOdds(
 }
 
 /** A slot on its public page. Of the donor nothing leaves, of a classroom that may not be named neither. */
-export function viewSlotStory({ slot, spentCents, givenBy }: SlotStory): contract.SlotStory {
+export function viewSlotStory({ slot, spentCents, givenBy, photos }: SlotStory): contract.SlotStory {
   return {
     number: slot.number,
     state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
@@ -142,6 +142,7 @@ export function viewSlotStory({ slot, spentCents, givenBy }: SlotStory): contrac
     draw: viewSlotDraw(slot),
     classroom: viewNamedClassroom(slot),
     spent_cents: spentCents ?? null,
+    photos,
   }
 }
 

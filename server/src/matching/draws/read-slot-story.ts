@@ -1,6 +1,9 @@
 import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
+import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
+import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { Tx } from '../../database/database.ts'
+import { listShownPhotos } from '../../spending/photos/list-shown-photos.ts'
 import { readBudget } from '../../money/budgets/read-budget.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import { Refusal } from '../../refusal.ts'
@@ -8,7 +11,12 @@ import type { Services } from '../../services.ts'
 import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A slot on its public page; `spentCents` is undefined where no classroom may be named. */
-export type SlotStory = { slot: SlotStoryRow; spentCents: number | undefined; givenBy: string | undefined }
+export type SlotStory = {
+  slot: SlotStoryRow
+  spentCents: number | undefined
+  givenBy: string | undefined
+  photos: ShownPhoto[]
+}
 
 /** Who gave is known above. */
 export type KnownOfGivers = Pick<HandedDown, 'findNamedGiver'>
@@ -22,7 +30,12 @@ export function readSlotStory(
   return services.database.read(async (tx) => {
     const slot = await findSlotStory(tx, number)
     if (!slot) throw new Refusal('draws.slot_not_found')
-    return { slot, spentCents: await readSpent(tx, slot), givenBy: await findNamedGiver(tx, number) }
+    return {
+      slot,
+      spentCents: await readSpent(tx, slot),
+      givenBy: await findNamedGiver(tx, number),
+      photos: await readPhotos(tx, slot),
+    }
   })
 }
 
@@ -37,4 +50,17 @@ async function readSpent(tx: Tx, slot: SlotStoryRow): Promise<number | undefined
   const before = await countSlotsBefore(tx, { teacherId, from: schoolYearStart(at), number })
   const left = (budget?.spentCents ?? 0) - before * slotPriceCents
   return Math.min(slotPriceCents, Math.max(0, left))
+}
+
+const yearMs = 365 * 86_400_000
+
+/**
+ * A photo doesn't say which slot paid for what it shows. What the teacher showed in the year after the match is the slot's;
+ * later ones are of later money.
+ */
+async function readPhotos(tx: Tx, slot: SlotStoryRow): Promise<ShownPhoto[]> {
+  const { teacher_id: teacherId, classroom_id: classroomId, assigned_at: from } = slot
+  if (!slot.is_classroom_public || teacherId === null || classroomId === null || from === null) return []
+  const until = new Date(from.getTime() + yearMs)
+  return listShownPhotos(tx, { teacherId, classroomId, from, until, limit: mostShownPhotos })
 }

@@ -20,6 +20,7 @@ export type SlotStoryRow = {
   classroom_city: string | null
   classroom_state: string | null
   teacher_id: string | null
+  classroom_id: string | null
   draw_id: string | null
   draw_starts: Date | null
   entries_count: number | null
@@ -39,7 +40,7 @@ const isClassroomPublic = sql`(classroom.confirmed_at is not null and teacher.ro
 export async function findSlotStory(tx: Tx, number: number): Promise<SlotStoryRow | undefined> {
   const { rows } = await sql<SlotStoryRow>`
     select slot.number, slot.origin, (select count(*)::int from slot_shares share where share.slot_id = slot.id) as gifts, slot.created_at, slot.voided_at, slot.assigned_at, slot.assigned_how,
-      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, ${isClassroomPublic} as is_classroom_public,
+      slot.given_reason, ${wasNominated} as was_nominated, slot.teacher_id, slot.classroom_id, ${isClassroomPublic} as is_classroom_public,
       classroom.name as classroom_name, classroom.school as classroom_school, classroom.city as classroom_city, classroom.state as classroom_state,
       draw.id as draw_id, draw.slot_starts as draw_starts, draw.entries_count,
       winner.position, entry.weight, winner.remaining_weight

@@ -26,5 +26,6 @@ test('a call without a guard is a choice that somebody can read', () => {
     'mail.leave-gift-news',
     'nominations.confirm',
     'nominations.confirm-nomination',
+    'share-links.visit',
   ])
 })

@@ -1,5 +1,6 @@
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -10,6 +11,7 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Lead, Wrap } from '../../ui/section/section.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { AboutTeacher } from './teacher-share/about-teacher.tsx'
+import { countVisit } from './teacher-share/count-visit.ts'
 import { findTeacher } from './teacher-share/find-teacher.ts'
 import { Poster } from './teacher-share/poster.tsx'
 import styles from './teacher-share/poster.module.css'
@@ -42,6 +44,10 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 /** A teacher's poster: made to be shared, printed and pinned to a wall. */
 export default function TeacherSharePage() {
   const { found } = useLoaderData<typeof loader>()
+  const code = typeof found === 'number' ? undefined : found.link.code
+  useEffect(() => {
+    if (code !== undefined) countVisit(code)
+  }, [code])
   if (typeof found === 'number') return <GoneLink status={found} />
   const { item, link } = found
   return (

@@ -1,5 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
+import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
+import Share2 from 'lucide-react/icons/share-2'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -7,11 +9,17 @@ import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'teacher', 'drawTerms'),
+  texts: loadTexts(context, 'portal', 'teacher', 'drawTerms', 'kit', 'photos', 'shareLinks'),
 })
 
 export default function TeacherLayout() {
   const { teacher } = useTexts('portal')
-  const links = [{ to: paths.teacherPortal, label: teacher.overview, icon: House }]
+  const { title: photos } = useTexts('photos')
+  const { title: shareLinks } = useTexts('shareLinks')
+  const links = [
+    { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
+    { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
+    { to: paths.teacherPhotos, label: photos, icon: Camera },
+  ]
   return <PortalLayout allow={['teacher']} title={teacher.title} links={links} shape="rail" />
 }

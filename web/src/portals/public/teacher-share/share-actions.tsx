@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyIcon, ShareIcon } from '../../../ui/icons/icons.tsx'
@@ -11,6 +11,11 @@ export function ShareActions({ name, address }: { name: string; address: string 
   const isHydrated = useIsHydrated()
   const [copied, setCopied] = useState<boolean>()
   const canSend = isHydrated && typeof navigator.share === 'function'
+
+  useEffect(() => {
+    // The portal opens this page to have its flyer printed.
+    if (new URLSearchParams(window.location.search).has('print')) window.print()
+  }, [])
 
   async function copy() {
     const { copyText } = await import('../../../ui/copy/copy-text.ts')
