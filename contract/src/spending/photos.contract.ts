@@ -156,9 +156,7 @@ export const photoReviewEndpoints = {
     path: '/api/admin/photos',
     summary: 'Photos of all teachers; those that wait longest come first.',
     access: 'admin',
-    query: PageQuery.in
-      .extend({ ...photoFilters, sort: listFilter(z.enum(photoSorts)) })
-      .transform(withPage),
+    query: PageQuery.in.extend({ ...photoFilters, sort: listFilter(z.enum(photoSorts)) }).transform(withPage),
     output: pageOf(ReviewedPhoto),
     errors: [],
   }),

@@ -40,7 +40,7 @@ const photos: readonly DemoPhoto[] = [
   { picture: 'boxes', caption: '', statement: null },
 ]
 
-/** Photos of the demo's teacher in every state: drawn, not taken, so that no child and no room is anybody's. */
+/** Photos of the demo's teacher in every state: drawn, not taken, so that nobody is on them. */
 export async function openDemoPhotos(services: Services): Promise<void> {
   const teacher = actorOf(services, 'teacher@tower.test', 'teacher')
   const staff = actorOf(services, 'admin@tower.test', 'admin')

@@ -7,7 +7,12 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   // One notice for every list that staff import, that of nominations too.
   notices: ['import'],
-  auditActions: ['classrooms.imported', 'schools.imported', 'classrooms.link_created', 'classrooms.link_revoked'],
+  auditActions: [
+    'classrooms.imported',
+    'schools.imported',
+    'classrooms.link_created',
+    'classrooms.link_revoked',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {

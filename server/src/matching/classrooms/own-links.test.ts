@@ -95,7 +95,10 @@ test('a link is revoked by its code, by its teacher alone, and its page says so 
   expect(closed.json()).toMatchObject({ ok: true, item: { code, state: 'revoked' } })
   expect((await open(code)).statusCode).toBe(410)
   expect((await rivera.close({ code })).json()).toMatchObject({ ok: true, item: { state: 'revoked' } })
-  expect((await audit()).map(({ action }) => action)).toEqual(['classrooms.link_created', 'classrooms.link_revoked'])
+  expect((await audit()).map(({ action }) => action)).toEqual([
+    'classrooms.link_created',
+    'classrooms.link_revoked',
+  ])
 })
 
 test('staff do the same for any teacher they name', async () => {

@@ -15,7 +15,10 @@ export type ChangePhoto = {
 }
 
 /** Writes another caption or the statement while a photo waits: what staff approved stays what they saw. */
-export function changePhoto(services: Services, { actor, photoId, ...words }: ChangePhoto): Promise<PhotoRow> {
+export function changePhoto(
+  services: Services,
+  { actor, photoId, ...words }: ChangePhoto,
+): Promise<PhotoRow> {
   return services.database.transaction(async (tx) => {
     const photo = await findPhotoForUpdate(tx, photoId)
     if (photo?.teacherId !== actor.userId) throw new Refusal('photos.not_found')

@@ -44,8 +44,7 @@ function serveTeachers(serve: Serve, services: Services): void {
       await removePhoto(services, { actor, ...params })
       return { ok: true as const }
     },
-    read: ({ params, request, reply }) =>
-      sendPhoto(services, { ...params, form: 'whole', request, reply }),
+    read: ({ params, request, reply }) => sendPhoto(services, { ...params, form: 'whole', request, reply }),
     readThumbnail: ({ params, request, reply }) =>
       sendPhoto(services, { ...params, form: 'thumbnail', request, reply }),
   })
@@ -63,9 +62,7 @@ function serveStaff(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'photos', header: photosHeader, batches, view: viewPhotoLine })
     },
     approve: async ({ actor, params, body: { revision } }) =>
-      decided(
-        await decidePhoto(services, { actor, ...params, revision, decision: { outcome: 'approved' } }),
-      ),
+      decided(await decidePhoto(services, { actor, ...params, revision, decision: { outcome: 'approved' } })),
     reject: async ({ actor, params, body: { revision, reason } }) =>
       decided(
         await decidePhoto(services, {
