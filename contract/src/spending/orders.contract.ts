@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import {
+  maxCarrierLength,
+  maxCategoryLength,
+  maxLineCents,
+  maxLineNameLength,
+  maxLineQuantity,
+  maxOrderLines,
+  maxOrderReasonLength,
+  maxTrackingLength,
+  orderDecisions,
+  orderSorts,
+  orderStatuses,
+  shipmentStatuses,
+  usualShipmentStatus,
+} from './orders.ts'
+
+const cents = z.number().int()
+
+export const OrderItem = z.object({
+  id: Id,
+  name: z.string(),
+  category: z.string(),
+  qty: z.number().int(),
+  /** For one piece. */
+  amount_cents: cents,
+  /** Of the whole line: what came back of it. */
+  returned_cents: cents,
+})
+
+export const Shipment = z.object({
+  id: Id,
+  carrier: z.string(),
+  tracking: z.string(),
+  /** The same as `tracking`. */
+  tracking_number: z.string(),
+  status: z.enum(shipmentStatuses),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Shipment = z.infer<typeof Shipment>
+
+/** An order as a row of the lists, with its lines and shipments. */
+export const Order = z.object({
+  id: Id,
+  /** What people call it by. */
+  number: z.number().int(),
+  status: z.enum(orderStatuses),
+  placed_at: z.string(),
+  total_cents: cents,
+  returned_cents: cents,
+  teacher_id: Id,
+  teacher: z.object({ full_name: z.string().nullable(), email: z.string() }),
+  budget_id: Id,
+  fiscal_year: z.number().int(),
+  order_items: z.array(OrderItem),
+  shipments: z.array(Shipment),
+})
+export type Order = z.infer<typeof Order>
+
+/** One order with all that happened to it. Who of the staff decided, only staff are told. */
+export const OrderDetails = Order.extend({
+  paid_at: z.string().nullable(),
+  paid_by: z.string().nullable(),
+  fulfilled_at: z.string().nullable(),
+  fulfilled_by: z.string().nullable(),
+  canceled_at: z.string().nullable(),
+  canceled_by: z.string().nullable(),
+  canceled_by_teacher: z.boolean(),
+  cancel_reason: z.string().nullable(),
+  returns: z.array(
+    z.object({
+      id: Id,
+      order_item_id: Id.nullable(),
+      amount_cents: cents,
+      reason: z.string(),
+      returned_at: z.string(),
+      returned_by: z.string().nullable(),
+    }),
+  ),
+  /** The slots whose money it is: their public pages show what was bought. */
+  slots: z.array(z.object({ number: z.number().int() })),
+})
+export type OrderDetails = z.infer<typeof OrderDetails>
+
+const filters = {
+  /** The number or id of an order, an amount, a tracking number; for staff also a teacher, for a teacher what was ordered. */
+  q: listFilter(z.string().trim().max(320)),
+  status: listFilter(z.enum(orderStatuses)),
+  /** For staff; a teacher sees their own in any case. */
+  teacher_id: listFilter(Id),
+  sort: listFilter(z.enum(orderSorts)),
+}
+
+const Line = z.object({
+  name: z.string().trim().max(maxLineNameLength),
+  category: z.string().trim().max(maxCategoryLength).nullish(),
+  qty: z.number().int().min(1).max(maxLineQuantity).default(1),
+  amount_cents: cents.max(maxLineCents),
+})
+
+const Tracking = z.string().trim().max(maxTrackingLength)
+const itemAnswer = z.object({ ok: z.literal(true), item: OrderDetails })
+const perPerson = { max: 240, windowSeconds: 600, per: 'account' } as const
+
+/** What teachers order, and what staff do about it. */
+export const orderEndpoints = {
+  list: endpoint({
+    name: 'orders.list',
+    method: 'GET',
+    path: '/.netlify/functions/teacher-orders-list',
+    summary: 'The orders of a teacher, or for staff those of all, the newest first.',
+    // Teachers and staff; the operation refuses the other roles.
+    access: 'session',
+    assurance: 'full',
+    query: PageQuery.in.extend(filters).transform(withPage),
+    output: pageOf(Order).extend({ has_more: z.boolean() }),
+    errors: ['identity.role_not_allowed'],
+  }),
+  listCsv: endpoint({
+    name: 'orders.export',
+    method: 'GET',
+    path: '/api/orders.csv',
+    summary: 'What the filters show of the orders, the newest first, a line for each line, as a file for spreadsheets.',
+    access: 'session',
+    assurance: 'full',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: ['identity.role_not_allowed'],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
+  read: endpoint({
+    name: 'orders.read',
+    method: 'GET',
+    path: '/api/orders/:orderId',
+    summary: 'One order with its lines, shipments, returns and what was decided. A teacher sees their own only.',
+    access: 'session',
+    assurance: 'full',
+    params: z.object({ orderId: Id }),
+    output: OrderDetails,
+    errors: ['identity.role_not_allowed', 'orders.not_found'],
+  }),
+  create: endpoint({
+    name: 'orders.create',
+    method: 'POST',
+    path: '/.netlify/functions/teacher-order-create',
+    summary:
+      'A teacher orders for their classroom. The money is reserved at once. The same `request_key` makes one order.',
+    access: 'teacher',
+    body: z.object({
+      budget_id: Id,
+      items: z.array(Line).max(maxOrderLines),
+      request_key: z.guid().toLowerCase().optional(),
+    }),
+    output: itemAnswer,
+    errors: [
+      'orders.no_lines',
+      'orders.sent_before',
+      'budgets.not_found',
+      'budgets.locked',
+      'budgets.not_enough',
+    ],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
+  cancel: endpoint({
+    name: 'orders.cancel',
+    method: 'POST',
+    path: '/api/teacher/orders/:orderId/cancel',
+    summary: 'A teacher takes an order back before it is paid. What it reserved is free again.',
+    access: 'teacher',
+    params: z.object({ orderId: Id }),
+    output: itemAnswer,
+    errors: ['orders.not_found', 'orders.decided', 'orders.on_its_way'],
+    rateLimit: perPerson,
+  }),
+  setStatus: endpoint({
+    name: 'orders.set-status',
+    method: 'POST',
+    path: '/.netlify/functions/teacher-order-status',
+    summary: 'Staff mark an order paid, fulfilled or canceled. Whoever is second reads who was first.',
+    access: 'admin',
+    body: z.object({
+      order_id: Id,
+      status: z.enum(orderDecisions),
+      /** Of a cancellation: the teacher reads it. */
+      reason: z.string().trim().max(maxOrderReasonLength).optional(),
+    }),
+    output: itemAnswer,
+    errors: ['orders.not_found', 'orders.decided'],
+    rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
+  }),
+  upsertShipment: endpoint({
+    name: 'orders.upsert-shipment',
+    method: 'POST',
+    path: '/.netlify/functions/shipments-upsert',
+    summary: 'Staff add a shipment to an order, or change one. Without a `shipment_id` it is a further one.',
+    access: 'admin',
+    body: z
+      .object({
+        order_id: Id,
+        shipment_id: Id.nullish(),
+        carrier: z.string().trim().max(maxCarrierLength).nullish(),
+        tracking: Tracking.nullish(),
+        /** The same as `tracking`. */
+        tracking_number: Tracking.nullish(),
+        status: z.enum(shipmentStatuses).default(usualShipmentStatus),
+        /** Made by the form: pressed twice, a further shipment is one. */
+        request_key: z.guid().toLowerCase().optional(),
+      })
+      .transform(({ tracking, tracking_number: number, ...rest }) => ({
+        ...rest,
+        tracking: tracking ?? number ?? null,
+      })),
+    output: z.object({ ok: z.literal(true), item: Shipment }),
+    errors: ['orders.not_found', 'orders.shipment_not_found', 'orders.canceled'],
+    rateLimit: perPerson,
+  }),
+  recordReturn: endpoint({
+    name: 'orders.return',
+    method: 'POST',
+    path: '/api/admin/orders/:orderId/returns',
+    summary:
+      'Goods went back and their money came back: it is the budget’s again. A line or any amount, never more than was paid.',
+    access: 'admin',
+    params: z.object({ orderId: Id }),
+    body: z.object({
+      amount_cents: cents.min(1),
+      order_item_id: Id.nullish(),
+      reason: z.string().trim().min(1).max(maxOrderReasonLength),
+      request_key: z.guid().toLowerCase(),
+    }),
+    output: itemAnswer,
+    errors: ['orders.not_found', 'orders.not_paid', 'orders.return_too_large'],
+    rateLimit: perPerson,
+  }),
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../database/database.ts'
+import { announceAll } from '../../realtime/announce.ts'
+
+/** Tells the teacher's open screens and the staff's that an order changed. */
+export function announceOrder(
+  tx: Tx,
+  { orderId, teacherId }: { orderId: string; teacherId: string },
+): Promise<void> {
+  const event = { topic: 'order.changed', payload: { id: orderId } } as const
+  return announceAll(tx, [
+    { ...event, audience: 'staff' },
+    { ...event, audience: { userId: teacherId } },
+  ])
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { findOrder, listReturns, type OrderDetailsRow, type ReturnRow } from './orders.queries.ts'
+import { requireOrderScope } from './require-order-scope.ts'
+import { listSlotsOfBudget, type SlotOfBudget } from './slots-of-budget.queries.ts'
+
+export type OrderWhole = { order: OrderDetailsRow; returns: ReturnRow[]; slots: SlotOfBudget[] }
+
+/** One order with all that happened to it. Another teacher's is not there. */
+export function readOrder(
+  services: Services,
+  { actor, orderId }: { actor: Actor; orderId: string },
+): Promise<OrderWhole> {
+  const scope = requireOrderScope(actor)
+  return services.database.read(async (tx) => {
+    const whole = await getOrder(tx, orderId)
+    if (scope !== undefined && whole.order.teacher_id !== scope) throw new Refusal('orders.not_found')
+    return whole
+  })
+}
+
+/** The same for whoever may see it, as a transaction left it. */
+export async function getOrder(tx: Tx, orderId: string): Promise<OrderWhole> {
+  const order = await findOrder(tx, orderId)
+  if (!order) throw new Refusal('orders.not_found')
+  const slots = await listSlotsOfBudget(tx, { teacherId: order.teacher_id, fiscalYear: order.fiscal_year })
+  return { order, returns: await listReturns(tx, orderId), slots }
+}

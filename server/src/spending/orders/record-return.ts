@@ -1,0 +1,67 @@
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { returnSpent } from '../../money/budgets/return-spent.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { announceOrder } from './announce-order.ts'
+import { mailTeacher } from './mail-teacher.ts'
+import { addReturned, insertReturn, listLinesLeft } from './orders.queries.ts'
+import { getOrder, type OrderWhole } from './read-order.ts'
+import { requireOrder } from './require-open-order.ts'
+
+export type RecordReturn = {
+  actor: Actor
+  orderId: string
+  amountCents: number
+  /** Of which line; without it, of the lines in their order. */
+  orderItemId: string | null
+  reason: string
+  requestKey: string
+}
+
+/** Money of a paid order came back: the budget has it again, and the same form sent twice returns it once. */
+export function recordReturn(services: Services, wish: RecordReturn): Promise<OrderWhole> {
+  const { actor, orderId, amountCents, reason } = wish
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const order = await requireOrder(tx, orderId)
+    const returnId = await insertReturn(tx, { ...wish, by: actor.userId, at })
+    if (returnId === undefined) return getOrder(tx, orderId)
+    if (order.status !== 'paid' && order.status !== 'fulfilled') throw new Refusal('orders.not_paid')
+    await addReturned(tx, orderId, await spread(tx, wish))
+    await returnSpent(tx, {
+      budgetId: order.budget_id,
+      spending: { kind: 'order', id: orderId },
+      amountCents,
+      at,
+      actorId: actor.userId,
+      idempotencyKey: `order-return:${returnId}`,
+    })
+    const what = { outcome: 'returned', amountCents, reason } as const
+    await mailTeacher(tx, order, { key: `returned:${returnId}`, what })
+    await announceOrder(tx, { orderId, teacherId: order.teacher_id })
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'orders.return',
+      targetKind: 'order',
+      targetId: orderId,
+      details: { number: order.number, amount_cents: amountCents, order_item_id: wish.orderItemId, reason },
+    })
+    return getOrder(tx, orderId)
+  })
+}
+
+/** Which lines an amount comes back of: the one that is named, or one after the other as far as something is left. */
+async function spread(tx: Tx, { orderId, orderItemId, amountCents }: RecordReturn) {
+  const lines = (await listLinesLeft(tx, orderId)).filter(({ id }) => orderItemId === null || id === orderItemId)
+  let openCents = amountCents
+  const parts = lines.flatMap(({ id, left_cents: leftCents }) => {
+    const cents = Math.min(openCents, leftCents)
+    openCents -= cents
+    return cents > 0 ? [{ lineId: id, cents }] : []
+  })
+  if (openCents > 0) throw new Refusal('orders.return_too_large')
+  return parts
+}

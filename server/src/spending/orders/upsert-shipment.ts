@@ -1,0 +1,68 @@
+import { hasLeft, type ShipmentStatus } from '@tower/contract/spending/orders.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { announceOrder } from './announce-order.ts'
+import { mailTeacher } from './mail-teacher.ts'
+import type { SlotFollowers } from './news/tell-slot-news.ts'
+import { tellOfShipments } from './news/tell-of-shipments.ts'
+import type { ShipmentRow } from './order-columns.queries.ts'
+import { insertParcel, listParcels, type Parcel, updateParcel } from './orders.queries.ts'
+import { getOrder } from './read-order.ts'
+import { requireOrder } from './require-open-order.ts'
+
+export type UpsertShipment = {
+  actor: Actor
+  orderId: string
+  /** Without it, it is a further shipment. */
+  shipmentId: string | null
+  carrier: string | null
+  tracking: string | null
+  status: ShipmentStatus
+  requestKey: string | null
+}
+
+/** Staff write down what was shipped. When a parcel has left the store, its teacher is told, once. */
+export function upsertShipment(
+  services: Services & SlotFollowers,
+  wish: UpsertShipment,
+): Promise<ShipmentRow> {
+  const { actor, orderId } = wish
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const order = await requireOrder(tx, orderId)
+    if (order.status === 'canceled') throw new Refusal('orders.canceled')
+    const id = await saveParcel(tx, { ...wish, at })
+    const parcel = (await listParcels(tx, orderId)).find((one) => one.id === id)
+    if (!parcel) throw new Error('a shipment was not kept')
+    if (hasLeft([parcel])) await mailTeacher(tx, order, shippedMail(parcel))
+    await tellOfShipments(services, tx, order, at)
+    await announceOrder(tx, { orderId, teacherId: order.teacher_id })
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'orders.ship',
+      targetKind: 'order',
+      targetId: orderId,
+      details: { number: order.number, shipment_id: id, ...detailsOf(parcel) },
+    })
+    const shown = (await getOrder(tx, orderId)).order.shipments.find((one) => one.id === id)
+    if (!shown) throw new Error('a shipment was not kept')
+    return shown
+  })
+}
+
+async function saveParcel(tx: Tx, { shipmentId, ...change }: UpsertShipment & { at: Date }): Promise<string> {
+  if (shipmentId === null) return insertParcel(tx, change)
+  const known = await listParcels(tx, change.orderId)
+  if (!known.some(({ id }) => id === shipmentId)) throw new Refusal('orders.shipment_not_found')
+  await updateParcel(tx, { ...change, id: shipmentId })
+  return shipmentId
+}
+
+const shippedMail = ({ id, carrier, tracking }: Parcel) =>
+  ({ key: `shipped:${id}`, what: { outcome: 'shipped', carrier, tracking } }) as const
+
+const detailsOf = ({ carrier, tracking, status }: Parcel) => ({ carrier, tracking, status })
