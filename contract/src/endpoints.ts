@@ -36,6 +36,7 @@ import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
+import { orderEndpoints } from './spending/orders.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
 import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
@@ -89,6 +90,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   supportEndpoints,
   supportDeskEndpoints,
   closingJournalEndpoints,
+  orderEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

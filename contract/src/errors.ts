@@ -26,6 +26,7 @@ import { secondFactorErrors } from './people/second-factor.ts'
 import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
 import { supportErrors } from './spending/support.ts'
+import { orderErrors } from './spending/orders.ts'
 
 /** The status an error answers with and the one sentence people read. */
 export type ErrorText = { status: number; sentence: string }
@@ -75,6 +76,7 @@ export const errors = {
   ...giftNewsErrors,
   ...programErrors,
   ...budgetErrors,
+  ...orderErrors,
   ...classroomErrors,
   ...shareLinkErrors,
   ...nominationErrors,

@@ -5,6 +5,7 @@ import { givingTopics } from './money/giving.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
+import { orderTopics } from './spending/orders.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [
@@ -15,6 +16,7 @@ export const liveTopics = [
   ...inboxTopics,
   ...supportTopics,
   ...photoTopics,
+  ...orderTopics,
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]

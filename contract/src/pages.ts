@@ -131,6 +131,13 @@ export const pages = {
     portal: 'sponsor',
     reads: ['status', 'ok', 'cancel', 'session_id'],
   },
+  teacherOrders: {
+    address: '/portal/teacher/orders',
+    portal: 'teacher',
+    reads: [...listReads, 'status'],
+  },
+  teacherPlaceOrder: { address: '/portal/teacher/orders/new', portal: 'teacher' },
+  teacherOrder: { address: '/portal/teacher/orders/:orderId', portal: 'teacher' },
   teacherPortal: { address: '/portal/teacher', portal: 'teacher' },
   teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal', portal: 'teacher' },
   teacherShareLinks: {
@@ -174,6 +181,11 @@ export const pages = {
     portal: 'admin',
   },
   adminClosing: { address: '/admin/closing', reads: ['tab', 'month'], portal: 'admin' },
+  adminOrders: {
+    address: '/admin/orders',
+    reads: [...listReads, 'status', 'teacher', 'order'],
+    portal: 'admin',
+  },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },

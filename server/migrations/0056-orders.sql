@@ -4,7 +4,8 @@ create table orders (
   id uuid primary key default gen_random_uuid(),
   number bigint generated always as identity,
   teacher_id uuid not null references users (id),
-  budget_id uuid not null references teacher_budgets (id),
+  -- Checked at the end: money is reserved under locks that come before the budget's row.
+  budget_id uuid not null references teacher_budgets (id) deferrable initially deferred,
   status text not null default 'submitted',
   total_cents bigint not null,
   returned_cents bigint not null default 0,
@@ -92,12 +93,16 @@ create table order_returns (
 );
 comment on table order_returns is 'Money of paid orders that came back into their budgets, of one line or of any.';
 
--- What the givers of a slot are told once, whichever order or process comes first.
+-- What happened to a slot's money after its match, for its givers: once, whichever order or process comes first.
 create table slot_news (
+  id uuid primary key default gen_random_uuid(),
   slot_id uuid not null references slots (id),
   kind text not null,
-  told_at timestamptz not null,
-  constraint slot_news__once primary key (slot_id, kind),
+  happened_at timestamptz not null,
+  told_at timestamptz,
+  constraint slot_news__once unique (slot_id, kind),
   constraint slot_news__known_kind check (kind in ('first_shipment', 'budget_spent'))
 );
-comment on table slot_news is 'Which news of a slot its givers were told: the first order shipped, the budget is spent.';
+create index slot_news__untold on slot_news (happened_at, id) where told_at is null;
+comment on table slot_news is 'What the givers of a slot are told once: the first order shipped, the budget is spent.';
+comment on column slot_news.told_at is 'When their mails were queued.';

@@ -34,6 +34,7 @@ import { teachers } from './people/teachers/teachers.domain.ts'
 import { photos } from './spending/photos/photos.domain.ts'
 import { realtime } from './realtime/realtime.domain.ts'
 import { support } from './spending/support/support.domain.ts'
+import { orders } from './spending/orders/orders.domain.ts'
 import { site } from './site/site.domain.ts'
 
 /** Every domain, floor by floor. A new one has its line here and nowhere else. */
@@ -59,6 +60,7 @@ export const domains: readonly Domain[] = [
   stories,
   support,
   photos,
+  orders,
   draws,
   sponsors,
   desk,

@@ -26,6 +26,7 @@ import { adminTexts } from './portals/admin/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
 import { giversTexts } from './portals/admin/givers/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
+import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
@@ -38,6 +39,7 @@ import { homeTexts } from './portals/public/home/texts.ts'
 import { teacherShareTexts } from './portals/public/teacher-share/texts.ts'
 import { sponsorTexts } from './portals/sponsor/texts.ts'
 import { teacherTexts } from './portals/teacher/texts.ts'
+import { ordersTexts } from './spending/orders/texts.ts'
 import type { Subject, Texts } from './texts/texts.ts'
 import { uiTexts } from './ui/texts.ts'
 
@@ -70,6 +72,7 @@ const allTexts = {
   ...giversTexts,
   ...ledgerTexts,
   ...offlineTexts,
+  ...orderDeskTexts,
   ...paymentsTexts,
   ...reviewTexts,
   ...usersTexts,
@@ -82,6 +85,7 @@ const allTexts = {
   ...teacherTexts,
   ...photosTexts,
   ...shareLinksTexts,
+  ...ordersTexts,
   ...uiTexts,
 }
 

@@ -38,6 +38,9 @@ export default [
     at(pages.prospectPortal, 'portals/prospect/prospect-home-page.tsx'),
   ]),
   layout('portals/teacher/teacher-layout.tsx', [
+    at(pages.teacherOrders, 'portals/teacher/teacher-orders-page.tsx'),
+    at(pages.teacherPlaceOrder, 'portals/teacher/teacher-place-order-page.tsx'),
+    at(pages.teacherOrder, 'portals/teacher/teacher-order-page.tsx'),
     at(pages.teacherPortal, 'portals/teacher/teacher-overview-page.tsx'),
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),

@@ -807,6 +807,79 @@ export interface OfflineGifts {
   state: Generated<string>;
 }
 
+export interface OrderItems {
+  /**
+   * For one piece.
+   */
+  amount_cents: Int8;
+  /**
+   * As the teacher typed it; the public is shown the known ones only.
+   */
+  category: string;
+  id: Generated<string>;
+  name: string;
+  order_id: string;
+  place: number;
+  qty: number;
+  /**
+   * Of the whole line.
+   */
+  returned_cents: Generated<Int8>;
+}
+
+export interface OrderReturns {
+  amount_cents: Int8;
+  id: Generated<string>;
+  order_id: string;
+  order_item_id: string | null;
+  reason: string;
+  request_key: string;
+  returned_at: Timestamp;
+  returned_by: string;
+}
+
+export interface Orders {
+  budget_id: string;
+  cancel_reason: string | null;
+  canceled_at: Timestamp | null;
+  canceled_by: string | null;
+  fulfilled_at: Timestamp | null;
+  fulfilled_by: string | null;
+  id: Generated<string>;
+  /**
+   * What people call it by. Numbers of orders that were refused are missing.
+   */
+  number: Generated<Int8>;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  placed_at: Timestamp;
+  /**
+   * Made by the form: the same form sent twice is one order.
+   */
+  request_key: string | null;
+  /**
+   * What came back of it while it was paid; a paid order that is canceled gives back the rest as well.
+   */
+  returned_cents: Generated<Int8>;
+  status: Generated<string>;
+  teacher_id: string;
+  /**
+   * The sum of its lines, by the server.
+   */
+  total_cents: Int8;
+}
+
+export interface OrderShipments {
+  carrier: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  order_id: string;
+  request_key: string | null;
+  status: string;
+  tracking: string;
+  updated_at: Timestamp;
+}
+
 export interface PackPurchases {
   credit_cents: Int8;
   pack_id: string;
@@ -1418,6 +1491,17 @@ export interface SignInLinks {
   user_id: string | null;
 }
 
+export interface SlotNews {
+  happened_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  slot_id: string;
+  /**
+   * When their mails were queued.
+   */
+  told_at: Timestamp | null;
+}
+
 export interface Slots {
   assigned: Generated<boolean | null>;
   assigned_at: Timestamp | null;
@@ -1800,6 +1884,10 @@ export interface DB {
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;
   offline_gifts: OfflineGifts;
+  order_items: OrderItems;
+  order_returns: OrderReturns;
+  order_shipments: OrderShipments;
+  orders: Orders;
   pack_purchases: PackPurchases;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
@@ -1845,6 +1933,7 @@ export interface DB {
   share_link_visits: ShareLinkVisits;
   share_links: ShareLinks;
   sign_in_links: SignInLinks;
+  slot_news: SlotNews;
   slot_shares: SlotShares;
   slots: Slots;
   sponsor_links: SponsorLinks;

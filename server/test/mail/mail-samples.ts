@@ -39,6 +39,8 @@ const purchase = {
   replacesNumber: null,
 }
 
+const order = { orderId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10', number: 1042, totalCents: 12_400 }
+
 /** Every mail of the product in each of its forms, to be looked at and compared: a new mail has its line here. */
 export const mailSamples: Samples = {
   receipt: {
@@ -241,6 +243,23 @@ export const mailSamples: Samples = {
       subject: 'When is the next draw?',
       body: 'Draws are held every week. The page of draws says when.',
       isByNuma: true,
+    },
+  },
+  order_changed: {
+    paid: { ...order, outcome: 'paid' },
+    shipped: { ...order, outcome: 'shipped', carrier: 'UPS', tracking: '1Z999AA10123456784' },
+    canceled: { ...order, outcome: 'canceled', reason: 'The store has none left.' },
+    returned: { ...order, outcome: 'returned', amountCents: 1_250, reason: 'One box arrived broken.' },
+  },
+  slot_news: {
+    shipped: { kind: 'first_shipment', giverName: 'Dana Okafor', slots: [{ number: 12, classroomName }] },
+    'spent-of-two': {
+      kind: 'budget_spent',
+      giverName: null,
+      slots: [
+        { number: 12, classroomName },
+        { number: 13, classroomName: null },
+      ],
     },
   },
 }

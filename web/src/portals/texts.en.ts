@@ -14,11 +14,12 @@ export const portal = {
     profile: 'Public profile',
     profileShort: 'Profile',
   },
-  teacher: { title: 'Teacher', overview: 'Overview' },
+  teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders' },
   admin: {
     title: 'Admin',
     home: 'Home',
     users: 'Users',
+    orders: 'Orders',
     randomizer: 'Randomizer',
     marketplace: 'Marketplace',
     payouts: 'Payouts',

@@ -15,9 +15,10 @@ export const portal = {
     profile: 'Perfil público',
     profileShort: 'Perfil',
   },
-  teacher: { title: 'Docente', overview: 'Resumen' },
+  teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos' },
   admin: {
     users: 'Usuarios',
+    orders: 'Pedidos',
     title: 'Administración',
     home: 'Inicio',
     randomizer: 'Sorteos',

@@ -26,7 +26,7 @@ export const slots = {
   name: 'slots',
   floor: 3,
   ...declares,
-  owns: { pools: 'changed', slots: 'changed' },
+  owns: { pools: 'changed', slot_news: 'changed', slots: 'changed' },
   reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   invariants: slotInvariants,
   routes: slotRoutes,

@@ -27,8 +27,10 @@ import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-ma
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail } from './tower/gift-matched-mail.ts'
 import { poolTowers } from './tower/pool-towers.ts'
+import { slotNewsMail } from './tower/slot-news-mail.ts'
 import { slotFullMail } from './tower/slot-full-mail.ts'
 import { tellContributors } from './tower/tell-contributors.ts'
+import { tellSlotNews } from './tower/tell-slot-news.ts'
 import { towerJoinedMail } from './tower/tower-joined-mail.ts'
 import { towerJoinsMail } from './tower/tower-joins-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -47,6 +49,7 @@ const declares = {
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
     slot_full: { write: slotFullMail, series: 'gift_news' },
     gift_matched: { write: giftMatchedMail, series: 'gift_news' },
+    slot_news: { write: slotNewsMail, series: 'gift_news' },
   },
   notices: [
     'slots_given_up',
@@ -221,6 +224,13 @@ export const giving = {
       withinSeconds: 20,
       mayTakeSeconds: 30 * minute,
       run: tellContributors,
+    },
+    {
+      name: 'giving.tell_slot_news',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: 30 * minute,
+      run: tellSlotNews,
     },
     {
       name: 'giving.pool_towers',

@@ -8,9 +8,8 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
-import type { SlotFollowers } from './news/tell-slot-news.ts'
-import { tellOfShipments } from './news/tell-of-shipments.ts'
 import { type HeldOrder, updateStatus } from './orders.queries.ts'
+import { recordNews } from './record-news.ts'
 import { getOrder, type OrderWhole } from './read-order.ts'
 import { requireMove, requireOrder } from './require-open-order.ts'
 
@@ -21,7 +20,7 @@ export type DecideOrder = { actor: Actor; orderId: string; to: OrderDecision; re
  * well as what was spent and didn't come back before.
  */
 export function decideOrder(
-  services: Services & SlotFollowers,
+  services: Services,
   { actor, orderId, to, reason }: DecideOrder,
 ): Promise<OrderWhole> {
   return services.database.transaction(async (tx) => {
@@ -30,7 +29,7 @@ export function decideOrder(
     requireMove(order, to)
     await moveMoney(tx, order, { to, at, actorId: actor.userId })
     await updateStatus(tx, { id: orderId, to, by: actor.userId, at, reason })
-    await tellOfDecision(services, tx, order, { to, reason, at })
+    await tellOfDecision(tx, order, { to, reason, at })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,
@@ -68,15 +67,15 @@ async function moveMoney(tx: Tx, order: HeldOrder, { to, at, actorId }: Move): P
 }
 
 async function tellOfDecision(
-  services: Services & SlotFollowers,
   tx: Tx,
   order: HeldOrder,
   { to, reason, at }: { to: OrderDecision; reason: string | null; at: Date },
 ): Promise<void> {
   if (to === 'paid') {
     await mailTeacher(tx, order, { key: 'paid', what: { outcome: 'paid' } })
-    await tellOfShipments(services, tx, { ...order, status: 'paid' }, at)
+    await recordNews(tx, order, at)
   }
-  if (to === 'canceled') await mailTeacher(tx, order, { key: 'canceled', what: { outcome: 'canceled', reason } })
+  if (to === 'canceled')
+    await mailTeacher(tx, order, { key: 'canceled', what: { outcome: 'canceled', reason } })
   await announceOrder(tx, { orderId: order.id, teacherId: order.teacher_id })
 }

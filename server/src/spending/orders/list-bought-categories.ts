@@ -20,5 +20,7 @@ export async function listBoughtCategories(
   return [...sums]
     .map(([category, amountCents]) => ({ category, amountCents }))
     .filter(({ amountCents }) => amountCents > 0)
-    .toSorted((one, other) => other.amountCents - one.amountCents || one.category.localeCompare(other.category))
+    .toSorted(
+      (one, other) => other.amountCents - one.amountCents || one.category.localeCompare(other.category),
+    )
 }

@@ -22,16 +22,17 @@ export function listOrders(
 const rowsAtOnce = 500
 
 /** What the filters show, the newest first, some rows at a time: no connection waits for a slow reader. */
-export async function* exportOrderRows(
+export async function* exportOrderLines<Line>(
   services: Services,
   filters: OrderFilters,
-): AsyncGenerator<OrderRow[]> {
+  linesOf: (row: OrderRow) => Line[],
+): AsyncGenerator<Line[]> {
   let before: { at: Date; id: string } | undefined
   for (;;) {
     const rows = await services.database.read((tx) =>
       listOrdersBefore(tx, filters, { before, limit: rowsAtOnce }),
     )
-    if (rows.length > 0) yield rows
+    if (rows.length > 0) yield rows.flatMap(linesOf)
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
     before = { at: last.placed_at, id: last.id }

@@ -5,13 +5,13 @@ import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 
 type Facts = { orderId: string; number: number; totalCents: number }
-export type OrderMailParams = Facts &
-  (
-    | { outcome: 'paid' }
-    | { outcome: 'shipped'; carrier: string; tracking: string }
-    | { outcome: 'canceled'; reason: string | null }
-    | { outcome: 'returned'; amountCents: number; reason: string }
-  )
+/** What became of an order. */
+export type OrderOutcome =
+  | { outcome: 'paid' }
+  | { outcome: 'shipped'; carrier: string; tracking: string }
+  | { outcome: 'canceled'; reason: string | null }
+  | { outcome: 'returned'; amountCents: number; reason: string }
+export type OrderMailParams = Facts & OrderOutcome
 
 /** Tells a teacher what became of an order of theirs. */
 export function orderMail(params: OrderMailParams, site: MailSite, locale: Language): RenderedMail {
@@ -86,7 +86,10 @@ const english = {
   returned: (number: number, amount: string, reason: string) => ({
     subject: `${amount} of order ${number} came back`,
     heading: `${amount} is in your budget again`,
-    lead: [`Something of your order was returned, and its money came back: ${amount}.`, `Our staff wrote: “${reason}”`],
+    lead: [
+      `Something of your order was returned, and its money came back: ${amount}.`,
+      `Our staff wrote: “${reason}”`,
+    ],
   }),
 }
 
@@ -117,6 +120,9 @@ const spanish: typeof english = {
   returned: (number, amount, reason) => ({
     subject: `Volvieron ${amount} del pedido ${number}`,
     heading: `${amount} están otra vez en tu presupuesto`,
-    lead: [`Se devolvió algo de tu pedido y volvió su dinero: ${amount}.`, `Nuestro equipo escribió: “${reason}”`],
+    lead: [
+      `Se devolvió algo de tu pedido y volvió su dinero: ${amount}.`,
+      `Nuestro equipo escribió: “${reason}”`,
+    ],
   }),
 }

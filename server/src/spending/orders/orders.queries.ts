@@ -1,4 +1,9 @@
-import type { OrderDecision, OrderLine, OrderStatus, ShipmentStatus } from '@tower/contract/spending/orders.ts'
+import type {
+  OrderDecision,
+  OrderLine,
+  OrderStatus,
+  ShipmentStatus,
+} from '@tower/contract/spending/orders.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { orderColumns, orderJoins, type OrderItemRow, type OrderRow } from './order-columns.queries.ts'
@@ -47,7 +52,10 @@ export async function insertOrder(
 }
 
 /** What the form with this key made before: which budget, and its lines in their order. */
-export async function findOrderOfKey(tx: Tx, { teacherId, requestKey }: { teacherId: string; requestKey: string }) {
+export async function findOrderOfKey(
+  tx: Tx,
+  { teacherId, requestKey }: { teacherId: string; requestKey: string },
+) {
   const { rows } = await sql<{ id: string; budget_id: string; items: OrderItemRow[] }>`
     select ${orderColumns} from orders ${orderJoins}
     where orders.teacher_id = ${teacherId} and orders.request_key = ${requestKey}`.execute(tx)

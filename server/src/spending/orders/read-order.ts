@@ -1,19 +1,19 @@
 import type { Tx } from '../../database/database.ts'
+import { listSlotsOfBudget } from '../../matching/slots/list-slots-of-budget.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findOrder, listReturns, type OrderDetailsRow, type ReturnRow } from './orders.queries.ts'
-import { requireOrderScope } from './require-order-scope.ts'
-import { listSlotsOfBudget, type SlotOfBudget } from './slots-of-budget.queries.ts'
+import { orderScope } from './order-scope.ts'
 
-export type OrderWhole = { order: OrderDetailsRow; returns: ReturnRow[]; slots: SlotOfBudget[] }
+export type OrderWhole = { order: OrderDetailsRow; returns: ReturnRow[]; slots: { number: number }[] }
 
 /** One order with all that happened to it. Another teacher's is not there. */
 export function readOrder(
   services: Services,
   { actor, orderId }: { actor: Actor; orderId: string },
 ): Promise<OrderWhole> {
-  const scope = requireOrderScope(actor)
+  const scope = orderScope(actor)
   return services.database.read(async (tx) => {
     const whole = await getOrder(tx, orderId)
     if (scope !== undefined && whole.order.teacher_id !== scope) throw new Refusal('orders.not_found')

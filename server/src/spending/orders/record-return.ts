@@ -55,7 +55,9 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
 
 /** Which lines an amount comes back of: the one that is named, or one after the other as far as something is left. */
 async function spread(tx: Tx, { orderId, orderItemId, amountCents }: RecordReturn) {
-  const lines = (await listLinesLeft(tx, orderId)).filter(({ id }) => orderItemId === null || id === orderItemId)
+  const lines = (await listLinesLeft(tx, orderId)).filter(
+    ({ id }) => orderItemId === null || id === orderItemId,
+  )
   let openCents = amountCents
   const parts = lines.flatMap(({ id, left_cents: leftCents }) => {
     const cents = Math.min(openCents, leftCents)

@@ -16,5 +16,8 @@ export function requireMove({ status, decided_by: by }: HeldOrder, to: OrderDeci
   if (mayMove(status, to)) return
   if (status === 'submitted')
     throw new Refusal('orders.decided', `This order isn’t paid yet, so it can’t be marked ${to}.`)
-  throw new Refusal('orders.decided', `This order was marked ${status} before${by === null ? '' : ` by ${by}`}.`)
+  throw new Refusal(
+    'orders.decided',
+    `This order was marked ${status} before${by === null ? '' : ` by ${by}`}.`,
+  )
 }

@@ -6,10 +6,9 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
-import type { SlotFollowers } from './news/tell-slot-news.ts'
-import { tellOfShipments } from './news/tell-of-shipments.ts'
 import type { ShipmentRow } from './order-columns.queries.ts'
 import { insertParcel, listParcels, type Parcel, updateParcel } from './orders.queries.ts'
+import { recordNews } from './record-news.ts'
 import { getOrder } from './read-order.ts'
 import { requireOrder } from './require-open-order.ts'
 
@@ -25,10 +24,7 @@ export type UpsertShipment = {
 }
 
 /** Staff write down what was shipped. When a parcel has left the store, its teacher is told, once. */
-export function upsertShipment(
-  services: Services & SlotFollowers,
-  wish: UpsertShipment,
-): Promise<ShipmentRow> {
+export function upsertShipment(services: Services, wish: UpsertShipment): Promise<ShipmentRow> {
   const { actor, orderId } = wish
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -38,7 +34,7 @@ export function upsertShipment(
     const parcel = (await listParcels(tx, orderId)).find((one) => one.id === id)
     if (!parcel) throw new Error('a shipment was not kept')
     if (hasLeft([parcel])) await mailTeacher(tx, order, shippedMail(parcel))
-    await tellOfShipments(services, tx, order, at)
+    if (order.status !== 'submitted') await recordNews(tx, order, at)
     await announceOrder(tx, { orderId, teacherId: order.teacher_id })
     await writeAudit(tx, {
       at,

@@ -9,6 +9,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import Package from 'lucide-react/icons/package'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
@@ -57,6 +58,7 @@ export default function AdminLayout() {
     { to: paths.adminLedger, label: ledger, icon: BookOpen },
     { to: paths.adminPayouts, label: admin.payouts, icon: Banknote },
     { to: paths.adminClosing, label: admin.closing, icon: CalendarCheck },
+    { to: paths.adminOrders, label: admin.orders, icon: Package },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
     { to: paths.adminMarket, label: admin.marketplace, icon: Store },

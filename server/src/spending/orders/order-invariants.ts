@@ -1,0 +1,51 @@
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
+
+/** What is reserved and spent for an order, in whichever budgets. */
+const moved = `select spending_id, min(owner_id::text) as first_budget, max(owner_id::text) as last_budget,
+    sum_cents(amount_cents) filter (where account_kind = 'reserved') as reserved,
+    sum_cents(amount_cents) filter (where account_kind = 'spent') as spent
+  from {{moves}} moved where kind like 'order\\_%' and {spending_id of orders.id} group by spending_id`
+
+const agrees: RowRule = {
+  name: 'an order’s state is what its budget reserved and spent for it, less what came back',
+  by: 'orders',
+  sql: `select orders.id from orders left join lateral (${moved}) moved on moved.spending_id = orders.id
+    where {orders.id} and (
+      coalesce(moved.reserved, 0) <> case orders.status when 'submitted' then orders.total_cents else 0 end
+      or coalesce(moved.spent, 0) <> case when orders.status in ('paid', 'fulfilled')
+        then orders.total_cents - orders.returned_cents else 0 end
+      or moved.first_budget is distinct from orders.budget_id::text
+      or moved.last_budget is distinct from orders.budget_id::text)`,
+}
+
+/** Also known to tests of budgets, which spend without orders. */
+export const strayOrderMoney = 'money of a budget that went to an order went to one that there is'
+
+const noStrays: RowRule = {
+  name: strayOrderMoney,
+  by: 'ledger_transactions',
+  sql: `select entry.id from ledger_transactions entry left join orders on orders.id = entry.spending_id
+    where {entry.id} and entry.kind like 'order\\_%' and orders.id is null`,
+}
+
+const ofItsTeacher: RowRule = {
+  name: 'an order is of its teacher’s own budget',
+  by: 'orders',
+  sql: `select orders.id from orders left join teacher_budgets budget on budget.id = orders.budget_id
+    where {orders.id} and budget.teacher_id is distinct from orders.teacher_id`,
+}
+
+const addsUp: RowRule = {
+  name: 'an order’s total is the sum of its lines, and what came back of it that of its lines and of its returns',
+  by: 'orders',
+  sql: `select orders.id from orders
+    left join lateral (select order_id, sum_cents(qty * amount_cents) as cents, sum_cents(returned_cents) as returned
+      from order_items where {order_id of orders.id} group by order_id) line on line.order_id = orders.id
+    left join lateral (select order_id, sum_cents(amount_cents) as cents
+      from order_returns where {order_id of orders.id} group by order_id) back on back.order_id = orders.id
+    where {orders.id} and (orders.total_cents <> coalesce(line.cents, 0)
+      or orders.returned_cents <> coalesce(line.returned, 0) or orders.returned_cents <> coalesce(back.cents, 0))`,
+}
+
+/** What must hold of each order, its lines and its money. */
+export const orderInvariants: DomainInvariants = { rules: [agrees, noStrays, ofItsTeacher, addsUp] }

@@ -1,0 +1,52 @@
+import { orderTopics } from '@tower/contract/spending/orders.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { eraseWords } from './erase-words.ts'
+import { exportOrders } from './export-orders.ts'
+import { orderInvariants } from './order-invariants.ts'
+import { orderMail } from './order-mail.ts'
+import { orderRoutes } from './orders.routes.ts'
+
+const declares = {
+  mails: {
+    order_changed: { write: orderMail },
+  },
+  notices: ['order_submitted'],
+  auditActions: [
+    'orders.mark_paid',
+    'orders.mark_fulfilled',
+    'orders.cancel',
+    'orders.ship',
+    'orders.return',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    orders: typeof declares
+  }
+}
+
+/** What teachers order from their budgets, and what staff pay, ship and take back. */
+export const orders = {
+  name: 'orders',
+  floor: 4,
+  ...declares,
+  owns: {
+    order_items: 'changed',
+    order_returns: 'changed',
+    order_shipments: 'changed',
+    orders: 'changed',
+  },
+  reads: ['ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
+  routes: orderRoutes,
+  liveTopics: orderTopics,
+  invariants: orderInvariants,
+  personalData: [
+    {
+      name: 'orders',
+      erase: (_, tx, traces) => eraseWords(tx, traces),
+      export: (_, tx, { userId }) => exportOrders(tx, userId),
+      place: 72,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,272 @@
+// On PGlite too: one path of orders, from the form to the money that comes back.
+import { expect, test } from 'vitest'
+import { buildOrders } from '../../../test/spending/orders/build-orders.ts'
+
+test('an order reserves its money, paid spends it, a return brings it back, and the books agree all the way', async () => {
+  const world = await buildOrders({ amountCents: 50_000 })
+  const made = await world.ordered([
+    { name: '  Crayons ', category: 'art', qty: 4, amount_cents: 1_250 },
+    { name: 'Atlas', amount_cents: 5_000 },
+  ])
+  expect(made).toMatchObject({
+    status: 'submitted',
+    total_cents: 10_000,
+    returned_cents: 0,
+    teacher_id: world.teacherId,
+    budget_id: world.budgetId,
+    order_items: [
+      { name: 'Crayons', category: 'art', qty: 4, amount_cents: 1_250 },
+      { name: 'Atlas', category: 'other', qty: 1, amount_cents: 5_000 },
+    ],
+    shipments: [],
+    paid_by: null,
+  })
+  expect(await world.budget()).toMatchObject({ reservedCents: 10_000, spentCents: 0, freeCents: 40_000 })
+  expect((await world.decide(made.id, 'paid')).json()).toMatchObject({ ok: true, item: { status: 'paid' } })
+  expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 10_000, remainingCents: 40_000 })
+  const back = await world.giveBackMoney(made.id, 1_250, { order_item_id: made.order_items[0]?.id })
+  expect(back.json()).toMatchObject({
+    item: {
+      returned_cents: 1_250,
+      order_items: [{ returned_cents: 1_250 }, { returned_cents: 0 }],
+      returns: [{ amount_cents: 1_250, reason: 'Broken', returned_by: 'Dana Reyes' }],
+    },
+  })
+  expect(await world.budget()).toMatchObject({ spentCents: 8_750, remainingCents: 41_250 })
+  expect((await world.decide(made.id, 'fulfilled')).statusCode).toBe(200)
+  expect(await world.read(made.id)).toMatchObject({ status: 'fulfilled', paid_by: null, fulfilled_by: null })
+  expect(await world.read(made.id, world.staff.token)).toMatchObject({ paid_by: 'Dana Reyes' })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test.each([
+  ['no line', []],
+  ['a line without a name', [{ name: '  ', qty: 1, amount_cents: 100 }]],
+  ['a line that costs nothing', [{ name: 'Glue', qty: 1, amount_cents: 0 }]],
+  [
+    'one good line and one without a name',
+    [
+      { name: 'Glue', amount_cents: 100 },
+      { name: '', amount_cents: 100 },
+    ],
+  ],
+])('an order with %s is refused in the words of the form, and reserves nothing', async (_, items) => {
+  const world = await buildOrders()
+  const refused = await world.order(items)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ error: 'Add at least one valid line item', code: 'orders.no_lines' })
+  expect(await world.budget()).toMatchObject({ reservedCents: 0 })
+})
+
+test('a quantity below one, a fraction of a cent and more lines than a form has are not read at all', async () => {
+  const world = await buildOrders()
+  const line = { name: 'Glue', qty: 1, amount_cents: 100 }
+  for (const items of [
+    [{ ...line, qty: 0 }],
+    [{ ...line, qty: 1.5 }],
+    [{ ...line, amount_cents: 99.5 }],
+    Array.from({ length: 101 }, () => line),
+  ])
+    expect((await world.order(items)).statusCode).toBe(400)
+  expect((await world.list()).json()).toMatchObject({ total: 0 })
+})
+
+test('more than is left, a locked budget and another teacher’s budget are refused, and nothing is written', async () => {
+  const world = await buildOrders({ amountCents: 5_000 })
+  const other = await world.person('other@school.edu', 'teacher')
+  const costly = [{ name: 'Easel', qty: 1, amount_cents: 5_001 }]
+  expect((await world.order(costly)).json()).toMatchObject({ code: 'budgets.not_enough' })
+  expect((await world.order(undefined, {}, other.token)).json()).toMatchObject({ code: 'budgets.not_found' })
+  const nowhere = { budget_id: '00000000-0000-4000-8000-000000000000' }
+  expect((await world.order(undefined, nowhere)).json()).toMatchObject({ code: 'budgets.not_found' })
+  await world.services.database.transaction((tx) =>
+    tx.updateTable('teacher_budgets').set({ locked_at: world.clock.now() }).execute(),
+  )
+  const locked = await world.order()
+  expect([locked.statusCode, locked.json()]).toMatchObject([409, { error: 'Budget is locked' }])
+  expect((await world.list()).json()).toMatchObject({ items: [], total: 0 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('what was ordered before a budget was locked can still be paid, shipped, returned and canceled', async () => {
+  const world = await buildOrders()
+  const [first, second] = [await world.ordered(), await world.ordered()]
+  world.clock.advance(1_000)
+  await world.services.database.transaction((tx) =>
+    tx.updateTable('teacher_budgets').set({ locked_at: world.clock.now() }).execute(),
+  )
+  expect((await world.decide(first.id, 'paid')).statusCode).toBe(200)
+  expect((await world.ship(first.id)).statusCode).toBe(200)
+  expect((await world.giveBackMoney(first.id, 100)).statusCode).toBe(200)
+  expect((await world.cancel(second.id)).statusCode).toBe(200)
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('the same form sent twice makes one order; with other lines the teacher is told that it was sent', async () => {
+  const world = await buildOrders()
+  const key = { request_key: 'a2b7a3f1-0d3e-4c58-9d5b-6f5d7c1e2a90' }
+  const first = await world.ordered(undefined, key)
+  const again = await world.ordered(undefined, key)
+  expect(again.id).toBe(first.id)
+  expect((await world.order([{ name: 'Glue', amount_cents: 100 }], key)).json()).toMatchObject({
+    code: 'orders.sent_before',
+  })
+  expect(await world.budget()).toMatchObject({ reservedCents: 2_500 })
+  expect((await world.list()).json()).toMatchObject({ total: 1 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+const moves: [from: string[], to: string, status: number][] = [
+  [[], 'paid', 200],
+  [[], 'fulfilled', 409],
+  [[], 'canceled', 200],
+  [['paid'], 'paid', 409],
+  [['paid'], 'fulfilled', 200],
+  [['paid'], 'canceled', 200],
+  [['canceled'], 'paid', 409],
+  [['canceled'], 'canceled', 409],
+  [['paid', 'fulfilled'], 'paid', 409],
+  [['paid', 'fulfilled'], 'canceled', 409],
+]
+
+test.each(moves)('after [%s] an order may become %s: %i', async (from, to, status) => {
+  const world = await buildOrders()
+  const { id } = await world.ordered()
+  for (const before of from) await world.decide(id, before)
+  expect((await world.decide(id, to)).statusCode).toBe(status)
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('submitted is nothing that staff set, and neither is an invented word', async () => {
+  const world = await buildOrders()
+  const { id } = await world.ordered()
+  for (const word of ['submitted', 'shipped', '']) expect((await world.decide(id, word)).statusCode).toBe(400)
+})
+
+test('a canceled order that was paid gives back what did not come back before, to the cent', async () => {
+  const world = await buildOrders({ amountCents: 50_000 })
+  const { id } = await world.ordered()
+  await world.decide(id, 'paid')
+  await world.giveBackMoney(id, 700)
+  const canceled = await world.decide(id, 'canceled', { reason: 'The store has none left' })
+  expect(canceled.json()).toMatchObject({
+    item: { status: 'canceled', cancel_reason: 'The store has none left' },
+  })
+  expect(await world.budget()).toMatchObject({ spentCents: 0, remainingCents: 50_000 })
+  expect((await world.giveBackMoney(id, 1)).json()).toMatchObject({ code: 'orders.not_paid' })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('never more comes back than was paid, of a line or of the order, and the same form once', async () => {
+  const world = await buildOrders()
+  const made = await world.ordered([
+    { name: 'Crayons', qty: 2, amount_cents: 1_000 },
+    { name: 'Glue', qty: 1, amount_cents: 500 },
+  ])
+  expect((await world.giveBackMoney(made.id, 100)).json()).toMatchObject({ code: 'orders.not_paid' })
+  await world.decide(made.id, 'paid')
+  const [, glue] = made.order_items
+  const ofGlue = { order_item_id: glue?.id }
+  expect((await world.giveBackMoney(made.id, 501, ofGlue)).json()).toMatchObject({
+    code: 'orders.return_too_large',
+  })
+  const key = { request_key: '0a1b2c3d-0d3e-4c58-9d5b-6f5d7c1e2a90' }
+  await world.giveBackMoney(made.id, 500, { ...ofGlue, ...key })
+  await world.giveBackMoney(made.id, 500, { ...ofGlue, ...key })
+  expect((await world.giveBackMoney(made.id, 2_001)).json()).toMatchObject({
+    code: 'orders.return_too_large',
+  })
+  expect((await world.giveBackMoney(made.id, 2_000)).statusCode).toBe(200)
+  expect((await world.giveBackMoney(made.id, 1)).json()).toMatchObject({ code: 'orders.return_too_large' })
+  expect(await world.read(made.id)).toMatchObject({ returned_cents: 2_500 })
+  expect(await world.budget()).toMatchObject({ spentCents: 0 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('whoever decides second reads what the order was marked and by whom', async () => {
+  const world = await buildOrders()
+  const { id } = await world.ordered()
+  await world.decide(id, 'canceled', {}, world.colleague.token)
+  const second = await world.decide(id, 'paid')
+  expect(second.statusCode).toBe(409)
+  expect(second.json()).toMatchObject({ error: 'This order was marked canceled before by Kim Osei.' })
+})
+
+test('a teacher cancels before it is paid and before it ships, and only their own', async () => {
+  const world = await buildOrders()
+  const other = await world.person('other@school.edu', 'teacher')
+  const [first, paid, shipped] = [await world.ordered(), await world.ordered(), await world.ordered()]
+  expect((await world.cancel(first.id, other.token)).statusCode).toBe(404)
+  expect((await world.cancel(first.id)).json()).toMatchObject({
+    item: { status: 'canceled', canceled_by_teacher: true },
+  })
+  await world.decide(paid.id, 'paid')
+  expect((await world.cancel(paid.id)).json()).toMatchObject({ code: 'orders.decided' })
+  expect((await world.cancel(paid.id)).json<{ error: string }>().error).not.toContain('Dana')
+  await world.ship(shipped.id)
+  expect((await world.cancel(shipped.id)).json()).toMatchObject({ code: 'orders.on_its_way' })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('teachers see their own orders and nobody else’s; staff see all, or those of one teacher', async () => {
+  const world = await buildOrders()
+  const other = await world.person('other@school.edu', 'teacher')
+  const { id } = await world.ordered()
+  expect((await world.list(`?teacher_id=${world.teacherId}`, other.token)).json()).toMatchObject({ total: 0 })
+  expect((await world.call(other.token, `/api/orders/${id}`)).statusCode).toBe(404)
+  expect((await world.list('', world.staff.token)).json()).toMatchObject({ total: 1 })
+  const ofOther = await world.list(`?teacher_id=${other.userId}`, world.staff.token)
+  expect(ofOther.json()).toMatchObject({ items: [], total: 0 })
+})
+
+test('sponsors and strangers reach none of it, teachers nothing of the desk', async () => {
+  const world = await buildOrders()
+  const sponsor = await world.person('sponsor@example.org', 'sponsor')
+  const { id } = await world.ordered()
+  const statusesOf = async (token: string) => [
+    (await world.list('', token)).statusCode,
+    (await world.call(token, `/api/orders/${id}`)).statusCode,
+    (await world.call(token, '/api/orders.csv')).statusCode,
+    (await world.post(token, '/.netlify/functions/teacher-order-status', { order_id: id, status: 'paid' }))
+      .statusCode,
+    (await world.post(token, '/.netlify/functions/shipments-upsert', { order_id: id })).statusCode,
+  ]
+  expect(await statusesOf(sponsor.token)).toEqual([403, 403, 403, 403, 403])
+  expect(await statusesOf('')).toEqual([401, 401, 401, 401, 401])
+  expect(await statusesOf(world.teacher)).toEqual([200, 200, 200, 403, 403])
+})
+
+test('each decision stands in the audit log, and the teacher is written to and hears of it at once', async () => {
+  const world = await buildOrders()
+  const { id } = await world.ordered()
+  await world.decide(id, 'paid')
+  await world.ship(id, { carrier: 'UPS', tracking: '1Z9' })
+  await world.giveBackMoney(id, 100)
+  await world.decide(id, 'canceled', { reason: 'Gone' })
+  const { audit, events, notices } = await world.services.database.read(async (tx) => ({
+    audit: await tx
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'target_id'])
+      .where('target_kind', '=', 'order')
+      .orderBy('seq')
+      .execute(),
+    events: await tx
+      .selectFrom('live_events')
+      .select(['audience_user_id', 'payload'])
+      .where('topic', '=', 'order.changed')
+      .execute(),
+    notices: await tx.selectFrom('admin_notifications').select('type').execute(),
+  }))
+  const actions = ['orders.mark_paid', 'orders.ship', 'orders.return', 'orders.cancel']
+  expect(audit).toEqual(actions.map((action) => ({ action, actor_id: world.staff.userId, target_id: id })))
+  expect(events).toHaveLength(10)
+  expect(new Set(events.map((event) => event.audience_user_id))).toEqual(new Set([null, world.teacherId]))
+  expect(notices).toContainEqual({ type: 'order_submitted' })
+  const mails = await world.mailsTo('rivera@school.edu')
+  expect(mails.map(({ params }) => (params as { outcome: string }).outcome)).toEqual([
+    'paid',
+    'shipped',
+    'returned',
+    'canceled',
+  ])
+})

@@ -1,0 +1,85 @@
+import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import {
+  maxOrderReasonLength,
+  mayMove,
+  type OrderDecision,
+  orderDecisions,
+} from '@tower/contract/spending/orders.ts'
+import { useState } from 'react'
+import { orderCalls } from '../../../spending/orders/orders.api.ts'
+import styles from '../../../spending/orders/orders.module.css'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import desk from './order-desk.module.css'
+import { useOrderAct, useOrderFault } from './use-order-act.ts'
+
+/** What staff may mark an order as, each asked about before it is done. */
+export function DecidePart({ order }: { order: OrderDetails }) {
+  const { decide: texts, marked, marks, notUpdated } = useTexts('orderDesk')
+  const toast = useToast()
+  const explain = useOrderFault(notUpdated)
+  const [asking, setAsking] = useState<OrderDecision>()
+  const close = () => setAsking(undefined)
+  const act = useOrderAct(
+    ({ status, reason }: { status: OrderDecision; reason: string }) =>
+      orderCalls.setStatus({ order_id: order.id, status, ...(reason && { reason }) }).finally(close),
+    (_, { status }) => toast({ text: fillText(marked, { status: marks[status] }) }),
+  )
+  const open = orderDecisions.filter((to) => mayMove(order.status, to))
+  if (open.length === 0 && !act.isError) return null
+  return (
+    <section className={styles.part} aria-label={texts.title}>
+      {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
+      <div className={desk.buttons}>
+        {open.map((to) => (
+          <Button key={to} kind={to === 'canceled' ? 'danger' : 'primary'} onClick={() => setAsking(to)}>
+            {texts[to]}
+          </Button>
+        ))}
+      </div>
+      {asking && (
+        <Question
+          order={order}
+          to={asking}
+          pending={act.isPending}
+          onClose={close}
+          onConfirm={(reason) => act.mutate({ status: asking, reason })}
+        />
+      )}
+    </section>
+  )
+}
+
+type QuestionProps = {
+  order: OrderDetails
+  to: OrderDecision
+  pending: boolean
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}
+
+function Question({ order, to, pending, onClose, onConfirm }: QuestionProps) {
+  const { decide: texts } = useTexts('orderDesk')
+  const cents = order.total_cents - order.returned_cents
+  const words = { number: order.number, amount: formatUsd(cents, { always2: true }) }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts[`${to}Title`], words)}
+      confirmLabel={texts[to]}
+      cancelLabel={texts.back}
+      destructive={to === 'canceled'}
+      pending={pending}
+      {...(to === 'canceled' && { reason: { label: texts.reason, maxLength: maxOrderReasonLength } })}
+      onConfirm={onConfirm}
+    >
+      <p>{fillText(texts[`${to}Text`], words)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Shipment } from '@tower/contract/spending/orders.contract.ts'
+import {
+  maxCarrierLength,
+  maxTrackingLength,
+  type ShipmentStatus,
+  shipmentStatuses,
+  usualShipmentStatus,
+} from '@tower/contract/spending/orders.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { orderCalls } from '../../../spending/orders/orders.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField, TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import desk from './order-desk.module.css'
+import { useOrderAct, useOrderFault } from './use-order-act.ts'
+
+export type ShipmentFormProps = {
+  orderId: string
+  /** The one that is changed; without it, it is a further one. */
+  shipment: Shipment | undefined
+  onClose: () => void
+}
+
+/** Who carries a parcel, under which number, and where it is. */
+export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) {
+  const { one, shipmentStatuses: names } = useTexts('orders')
+  const { shipment: texts } = useTexts('orderDesk')
+  const toast = useToast()
+  const explain = useOrderFault(texts.failed)
+  // Pressed again after a lost answer it is the same parcel.
+  const key = useRef(crypto.randomUUID())
+  const [carrier, setCarrier] = useState(shipment?.carrier ?? '')
+  const [tracking, setTracking] = useState(shipment?.tracking ?? '')
+  const [status, setStatus] = useState<ShipmentStatus>(shipment?.status ?? usualShipmentStatus)
+  const save = useOrderAct(
+    () =>
+      orderCalls.ship({
+        order_id: orderId,
+        shipment_id: shipment?.id ?? null,
+        carrier,
+        tracking,
+        status,
+        ...(!shipment && { request_key: key.current }),
+      }),
+    () => {
+      toast({ text: texts.updated })
+      onClose()
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(undefined)
+  }
+  return (
+    <form className={desk.box} onSubmit={submit} noValidate>
+      {save.isError && <Notice tone="danger">{explain(save.error)}</Notice>}
+      <TextField
+        label={one.carrier}
+        optional
+        maxLength={maxCarrierLength}
+        autoComplete="off"
+        value={carrier}
+        onChange={(event) => setCarrier(event.target.value)}
+      />
+      <TextField
+        label={one.tracking}
+        optional
+        code
+        maxLength={maxTrackingLength}
+        autoComplete="off"
+        value={tracking}
+        onChange={(event) => setTracking(event.target.value)}
+      />
+      <SelectField
+        label={texts.status}
+        value={status}
+        onChange={(event) =>
+          setStatus(shipmentStatuses.find((name) => name === event.target.value) ?? usualShipmentStatus)
+        }
+      >
+        {shipmentStatuses.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </SelectField>
+      <div className={desk.buttons}>
+        <Button type="submit" kind="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+        <Button onClick={onClose}>{texts.back}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
+import { readOrdersAgain } from '../../../spending/orders/orders.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { actErrors } from '../admin-errors.ts'
+
+/** Something staff do with an order; whatever comes of it, lists and order are read anew, so that the second sees the first's. */
+export function useOrderAct<Wish, Answer>(
+  call: (wish: Wish) => Promise<Answer>,
+  onDone: (answer: Answer, wish: Wish) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: onDone,
+    onSettled: () => readOrdersAgain(client),
+  })
+}
+
+/** Why nothing was done: the server's own sentence where it has one, for it says who was first. */
+export function useOrderFault(failed: string, refused: RefusalWords = {}): (error: unknown) => string {
+  const admin = useTexts('admin')
+  const { refused: session, ...rest } = actErrors(admin, failed)
+  return (error) => explainError(error, { ...rest, refused: { ...session, ...refused } })
+}

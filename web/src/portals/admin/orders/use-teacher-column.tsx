@@ -1,0 +1,19 @@
+import type { Order } from '@tower/contract/spending/orders.contract.ts'
+import styles from '../../../spending/orders/orders.module.css'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+
+/** Who ordered, with the address. */
+export function useTeacherColumn(): ListColumn<Order> {
+  const { teacher } = useTexts('orderDesk')
+  return {
+    id: 'teacher',
+    head: teacher,
+    cell: ({ teacher: { full_name: name, email } }) => (
+      <div className={styles.two}>
+        <span className={styles.name}>{name ?? email}</span>
+        {name && <span>{email}</span>}
+      </div>
+    ),
+  }
+}
