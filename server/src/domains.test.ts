@@ -88,6 +88,7 @@ test('the file of a person keeps its order', () => {
       'slots',
       'classrooms',
       'budgets',
+      'orders',
       'nominations',
       'inquiries',
     ],
