@@ -20,11 +20,8 @@ import {
 import styles from './order-form.module.css'
 import { OrderLineFields } from './order-line-fields.tsx'
 import { orderCalls, readOrdersAgain } from './orders.api.ts'
-import { OrderTotal } from './order-total.tsx'
+import { type OrderBudget, OrderTotal } from './order-total.tsx'
 import { useOrderDraft } from './use-order-draft.ts'
-
-/** The budget that is ordered from. */
-export type OrderBudget = { budget_id: string; free_cents: number; held_cents: number; locked: boolean }
 
 export type OrderFormProps = {
   userId: string

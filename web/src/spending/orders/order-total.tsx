@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import type { OrderBudget } from './order-form.tsx'
 import styles from './order-form.module.css'
+
+/** The budget that is ordered from. */
+export type OrderBudget = { budget_id: string; free_cents: number; held_cents: number; locked: boolean }
 
 export type OrderTotalProps = { totalCents: number; budget: OrderBudget; pending: boolean }
 const cents = (amount: number) => formatUsd(amount, { always2: true })
