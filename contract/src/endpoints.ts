@@ -9,6 +9,7 @@ import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-link
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
+import { closingYearEndpoints } from './money/closing-year.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
@@ -87,6 +88,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskGiverEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
+  closingYearEndpoints,
   supportEndpoints,
   supportDeskEndpoints,
   closingJournalEndpoints,

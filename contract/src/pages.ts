@@ -184,6 +184,9 @@ export const pages = {
   adminOrders: {
     address: '/admin/orders',
     reads: [...listReads, 'status', 'teacher', 'order'],
+  adminClosing: {
+    address: '/admin/closing',
+    reads: ['tab', 'month', 'year', 'page', 'pageSize'],
     portal: 'admin',
   },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },

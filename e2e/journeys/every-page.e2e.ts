@@ -74,7 +74,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/offline-gifts': ['/admin/offline-gifts'],
       '/admin/ledger': ['/admin/ledger'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
-      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal'],
+      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
       '/admin/packs': ['/admin/packs'],
       '/admin/marketplace': [
         '/admin/marketplace',

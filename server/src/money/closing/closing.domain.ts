@@ -29,9 +29,11 @@ export const closing = {
   reads: [
     'audit_log',
     'balance_movements',
+    'donors',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',
+    'offline_gifts',
     'payments',
     'refunds',
     'users',

@@ -1,11 +1,13 @@
 import { type AccountCode, closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import { closingYearEndpoints } from '@tower/contract/money/closing-year.contract.ts'
 import type { PayoutAgreement } from '@tower/contract/money/closing.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { readPeriod } from '../../oversight/history/period.ts'
 import type { Services } from '../../services.ts'
+import { exportYearGivers, readYearGivers, viewYearRow, yearHeader } from './givers/year-givers.ts'
 import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
 import { exportJournal } from './journal/export-journal.ts'
 import { layouts } from './journal/journal-formats.ts'
@@ -70,6 +72,7 @@ export function closingRoutes(serve: Serve, services: Services): void {
   })
   monthRoutes(serve, services)
   journalRoutes(serve, services)
+  yearRoutes(serve, services)
 }
 
 function monthRoutes(serve: Serve, services: Services): void {
@@ -108,4 +111,18 @@ function viewCode({ kind, isUsed, given }: NamedKind): AccountCode {
     changed_by: given?.changed_by ?? null,
     changed_at: given?.changed_at.toISOString() ?? null,
   }
+}
+
+function yearRoutes(serve: Serve, services: Services): void {
+  const hasEin = services.config.ORG_EIN !== undefined
+  serve(closingYearEndpoints, {
+    givers: ({ query: { year, ...page } }) => readYearGivers(services, { year, page }),
+    giversCsv: ({ query: { year }, reply }) =>
+      sendCsv(reply, {
+        name: `givers-${year}`,
+        header: yearHeader,
+        batches: exportYearGivers(services, year),
+        view: (row) => viewYearRow(row, hasEin),
+      }),
+  })
 }

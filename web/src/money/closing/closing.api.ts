@@ -3,6 +3,7 @@ import type { CallInput } from '@tower/contract/endpoint.ts'
 import { closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import { closingYearEndpoints } from '@tower/contract/money/closing-year.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
@@ -14,6 +15,8 @@ export const closingQueries = {
   payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
   month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }),
   codes: readQuery(closingJournalEndpoints.codes, {}),
+  yearGivers: (query: CallInput<typeof closingYearEndpoints.givers>['query']) =>
+    readQuery(closingYearEndpoints.givers, { query }),
 }
 
 /** What staff do to close a month, and the files that they take from it. */
@@ -24,6 +27,7 @@ export const closingCalls = {
   closeMonth: (month: string) => browserCall(closingMonthEndpoints.close, { params: { month } }),
   nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>
     browserCall(closingJournalEndpoints.nameAccount, { params: { kind }, body }),
+  yearGiversFile: (year: number) => browserCall(closingYearEndpoints.giversCsv, { query: { year } }),
   journalFile: (query: CallInput<typeof closingJournalEndpoints.journal>['query']) =>
     browserCall(closingJournalEndpoints.journal, { query }),
 }

@@ -9,7 +9,8 @@ import { portalMeta } from '../portal-meta.ts'
 import styles from './closing/closing.module.css'
 import { MonthTab } from './closing/month-tab.tsx'
 
-// Comes when its tab is chosen.
+// Come when their tab is chosen.
+const GiversTab = lateInBrowser(() => import('./closing/givers-tab.tsx'))
 const JournalTab = lateInBrowser(() => import('./closing/journal-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -18,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export const meta = portalMeta((texts) => texts.closing.title)
 
-const tabs = ['month', 'journal'] as const
+const tabs = ['month', 'journal', 'givers'] as const
 
 /** Staff close a month, and take what the charity's bookkeeping needs. */
 export default function ClosingPage() {
@@ -43,6 +44,7 @@ export default function ClosingPage() {
         />
         {tab === 'month' && <MonthTab />}
         {tab === 'journal' && <JournalTab />}
+        {tab === 'givers' && <GiversTab />}
       </div>
     </>
   )

@@ -106,4 +106,22 @@ export const closing = {
     saveFailed: 'The code was not saved.',
     failed: 'The account codes could not be loaded.',
   },
+  givers: {
+    year: 'Year',
+    lead: 'Everybody who gave in the year (UTC), the most first. Credits that were bought are no gift and count nowhere here.',
+    sums: '{count} givers gave {kept}, of which receipts call {deductible} tax-deductible.',
+    noEin: 'The charity’s EIN is not set, so no receipt calls anything tax-deductible.',
+    caption: 'Who gave in the year, the most first',
+    columns: {
+      giver: 'Giver',
+      gifts: 'Gifts',
+      kept: 'Given and kept',
+      deductible: 'Tax-deductible',
+      others: 'Funds and stock',
+    },
+    nobody: 'No address',
+    none: 'Nobody gave in this year.',
+    noMatch: 'Nobody matches.',
+    failed: 'Failed to load the givers',
+  },
 } as const

@@ -111,4 +111,22 @@ export const closing = {
     saveFailed: 'El código no se guardó.',
     failed: 'No se pudieron cargar los códigos de cuenta.',
   },
+  givers: {
+    year: 'Año',
+    lead: 'Todas las personas que donaron en el año (UTC), de mayor a menor. Los créditos comprados no son donación y no cuentan aquí.',
+    sums: '{count} donantes dieron {kept}, de los cuales los recibos llaman deducibles {deductible}.',
+    noEin: 'El EIN de la organización no está configurado, así que ningún recibo llama deducible a nada.',
+    caption: 'Quién donó en el año, de mayor a menor',
+    columns: {
+      giver: 'Donante',
+      gifts: 'Donaciones',
+      kept: 'Donado y conservado',
+      deductible: 'Deducible',
+      others: 'Fondos y acciones',
+    },
+    nobody: 'Sin correo',
+    none: 'Nadie donó en este año.',
+    noMatch: 'Nadie coincide.',
+    failed: 'No se pudieron cargar los donantes',
+  },
 } satisfies Translated<typeof source>
