@@ -180,13 +180,14 @@ export const pages = {
     reads: [...listReads, 'agreement', 'from', 'to', 'payout'],
     portal: 'admin',
   },
-  adminClosing: { address: '/admin/closing', reads: ['tab', 'month'], portal: 'admin' },
-  adminOrders: {
-    address: '/admin/orders',
-    reads: [...listReads, 'status', 'teacher', 'order'],
   adminClosing: {
     address: '/admin/closing',
     reads: ['tab', 'month', 'year', 'page', 'pageSize'],
+    portal: 'admin',
+  },
+  adminOrders: {
+    address: '/admin/orders',
+    reads: [...listReads, 'status', 'teacher', 'order'],
     portal: 'admin',
   },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
