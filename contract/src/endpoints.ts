@@ -11,6 +11,7 @@ import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
 import { closingYearEndpoints } from './money/closing-year.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
+import { budgetEndpoints } from './money/budgets.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
@@ -67,6 +68,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   creditEndpoints,
   marketEndpoints,
   sponsorshipEndpoints,
+  budgetEndpoints,
   towerEndpoints,
   ownGivingEndpoints,
   linkedGivingEndpoints,

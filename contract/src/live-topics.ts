@@ -1,5 +1,6 @@
 import { drawTopics } from './matching/draws.topics.ts'
 import { slotTopics } from './matching/slots.topics.ts'
+import { budgetTopics } from './money/budgets.topics.ts'
 import { creditTopics } from './money/credits.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
@@ -11,6 +12,7 @@ import { orderTopics } from './spending/orders.topics.ts'
 export const liveTopics = [
   ...givingTopics,
   ...creditTopics,
+  ...budgetTopics,
   ...slotTopics,
   ...drawTopics,
   ...inboxTopics,

@@ -146,6 +146,7 @@ export const pages = {
     reads: [...listReads, 'state'],
   },
   teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
+  teacherBudget: { address: '/portal/teacher/budget', portal: 'teacher', reads: ['year', 'page'] },
   prospectPortal: { address: '/portal/prospect' },
   admin: { address: '/admin', portal: 'admin' },
   adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
@@ -188,6 +189,11 @@ export const pages = {
   adminOrders: {
     address: '/admin/orders',
     reads: [...listReads, 'status', 'teacher', 'order'],
+    portal: 'admin',
+  },
+  adminBudgets: {
+    address: '/admin/budgets',
+    reads: [...listReads, 'fiscal_year', 'state', 'budget'],
     portal: 'admin',
   },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },

@@ -20,6 +20,8 @@ export type HandedDown = {
     tx: Tx,
     request: { classroomId: string; at: Date },
   ): Promise<{ number: number; assignedAt: Date } | undefined>
+  /** The numbers of slots, by their ids. */
+  findSlotNumbers(tx: Tx, slotIds: string[]): Promise<ReadonlyMap<string, number>>
   /** The name that the giver of a slot gave to be shown beside it; none without one, or who stays anonymous. */
   findNamedGiver(tx: Tx, slotNumber: number): Promise<string | undefined>
   /** The photos of a classroom that everyone may see, as its teacher showed them, the newest first. */
@@ -46,6 +48,7 @@ export const nothingAbove: HandedDown = {
   findSlotDonors: async () => new Map(),
   countNominators: async () => ({ nominators: 0, confirmed: 0 }),
   findSlotOfYear: async () => undefined,
+  findSlotNumbers: async () => new Map(),
   findNamedGiver: async () => undefined,
   listShownPhotos: async () => [],
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),

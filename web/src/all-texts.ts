@@ -7,6 +7,7 @@ import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
 import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
+import { budgetsTexts } from './money/budgets/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
 import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
@@ -24,6 +25,7 @@ import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
+import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
 import { giversTexts } from './portals/admin/givers/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
@@ -51,6 +53,7 @@ const allTexts = {
   ...classroomsTexts,
   ...drawsTexts,
   ...nominationsTexts,
+  ...budgetsTexts,
   ...creditsTexts,
   ...givingTexts,
   ...broadcastsTexts,
@@ -69,6 +72,7 @@ const allTexts = {
   ...adminTexts,
   ...closingTexts,
   ...payoutsTexts,
+  ...budgetDeskTexts,
   ...giversTexts,
   ...ledgerTexts,
   ...offlineTexts,

@@ -45,6 +45,7 @@ export default [
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
+    at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),
   ]),
   layout('portals/admin/admin-layout.tsx', adminPages),
 ] satisfies RouteConfig

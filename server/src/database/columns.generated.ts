@@ -11,6 +11,7 @@ export const columns = {
   balance_movements: ['id', 'kind', 'amount_cents', 'fee_cents', 'currency', 'provider_payment_id', 'source_id', 'moved_at', 'posted_at'],
   balance_watch: ['single', 'listed_until', 'opening_cents', 'difference_cents', 'told_cents', 'compared_at'],
   broadcasts: ['id', 'title', 'kind', 'status', 'transition', 'body', 'media_url', 'cta_label', 'cta_href', 'duration_sec', 'pin', 'is_urgent', 'publish_at', 'expires_at', 'position', 'created_at', 'updated_at'],
+  budget_year_ends: ['fiscal_year', 'rule', 'decided_by', 'decided_at'],
   card_charges: ['checkout_id', 'attempt', 'customer_ref', 'began_at', 'ended_at', 'outcome', 'reason'],
   checkouts: ['id', 'purpose', 'destination', 'program_key', 'amount_cents', 'fee_cover_cents', 'currency', 'user_id', 'email', 'display_name', 'classroom_id', 'success_url', 'cancel_url', 'state', 'idempotency_key', 'request_digest', 'provider_session_id', 'url', 'created_at', 'completed_at', 'anonymous', 'tribute_kind', 'tribute_name', 'erased_at', 'attempt', 'network_hash', 'goes_to', 'language', 'saves_card', 'pack_id', 'credit_cents'],
   classroom_claims: ['id', 'classroom_id', 'teacher_display_name', 'email', 'locale', 'because', 'claimed_at', 'decided_at', 'decided_by', 'approved', 'reason'],
@@ -104,7 +105,7 @@ export const columns = {
   sponsor_requests: ['id', 'email', 'display_name', 'org_name', 'status', 'onboarding_status', 'locale', 'created_at', 'updated_at'],
   sponsorships: ['id', 'checkout_id', 'prospect_id', 'goal_id', 'kind', 'amount_cents', 'state', 'provider_subscription_id', 'provider_read_at', 'next_charge_at', 'link_key', 'created_at'],
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es'],
-  teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents'],
+  teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents', 'year_end_told_at'],
   teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state'],
   teacher_photos: ['id', 'teacher_id', 'classroom_id', 'file_id', 'caption', 'statement', 'stated_at', 'revision', 'approved', 'decided_at', 'decided_by', 'reason', 'request_key', 'created_at'],
   teacher_profiles: ['teacher_id', 'bio', 'avatar_url', 'updated_at'],
@@ -114,4 +115,5 @@ export const columns = {
   tickets: ['id', 'teacher_id', 'request_key', 'subject', 'category', 'priority', 'status', 'numa_state', 'assignee_id', 'created_at', 'updated_at', 'message_count', 'waiting_since', 'answered_at', 'seen_at', 'resolved_at', 'resolved_notes', 'changed_by', 'search'],
   tower_gifts: ['payment_id', 'place', 'amount_cents', 'waiting_cents', 'covered_cents', 'joined_at'],
   users: ['id', 'email', 'full_name', 'role', 'password_hash', 'locale', 'email_verified_at', 'disabled_at', 'created_at', 'updated_at', 'erased_at'],
+  v_budget_usage: ['budget_id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'spent_cents', 'reserved_cents', 'remaining_cents', 'held_cents', 'locked', 'created_at'],
 } as const

@@ -223,6 +223,13 @@ export interface Broadcasts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface BudgetYearEnds {
+  decided_at: Timestamp;
+  decided_by: string;
+  fiscal_year: number;
+  rule: string;
+}
+
 export interface CardCharges {
   /**
    * The attempt of the checkout; the provider charges once for each.
@@ -1655,6 +1662,10 @@ export interface TeacherBudgets {
    */
   locked_at: Timestamp | null;
   teacher_id: string;
+  /**
+   * When the teacher was told what becomes of what is left. Whoever was not told keeps it.
+   */
+  year_end_told_at: Timestamp | null;
 }
 
 export interface TeacherNominations {
@@ -1836,6 +1847,19 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VBudgetUsage {
+  allocated_cents: Int8 | null;
+  budget_id: string | null;
+  created_at: Timestamp | null;
+  fiscal_year: number | null;
+  held_cents: Int8 | null;
+  locked: boolean | null;
+  remaining_cents: Int8 | null;
+  reserved_cents: Int8 | null;
+  spent_cents: Int8 | null;
+  teacher_id: string | null;
+}
+
 export interface DB {
   account_codes: AccountCodes;
   address_changes: AddressChanges;
@@ -1848,6 +1872,7 @@ export interface DB {
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
+  budget_year_ends: BudgetYearEnds;
   card_charges: CardCharges;
   checkouts: Checkouts;
   classroom_claims: ClassroomClaims;
@@ -1951,4 +1976,5 @@ export interface DB {
   tickets: Tickets;
   tower_gifts: TowerGifts;
   users: Users;
+  v_budget_usage: VBudgetUsage;
 }

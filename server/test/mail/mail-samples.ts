@@ -262,4 +262,14 @@ export const mailSamples: Samples = {
       ],
     },
   },
+  budget_changed: {
+    raised: { fiscalYear: 2027, change: 'raised', wasCents: 80_000, amountCents: 100_000 },
+    lowered: { fiscalYear: 2027, change: 'lowered', wasCents: 80_000, amountCents: 60_050 },
+    locked: { fiscalYear: 2027, change: 'locked', wasCents: 0, amountCents: 0 },
+    unlocked: { fiscalYear: 2027, change: 'unlocked', wasCents: 0, amountCents: 0 },
+  },
+  budget_year_end: {
+    'carried-over': { fiscalYear: 2027, rule: 'carry_over', leftCents: 43_260 },
+    'back-to-the-fund': { fiscalYear: 2027, rule: 'to_fund', leftCents: 43_260 },
+  },
 }

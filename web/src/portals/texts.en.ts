@@ -14,7 +14,7 @@ export const portal = {
     profile: 'Public profile',
     profileShort: 'Profile',
   },
-  teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders' },
+  teacher: { title: 'Teacher', overview: 'Overview', budget: 'Budget', orders: 'Orders' },
   admin: {
     title: 'Admin',
     home: 'Home',
@@ -24,6 +24,7 @@ export const portal = {
     marketplace: 'Marketplace',
     payouts: 'Payouts',
     closing: 'Closing the month',
+    budgets: 'Budgets',
     classrooms: 'Classrooms',
   },
 } as const

@@ -15,7 +15,7 @@ export const portal = {
     profile: 'Perfil público',
     profileShort: 'Perfil',
   },
-  teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos' },
+  teacher: { title: 'Docente', overview: 'Resumen', budget: 'Presupuesto', orders: 'Pedidos' },
   admin: {
     users: 'Usuarios',
     orders: 'Pedidos',
@@ -25,6 +25,7 @@ export const portal = {
     marketplace: 'Tienda',
     payouts: 'Pagos al banco',
     closing: 'Cierre del mes',
+    budgets: 'Presupuestos',
     classrooms: 'Aulas',
   },
 } satisfies Translated<typeof source>

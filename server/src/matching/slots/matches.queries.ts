@@ -35,6 +35,15 @@ export async function assignSlots(tx: Tx, matched: Matched[]): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
+/** The numbers of some slots. */
+export async function listSlotNumbers(
+  tx: Tx,
+  slotIds: readonly string[],
+): Promise<{ id: string; number: number }[]> {
+  if (slotIds.length === 0) return []
+  return tx.selectFrom('slots').select(['id', 'number']).where('id', 'in', slotIds).execute()
+}
+
 /** Where people read their mail, under which name and in which language. */
 export async function listPeopleToMail(
   tx: Tx,

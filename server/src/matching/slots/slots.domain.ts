@@ -1,5 +1,6 @@
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
+import { findSlotNumbers } from './find-slot-numbers.ts'
 import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotMatchedMail } from './slot-matched-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
@@ -31,5 +32,5 @@ export const slots = {
   invariants: slotInvariants,
   routes: slotRoutes,
   liveTopics: slotTopics,
-  handsDown: { findSlotOfYear },
+  handsDown: { findSlotNumbers, findSlotOfYear },
 } as const satisfies Domain

@@ -1,4 +1,4 @@
-import type { DomainInvariants, RowRule } from '../../invariant.ts'
+import type { DomainInvariants, RowRule, SurveyPart } from '../../invariant.ts'
 
 const madeUp: RowRule = {
   name: 'a budget’s allocation is what was posted into it, and what is left, reserved and spent make it up',
@@ -35,5 +35,17 @@ const lockedStays: RowRule = {
       where {budget.id} and reserved.last_at > budget.locked_at`,
 }
 
+const staffSaidSo: SurveyPart = {
+  of: 'transactions',
+  joins: '',
+  rules: [
+    {
+      name: 'what staff set a budget to stands in the audit log',
+      broken: `entry.kind in ('budget_raised', 'budget_lowered') and not exists (select from audit_log row
+        where row.target_id = entry.id::text and row.action = 'budgets.set_amount')`,
+    },
+  ],
+}
+
 /** What must hold of each teacher’s budget. */
-export const budgetInvariants: DomainInvariants = { rules: [madeUp, eachItsOwn, lockedStays] }
+export const budgetInvariants: DomainInvariants = { rules: [madeUp, eachItsOwn, lockedStays, staffSaidSo] }

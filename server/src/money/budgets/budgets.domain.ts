@@ -1,13 +1,54 @@
+import { budgetTopics } from '@tower/contract/money/budgets.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { hour, minute } from '../../scheduled-job.ts'
 import { budgetInvariants } from './budget-invariants.ts'
+import { budgetRoutes } from './budgets.routes.ts'
+import { budgetChangedMail } from './desk/budget-changed-mail.ts'
 import { exportBudgets } from './export-budgets.ts'
-import type { Domain } from '../../domain.ts'
+import { endSchoolYears } from './year-end/end-school-years.ts'
+import { tellYearEnd } from './year-end/tell-year-end.ts'
+import { yearEndMail } from './year-end/year-end-mail.ts'
+
+const declares = {
+  mails: {
+    budget_changed: { write: budgetChangedMail },
+    budget_year_end: { write: yearEndMail },
+  },
+  auditActions: ['budgets.set_amount', 'budgets.lock', 'budgets.unlock', 'budgets.set_year_end'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    budgets: typeof declares
+  }
+}
 
 /** What a classroom may spend. */
 export const budgets = {
   name: 'budgets',
   floor: 2,
-  owns: { teacher_budgets: 'changed' },
-  reads: ['ledger_accounts', 'ledger_postings', 'ledger_transactions'],
+  ...declares,
+  owns: { teacher_budgets: 'changed', budget_year_ends: 'changed', v_budget_usage: 'fixed' },
+  reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
+  routes: budgetRoutes,
+  liveTopics: budgetTopics,
   invariants: budgetInvariants,
   personalData: [{ name: 'budgets', export: (_, tx, { userId }) => exportBudgets(tx, userId), place: 70 }],
+  jobs: [
+    {
+      name: 'budgets.tell_year_end',
+      cron: '20 15 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: 2 * hour,
+      run: tellYearEnd,
+    },
+    // Every day: what is free again only later is moved as well.
+    {
+      name: 'budgets.end_years',
+      cron: '5 0 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: 6 * hour,
+      run: endSchoolYears,
+    },
+  ],
 } as const satisfies Domain

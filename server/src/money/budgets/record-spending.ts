@@ -1,8 +1,9 @@
+import type { SpendingStep } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../database/database.ts'
 import type { AccountKind } from '../ledger/accounts.ts'
 import { lockBalances } from '../ledger/lock-balances.ts'
 import { recordNewPosting, transfer } from '../ledger/record-posting.ts'
-import { spendingFact, type SpendingStep } from '../ledger/transaction-kinds.ts'
+import { spendingFact } from '../ledger/transaction-kinds.ts'
 import { sumOfSpending } from './spending.queries.ts'
 import type { BudgetMove } from './spending.ts'
 

@@ -1,4 +1,4 @@
-import type { SpendingKind } from '../ledger/transaction-kinds.ts'
+import type { SpendingKind } from '@tower/contract/money/budgets.ts'
 
 /** What money of a budget is spent on; its id stands with the facts in the ledger. */
 export type Spending = { kind: SpendingKind; id: string }

@@ -1,3 +1,4 @@
+import type { SpendingKind, SpendingStep } from '@tower/contract/money/budgets.ts'
 import type { AccountKind } from './accounts.ts'
 
 type Moves = { takes: readonly AccountKind[]; gives: readonly AccountKind[] }
@@ -8,11 +9,8 @@ const steps = {
   released: { takes: ['reserved'], gives: ['budget'] },
   paid: { takes: ['reserved'], gives: ['spent'] },
   returned: { takes: ['spent'], gives: ['budget'] },
-} as const satisfies Record<string, Moves>
+} as const satisfies Record<SpendingStep, Moves>
 
-/** What money of a budget is spent on. The facts of each name it by its id. */
-export type SpendingKind = 'order' | 'reimbursement' | 'card'
-export type SpendingStep = keyof typeof steps
 
 /** Where program money lies until it is a slot. */
 const program = ['donor_program', 'fund_classrooms'] as const

@@ -1,3 +1,6 @@
+import type { Role } from '@tower/contract/access.ts'
+import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
+import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
 import type { BudgetMove, Spending } from '../../../src/money/budgets/spending.ts'
 import { readBudget } from '../../../src/money/budgets/read-budget.ts'
 import { releaseReserved } from '../../../src/money/budgets/release-reserved.ts'
@@ -49,8 +52,30 @@ export async function buildBudget({
     budget,
     budgetId,
     giveDirectly,
+    ...buildCallers(world),
     ...buildSpender(services, { budgetId, teacherId }),
   }
+}
+
+/** People who are signed in, and what they call. */
+function buildCallers({ app, services }: Awaited<ReturnType<typeof buildGiving>>) {
+  function person(email: string, role: Role) {
+    const at = services.clock.now()
+    return services.database.transaction(async (tx) => {
+      const { userId } = await ensureAccount(tx, { email, role, at, actorId: null })
+      await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
+      const session = await openSession(services, tx, { userId, userAgent: undefined, at })
+      return { userId, bearer: session.access_token }
+    })
+  }
+  const call = (bearer: string, method: 'GET' | 'POST', url: string, payload?: Record<string, unknown>) =>
+    app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${bearer}` },
+      ...(payload ? { payload } : {}),
+    })
+  return { person, call }
 }
 
 /** Whatever spends of a budget, without the orders and cards that it is spent on. */

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
+import type { ReactNode } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,7 +13,7 @@ import { budgetShares } from './budget-shares.ts'
 export type Budget = NonNullable<CallOutput<typeof teacherEndpoints.overview>['budget']>
 
 /** What is left, and where the rest went: spent solid, waiting hatched, free open. */
-export function BudgetCard({ budget }: { budget: Budget | null }) {
+export function BudgetCard({ budget, action }: { budget: Budget | null; action?: ReactNode }) {
   const { budget: texts } = useTexts('teacher')
   if (!budget) {
     return (
@@ -30,7 +31,7 @@ export function BudgetCard({ budget }: { budget: Budget | null }) {
     allocated: formatUsd(budget.allocated_cents, { always2: true }),
   }
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} action={action}>
       <p className={styles.left}>
         <b>{words.free}</b> {fillText(texts.of, { amount: words.allocated })}
       </p>

@@ -43,6 +43,7 @@ function Tools() {
     { to: paths.adminPayments, label: payments.title, text: payments.lead },
     { to: paths.adminOfflineGifts, label: offline.title, text: offline.lead },
     { to: paths.adminLedger, label: ledger.title, text: ledger.lead },
+    { to: paths.adminBudgets, label: home.budgets, text: home.budgetsText },
     { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
     { to: paths.adminNotifications, label: home.notifications, text: home.notificationsText },
     { to: paths.adminAudit, label: people.audit.title, text: people.audit.lead },

@@ -14,6 +14,7 @@ import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
 import Store from 'lucide-react/icons/store'
+import Wallet from 'lucide-react/icons/wallet'
 import Users from 'lucide-react/icons/users'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -58,6 +59,7 @@ export default function AdminLayout() {
     { to: paths.adminLedger, label: ledger, icon: BookOpen },
     { to: paths.adminPayouts, label: admin.payouts, icon: Banknote },
     { to: paths.adminClosing, label: admin.closing, icon: CalendarCheck },
+    { to: paths.adminBudgets, label: admin.budgets, icon: Wallet },
     { to: paths.adminOrders, label: admin.orders, icon: Package },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },

@@ -5,6 +5,8 @@ export const admin = {
     lead: 'What staff do on the way from a payment to a classroom.',
     randomizer: 'Randomizer',
     randomizerText: 'Schedule draws, run one now, or give a waiting slot to a teacher.',
+    budgets: 'Teacher Budgets',
+    budgetsText: 'What each teacher may spend in a school year, and what of it is spent, set aside and left.',
     notifications: 'Admin Notifications',
     notificationsText: 'What happened, and what needs a look.',
     draws: 'Public draws',

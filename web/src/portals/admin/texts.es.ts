@@ -7,6 +7,8 @@ export const admin = {
     lead: 'Lo que hace el equipo en el camino de un pago a un aula.',
     randomizer: 'Sorteador',
     randomizerText: 'Programa sorteos, haz uno ahora o entrega un cupo en espera a un docente.',
+    budgets: 'Presupuestos de docentes',
+    budgetsText: 'Lo que cada docente puede gastar en un año escolar, y lo gastado, apartado y restante.',
     notifications: 'Avisos de administración',
     notificationsText: 'Lo que pasó y lo que alguien tiene que mirar.',
     draws: 'Sorteos públicos',

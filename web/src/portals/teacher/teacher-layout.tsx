@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
+import Wallet from 'lucide-react/icons/wallet'
 import Package from 'lucide-react/icons/package'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -19,6 +20,7 @@ export default function TeacherLayout() {
   const { title: shareLinks } = useTexts('shareLinks')
   const links = [
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
+    { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { teacherOverviewQuery } from '../../people/teachers/teachers.api.ts'
 import { BudgetCard } from '../../money/budgets/budget-card.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
@@ -82,7 +83,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
     <>
       <NotConfirmed classrooms={classrooms} />
       <div className={classNames(styles.columns, classrooms.length > 1 && styles.several)}>
-        <BudgetCard budget={budget} />
+        <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
         <ShareCard classrooms={classrooms} />
       </div>
       <MatchedSlots slots={slots} isOfSeveral={classrooms.length > 1} />

@@ -18,6 +18,7 @@ export const teacher = {
     label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
     held: 'Another {amount} is on hold while a payment behind it is in question. It is not counted in what is left.',
     locked: 'Locked by staff: nothing can be spent from it right now.',
+    open: 'Every cent',
     none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
   share: {

@@ -20,6 +20,7 @@ export const teacher = {
     label: '{spent} gastados, {reserved} en espera, {free} libres, de {allocated}',
     held: 'Otros {amount} están retenidos mientras se aclara uno de los pagos. No se cuentan en lo disponible.',
     locked: 'Bloqueado por el equipo: ahora no se puede gastar de él.',
+    open: 'Cada centavo',
     none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
   },
   share: {

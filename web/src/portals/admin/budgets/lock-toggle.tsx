@@ -1,0 +1,55 @@
+import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
+import { useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { budgetCalls } from '../../../money/budgets/budgets.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './budgets.module.css'
+import { useBudgetAct } from './use-budget-act.ts'
+
+type LockToggleProps = { budget: StaffBudget; size?: 's' | 'm' }
+
+/** Locks a budget, after a question, or opens it again. */
+export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
+  const texts = useTexts('budgetDesk')
+  const admin = useTexts('admin')
+  const [isAsking, setAsking] = useState(false)
+  const { budget_id: budgetId, teacher, fiscal_year: year, locked } = budget
+  const name = teacher.full_name ?? teacher.email
+  const act = useBudgetAct(
+    (wish: boolean) =>
+      budgetCalls.lock({ budget_id: budgetId, locked: wish }).finally(() => setAsking(false)),
+    (wish) => (wish ? texts.locked : texts.unlocked),
+  )
+  return (
+    <div className={styles.lock}>
+      <Button
+        size={size}
+        pending={act.isPending}
+        aria-label={fillText(locked ? texts.unlockOf : texts.lockOf, { name, year })}
+        onClick={() => (locked ? act.mutate(false) : setAsking(true))}
+      >
+        {locked ? texts.unlock : texts.lock}
+      </Button>
+      {act.isError && (
+        <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.lockFailed))}</Notice>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={fillText(texts.lockTitle, { name })}
+        confirmLabel={texts.lock}
+        cancelLabel={texts.cancel}
+        destructive
+        pending={act.isPending}
+        onConfirm={() => act.mutate(true)}
+      >
+        <p>{texts.lockText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { Link } from 'react-router'
+import { Avatar } from '../../../pictures/art/avatar.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import styles from './budgets.module.css'
+import { LockToggle } from './lock-toggle.tsx'
+
+const cents = (amount: number) => formatUsd(amount, { always2: true })
+
+/** The columns of the budgets; a teacher's name opens the drawer. */
+export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<StaffBudget>[] {
+  const { columns: heads } = useTexts('budgetDesk')
+  return [
+    {
+      id: 'teacher',
+      head: heads.teacher,
+      sort: 'teacher',
+      cell: (budget) => <Teacher budget={budget} to={linkTo(budget.budget_id)} />,
+    },
+    { id: 'year', head: heads.year, sort: '-year', cell: ({ fiscal_year: year }) => `${year - 1}–${year}` },
+    { id: 'state', head: heads.state, cell: ({ locked }) => <BudgetChip locked={locked} /> },
+    { id: 'spent', head: heads.spent, numeric: true, wideOnly: true, cell: (row) => cents(row.spent_cents) },
+    {
+      id: 'reserved',
+      head: heads.reserved,
+      numeric: true,
+      wideOnly: true,
+      cell: (row) => cents(row.reserved_cents),
+    },
+    { id: 'left', head: heads.left, numeric: true, cell: (row) => <b>{cents(row.remaining_cents)}</b> },
+    {
+      id: 'allocated',
+      head: heads.allocated,
+      numeric: true,
+      sort: '-allocated',
+      cell: (row) => cents(row.allocated_cents),
+    },
+    {
+      id: 'actions',
+      head: heads.actions,
+      cell: (budget) => <Actions budget={budget} to={linkTo(budget.budget_id)} />,
+    },
+  ]
+}
+
+function Teacher({ budget: { teacher, teacher_id: id }, to }: { budget: StaffBudget; to: string }) {
+  const { full_name: name, email } = teacher
+  return (
+    <div className={styles.teacher}>
+      <Avatar role="teacher" id={id} name={name ?? email} size="s" />
+      <div>
+        <Link to={to} preventScrollReset className={styles.name}>
+          {name ?? email}
+        </Link>
+        {name && <span className={styles.email}>{email}</span>}
+      </div>
+    </div>
+  )
+}
+
+function Actions({ budget, to }: { budget: StaffBudget; to: string }) {
+  const texts = useTexts('budgetDesk')
+  const { teacher, fiscal_year: year } = budget
+  const words = { name: teacher.full_name ?? teacher.email, year }
+  return (
+    <div className={styles.actions}>
+      <Link to={to} preventScrollReset aria-label={fillText(texts.editOf, words)}>
+        {texts.edit}
+      </Link>
+      <LockToggle budget={budget} size="s" />
+    </div>
+  )
+}
+
+/** Whether a budget is locked, as sign and word; the usual state is quiet. */
+export function BudgetChip({ locked }: Pick<StaffBudget, 'locked'>) {
+  const { states } = useTexts('budgetDesk')
+  if (locked)
+    return (
+      <Chip tone="danger" icon={<LockIcon />}>
+        {states.locked}
+      </Chip>
+    )
+  return (
+    <Chip tone="success" outlined icon={<CheckIcon />}>
+      {states.open}
+    </Chip>
+  )
+}

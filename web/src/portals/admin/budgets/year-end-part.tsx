@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { type YearEndRule, yearEndRules } from '@tower/contract/money/budgets.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { type SubmitEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './budgets.module.css'
+import { useBudgetAct } from './use-budget-act.ts'
+
+type YearEnd = CallOutput<typeof budgetEndpoints.yearEnd>
+
+/** What becomes of what is left of this school year. */
+export function YearEndPart() {
+  const { yearEnd: texts } = useTexts('budgetDesk')
+  const reading = useQuery(budgetQueries.yearEnd)
+  const retry = () => void reading.refetch()
+  if (reading.isError)
+    return <FailedPart message={texts.loadFailed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return null
+  return <Rule key={reading.data.rule} yearEnd={reading.data} />
+}
+
+function Rule({ yearEnd }: { yearEnd: YearEnd }) {
+  const { yearEnd: texts } = useTexts('budgetDesk')
+  const admin = useTexts('admin')
+  const language = useLanguage()
+  const [rule, setRule] = useState<YearEndRule>(yearEnd.rule)
+  const { fiscal_year: year } = yearEnd
+  const act = useBudgetAct(
+    (wish: YearEndRule) => budgetCalls.setYearEnd({ fiscal_year: year, rule: wish }),
+    () => texts.saved,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    act.mutate(rule)
+  }
+  const { refused, ...rest } = actErrors(admin, texts.failed)
+  const known = { ...refused, 'budgets.year_decided': texts.decided }
+  const day = showTime(yearEnd.told_from, 'date', language)
+  return (
+    <section className={styles.yearEnd} aria-labelledby="year-end">
+      <h2 id="year-end">{fillText(texts.title, { year })}</h2>
+      <p>
+        {fillText(texts.lead, { left: formatUsd(yearEnd.left_cents), fund: formatUsd(yearEnd.fund_cents) })}
+      </p>
+      <form className={styles.rule} onSubmit={submit}>
+        <SelectField
+          label={texts.rule}
+          hint={fillText(texts.hint, { day })}
+          value={rule}
+          onChange={(event) => setRule(event.target.value as YearEndRule)}
+        >
+          {yearEndRules.map((value) => (
+            <option key={value} value={value}>
+              {texts.rules[value]}
+            </option>
+          ))}
+        </SelectField>
+        {rule !== yearEnd.rule && (
+          <Button type="submit" pending={act.isPending}>
+            {texts.save}
+          </Button>
+        )}
+      </form>
+      {act.isError && <Notice tone="danger">{explainError(act.error, { ...rest, refused: known })}</Notice>}
+    </section>
+  )
+}
