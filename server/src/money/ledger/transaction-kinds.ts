@@ -11,7 +11,6 @@ const steps = {
   returned: { takes: ['spent'], gives: ['budget'] },
 } as const satisfies Record<SpendingStep, Moves>
 
-
 /** Where program money lies until it is a slot. */
 const program = ['donor_program', 'fund_classrooms'] as const
 /** Where gifts lie that bring no slot. */

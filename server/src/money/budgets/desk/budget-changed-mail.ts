@@ -81,7 +81,7 @@ const spanish: Texts = {
     subject: 'El presupuesto de tu aula está bloqueado',
     lead: (year) =>
       `El equipo bloqueó tu presupuesto de ${year}: por ahora no puedes enviar pedidos ni reembolsos nuevos.`,
-    then: 'Lo que ya enviaste sigue su curso. El dinero sigue siendo de tu aula. Escríbenos desde Ayuda en tu portal.',
+    then: 'Lo que ya enviaste sigue adelante. El dinero sigue siendo de tu aula. Escríbenos desde Ayuda en tu portal.',
   },
   unlocked: {
     subject: 'El presupuesto de tu aula está abierto de nuevo',

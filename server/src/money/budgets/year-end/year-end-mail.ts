@@ -49,6 +49,6 @@ const spanish: typeof english = {
     to_fund: (year) =>
       `El 1 de julio de ${year} lo que quede vuelve al fondo de las aulas, para otras aulas. Lo que todavía necesites, pídelo o envíalo antes del 30 de junio.`,
   },
-  stays: 'Los pedidos, reembolsos y tarjetas que enviaste antes siguen su curso.',
+  stays: 'Los pedidos, reembolsos y tarjetas que enviaste antes siguen adelante.',
   action: 'Ver tu presupuesto',
 }

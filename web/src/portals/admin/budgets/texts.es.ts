@@ -31,7 +31,7 @@ export const budgetDesk = {
   unlockOf: 'Desbloquear el presupuesto de {name}, {year}',
   lockTitle: '¿Bloquear el presupuesto de {name}?',
   lockText:
-    'No se podrá pedir, reembolsar ni poner en una tarjeta nada nuevo. Lo ya enviado sigue su curso. El docente recibe un correo.',
+    'No se podrá pedir, reembolsar ni poner en una tarjeta nada nuevo. Lo ya enviado sigue adelante. El docente recibe un correo.',
   cancel: 'Cancelar',
   saved: 'Presupuesto guardado',
   locked: 'Presupuesto bloqueado',
