@@ -147,6 +147,11 @@ export const pages = {
   },
   teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
   teacherBudget: { address: '/portal/teacher/budget', portal: 'teacher', reads: ['year', 'page'] },
+  teacherSupport: {
+    address: '/portal/teacher/support',
+    portal: 'teacher',
+    reads: [...listReads, 'status', 'ticket'],
+  },
   prospectPortal: { address: '/portal/prospect' },
   admin: { address: '/admin', portal: 'admin' },
   adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
@@ -197,6 +202,11 @@ export const pages = {
     portal: 'admin',
   },
   adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
+  adminTickets: {
+    address: '/admin/tickets',
+    portal: 'admin',
+    reads: [...listReads, 'status', 'priority', 'assignee', 'ticket'],
+  },
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
   adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },

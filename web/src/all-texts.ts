@@ -42,6 +42,8 @@ import { teacherShareTexts } from './portals/public/teacher-share/texts.ts'
 import { sponsorTexts } from './portals/sponsor/texts.ts'
 import { teacherTexts } from './portals/teacher/texts.ts'
 import { ordersTexts } from './spending/orders/texts.ts'
+import { supportTexts } from './spending/support/texts.ts'
+import { ticketsTexts } from './portals/admin/tickets/texts.ts'
 import type { Subject, Texts } from './texts/texts.ts'
 import { uiTexts } from './ui/texts.ts'
 
@@ -64,6 +66,7 @@ const allTexts = {
   ...defenseTexts,
   ...inboxTexts,
   ...pageTexts,
+  ...supportTexts,
   ...accountTexts,
   ...identityTexts,
   ...prospectsTexts,
@@ -79,6 +82,7 @@ const allTexts = {
   ...orderDeskTexts,
   ...paymentsTexts,
   ...reviewTexts,
+  ...ticketsTexts,
   ...usersTexts,
   ...developerTexts,
   ...publicTexts,

@@ -46,6 +46,7 @@ export default [
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
     at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),
+    at(pages.teacherSupport, 'portals/teacher/teacher-support-page.tsx'),
   ]),
   layout('portals/admin/admin-layout.tsx', adminPages),
 ] satisfies RouteConfig

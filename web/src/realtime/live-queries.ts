@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { makeStale } from '../api/stale-on.ts'
 import { openEventStream } from './event-stream.ts'
+import { tellListeners } from './live-listeners.ts'
 import { type OnTopic, startLiveUpdates } from './live-updates.ts'
 
 export type LiveQueriesProps = {
@@ -22,6 +23,7 @@ export default function LiveQueries({ onEvent }: LiveQueriesProps): null {
         onUnsure: () => void client.invalidateQueries(),
         onTopic: (topic, data) => {
           tell(topic, data)
+          tellListeners(topic, data)
           // `resync`, or a word that this page is too old to know: read everything.
           if (!isLiveTopic(topic)) return void client.invalidateQueries()
           void makeStale(client, topic)

@@ -22,7 +22,7 @@ export function ticketAnswerMail(
       ],
       action: {
         label: words.action,
-        url: `${site.origin}${paths.teacherPortal}/support?ticket=${ticketId}`,
+        url: `${site.origin}${paths.teacherSupport}?ticket=${ticketId}`,
       },
       closing: [words.closing],
     },

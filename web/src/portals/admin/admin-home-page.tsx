@@ -38,10 +38,12 @@ function Tools() {
   const payments = useTexts('payments')
   const ledger = useTexts('ledger')
   const offline = useTexts('offline')
+  const { tickets: ticketsTitle } = useTexts('portal').admin
   const tools = [
     { to: paths.adminUsers, label: people.users.title, text: people.users.lead },
     { to: paths.adminPayments, label: payments.title, text: payments.lead },
     { to: paths.adminOfflineGifts, label: offline.title, text: offline.lead },
+    { to: paths.adminTickets, label: ticketsTitle, text: home.ticketsText },
     { to: paths.adminLedger, label: ledger.title, text: ledger.lead },
     { to: paths.adminBudgets, label: home.budgets, text: home.budgetsText },
     { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },

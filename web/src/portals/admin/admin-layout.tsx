@@ -10,6 +10,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import Package from 'lucide-react/icons/package'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
@@ -61,6 +62,7 @@ export default function AdminLayout() {
     { to: paths.adminClosing, label: admin.closing, icon: CalendarCheck },
     { to: paths.adminBudgets, label: admin.budgets, icon: Wallet },
     { to: paths.adminOrders, label: admin.orders, icon: Package },
+    { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
     { to: paths.adminMarket, label: admin.marketplace, icon: Store },

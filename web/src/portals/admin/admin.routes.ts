@@ -20,6 +20,7 @@ export const adminPages = [
   at(pages.adminBudgets, 'portals/admin/budgets-page.tsx'),
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
+  at(pages.adminTickets, 'portals/admin/tickets-page.tsx'),
   at(pages.adminPacks, 'portals/admin/packs-page.tsx'),
   at(pages.adminMarket, 'portals/admin/market-page.tsx'),
   at(pages.adminMarketPortal, 'portals/admin/market-page.tsx', { id: 'portal-admin-marketplace' }),

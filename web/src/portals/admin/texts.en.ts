@@ -7,6 +7,7 @@ export const admin = {
     randomizerText: 'Schedule draws, run one now, or give a waiting slot to a teacher.',
     budgets: 'Teacher Budgets',
     budgetsText: 'What each teacher may spend in a school year, and what of it is spent, set aside and left.',
+    ticketsText: 'What teachers ask, and what they are answered.',
     notifications: 'Admin Notifications',
     notificationsText: 'What happened, and what needs a look.',
     draws: 'Public draws',

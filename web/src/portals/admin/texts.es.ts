@@ -9,6 +9,7 @@ export const admin = {
     randomizerText: 'Programa sorteos, haz uno ahora o entrega un cupo en espera a un docente.',
     budgets: 'Presupuestos de docentes',
     budgetsText: 'Lo que cada docente puede gastar en un año escolar, y lo gastado, apartado y restante.',
+    ticketsText: 'Lo que preguntan los docentes y lo que se les responde.',
     notifications: 'Avisos de administración',
     notificationsText: 'Lo que pasó y lo que alguien tiene que mirar.',
     draws: 'Sorteos públicos',

@@ -4,6 +4,7 @@ import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
 import Wallet from 'lucide-react/icons/wallet'
 import Package from 'lucide-react/icons/package'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,6 +25,9 @@ export default function TeacherLayout() {
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
+  const links = [
+    { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
+    { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]
   return <PortalLayout allow={['teacher']} title={teacher.title} links={links} shape="rail" />
 }

@@ -1,0 +1,177 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
+import {
+  mostTicketsCounted,
+  ticketPriorities,
+  ticketSorts,
+  ticketStatuses,
+} from '@tower/contract/spending/support.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useProfile } from '../../session/route-guard.tsx'
+import { deskCalls, supportQueries } from '../../spending/support/support.api.ts'
+import styles from '../../spending/support/support.module.css'
+import { TicketRows } from '../../spending/support/ticket-rows.tsx'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListFilters } from '../../ui/list-page/list-filters.tsx'
+import { ListFooter } from '../../ui/list-page/list-footer.tsx'
+import { isNarrowed } from '../../ui/list-page/list-query.ts'
+import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
+import { listPictures } from './list-pictures.tsx'
+import { DeskTools } from './tickets/desk-tools.tsx'
+import { useTicketLine } from './tickets/use-ticket-line.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'support', 'tickets'),
+})
+
+export const meta = portalMeta((texts) => texts.tickets.title)
+
+// Comes when a ticket is opened.
+const TicketDesk = lateInBrowser(() => import('./tickets/ticket-desk.tsx'))
+
+const spec = {
+  filters: { status: ticketStatuses, priority: ticketPriorities, assignee: 'any' },
+  sorts: ticketSorts,
+} as const
+
+type Tickets = ReturnType<typeof useTickets>
+
+/** What the address asks for, as the call takes it. */
+function useTickets() {
+  const list = useListQuery(spec)
+  const { q, page, pageSize, filters, sort } = list.query
+  const asked = {
+    q: q || undefined,
+    status: ticketStatuses.find((name) => name === filters.status),
+    priority: ticketPriorities.find((name) => name === filters.priority),
+    assignee_id: /^(none|[0-9a-f-]{36})$/.test(filters.assignee ?? '') ? filters.assignee : undefined,
+    sort,
+  }
+  const reading = useQuery({
+    ...supportQueries.list({ ...asked, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return { list, asked, reading }
+}
+
+/** Staff's desk for tickets: the list at the left, the open one at the right. */
+export default function TicketsPage() {
+  const texts = useTexts('tickets')
+  const support = useTexts('support')
+  const { back } = useTexts('people')
+  const tickets = useTickets()
+  const { list } = tickets
+  const { openId, linkTo, close } = useDrawer('ticket')
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+        actions={
+          <DeskTools onExport={() => exportCsv('tickets.csv', () => deskCalls.exportList(tickets.asked))} />
+        }
+      />
+      <ListTabs
+        list={list}
+        label={texts.tabs}
+        filter="status"
+        options={ticketStatuses.map((value) => ({ value, label: support.statuses[value] }))}
+      />
+      <Filters list={list} />
+      <div className={styles.panes} data-open={openId !== undefined}>
+        <div className={styles.list}>
+          <Rows {...tickets} openId={openId} linkTo={linkTo} />
+        </div>
+        <section className={styles.panel} aria-label={support.thread}>
+          {openId === undefined ? (
+            <EmptyState>{support.chooseOne}</EmptyState>
+          ) : (
+            <TicketDesk key={openId} ticketId={openId} onClose={close} waiting={<Skeleton lines={6} />} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Filters({ list }: Pick<Tickets, 'list'>) {
+  const texts = useTexts('tickets')
+  const { priorities } = useTexts('support')
+  const { id: ownId } = useProfile()
+  const staff = useQuery(supportQueries.staff)
+  const nameOf = ({ id, name }: { id: string; name: string }) =>
+    id === ownId ? fillText(texts.me, { name }) : name
+  const assignees = (staff.data?.items ?? []).map((member) => ({ value: member.id, label: nameOf(member) }))
+  return (
+    <ListFilters
+      list={list}
+      searchLabel={texts.search}
+      fields={[
+        {
+          name: 'priority',
+          label: texts.priority,
+          options: ticketPriorities.map((value) => ({ value, label: priorities[value] })),
+        },
+        {
+          name: 'assignee',
+          label: texts.assignee,
+          options: [{ value: 'none', label: texts.nobody }, ...assignees],
+        },
+      ]}
+      orders={ticketSorts.map((value) => ({ value, label: texts.orders[value] }))}
+    />
+  )
+}
+
+type RowsProps = Pick<Tickets, 'list' | 'reading'> & {
+  openId: string | undefined
+  linkTo: (id: string) => string
+}
+
+function Rows({ list, reading, openId, linkTo }: RowsProps) {
+  const texts = useTexts('tickets')
+  const lineOf = useTicketLine()
+  const { data } = reading
+  const isFiltered = isNarrowed(list.query)
+  return (
+    <>
+      {reading.isError && (
+        <FailedPart
+          message={texts.failed}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {reading.isPending && <Skeleton lines={8} />}
+      {data?.items.length === 0 && (
+        <EmptyState picture={isFiltered ? listPictures.noMatch : listPictures.none}>
+          {isFiltered ? texts.noMatch : texts.none}
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <TicketRows tickets={data.items} label={texts.list} {...{ openId, linkTo, lineOf }} />
+          <ListFooter list={list} total={data.total} />
+          <p className={styles.quiet}>{texts.keys}</p>
+        </>
+      )}
+      {data?.has_more && (
+        <p className={styles.quiet}>
+          {fillText(texts.more, { count: mostTicketsCounted.toLocaleString('en-US') })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SavedReply } from '@tower/contract/spending/support-desk.contract.ts'
+import { maxSavedReplyTitleLength, maxTicketMessageLength } from '@tower/contract/spending/support.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { deskCalls, readTicketsAgain } from '../../../spending/support/support.api.ts'
+import styles from '../../../spending/support/support.module.css'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+
+/** A saved reply, new or to be changed. */
+export function SavedReplyForm({ reply, onDone }: { reply: SavedReply | undefined; onDone: () => void }) {
+  const { saved: texts, cancel } = useTexts('tickets')
+  const client = useQueryClient()
+  const toast = useToast()
+  const [title, setTitle] = useState(reply?.title ?? '')
+  const [body, setBody] = useState(reply?.body ?? '')
+  const [isTried, setTried] = useState(false)
+  const saving = useMutation({
+    mutationFn: () =>
+      deskCalls.saveReply({ ...(reply && { id: reply.id }), title: title.trim(), body: body.trim() }),
+    onSuccess: () => {
+      toast({ text: texts.kept })
+      onDone()
+    },
+    onSettled: () => readTicketsAgain(client),
+  })
+  const isMissing = title.trim() === '' || body.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isMissing && !saving.isPending) saving.mutate()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.name}
+        error={isTried && title.trim() === '' ? texts.missing : undefined}
+        maxLength={maxSavedReplyTitleLength}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextAreaField
+        label={texts.body}
+        error={isTried && body.trim() === '' ? texts.missing : undefined}
+        rows={6}
+        maxLength={maxTicketMessageLength}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      {saving.isError && (
+        <Notice tone="danger">
+          {explainError(saving.error, {
+            refused: { 'support.title_taken': texts.taken },
+            failed: texts.failed,
+          })}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" pending={saving.isPending}>
+          {texts.keep}
+        </Button>
+        <Button onClick={onDone}>{cancel}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Ticket } from '@tower/contract/spending/support.contract.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { deskCalls, readTicketsAgain } from '../../../spending/support/support.api.ts'
+import styles from '../../../spending/support/support.module.css'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+
+/** The answer that NUMA suggests: staff take it into theirs, or drop it. Nothing is sent by itself. */
+export function Suggestion({ ticket, onUse }: { ticket: Ticket; onUse: (answer: string) => void }) {
+  const { suggestion: texts, updateFailed } = useTexts('tickets')
+  const client = useQueryClient()
+  const dropping = useMutation({
+    mutationFn: () => deskCalls.dropSuggestion(ticket.id),
+    onSettled: () => readTicketsAgain(client),
+  })
+  const suggestion = ticket.staff?.suggestion
+  if (!suggestion) return null
+  return (
+    <section className={styles.message} aria-label={texts.title}>
+      <p className={styles.by}>{texts.title}</p>
+      <p className={styles.body}>{suggestion.answer}</p>
+      {suggestion.sources.length > 0 && (
+        <p className={styles.quiet}>{fillText(texts.from, { sources: suggestion.sources.join(', ') })}</p>
+      )}
+      {dropping.isError && (
+        <Notice tone="danger">{explainError(dropping.error, { failed: updateFailed })}</Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button size="s" onClick={() => onUse(suggestion.answer)}>
+          {texts.use}
+        </Button>
+        <Button size="s" kind="ghost" pending={dropping.isPending} onClick={() => dropping.mutate()}>
+          {texts.drop}
+        </Button>
+      </div>
+    </section>
+  )
+}
