@@ -55,6 +55,11 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/teacher/orders/new': ['/portal/teacher/orders/new'],
       '/portal/teacher/orders/:orderId': ['/portal/teacher/orders/no-such-order'],
       '/portal/teacher/budget': ['/portal/teacher/budget'],
+      '/portal/teacher/support': [
+        '/portal/teacher/support',
+        '/portal/teacher/support?ticket=new',
+        '/portal/teacher/support?q=nobody-here',
+      ],
       '/login': ['/login'],
     },
   },
@@ -77,6 +82,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/ledger': ['/admin/ledger'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
       '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
+      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal'],
+      '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],
       '/admin/packs': ['/admin/packs'],
       '/admin/marketplace': [
         '/admin/marketplace',

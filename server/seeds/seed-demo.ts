@@ -18,11 +18,19 @@ import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
+import { openDemoTickets } from './spending/support/open-demo-tickets.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
 const dayMs = 86_400_000
 /** What stands by itself: nothing else of the demo needs it. */
-const domainSeeds = [openDemoPacks, openDemoBroadcasts, openDemoStories, openDemoSchools, openDemoClaim]
+const domainSeeds = [
+  openDemoPacks,
+  openDemoBroadcasts,
+  openDemoStories,
+  openDemoSchools,
+  openDemoClaim,
+  openDemoTickets,
+]
 const seeded = 'demo.seeded'
 
 /**

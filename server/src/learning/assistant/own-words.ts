@@ -28,10 +28,11 @@ const english = {
   gifts: 'Your latest gifts: {list}.',
   gift: '{amount} on {day}',
   refunded: '{amount} on {day}, of which {refunded} went back',
+  tickets: 'Your open support tickets: {open}. With an answer that you have not read: {unread}.',
+  noTickets: 'You have no open support ticket. You can write one under Support in your portal.',
+  ticketsOfTeachers: 'Support tickets are for teachers. The Contact page reaches us, too.',
   notYet: {
     orders: 'Orders are not open on this site yet, so there is none of yours to show.',
-    tickets:
-      'Support tickets are not open on this site yet, so there is none of yours to show. The Contact page reaches us meanwhile.',
     storybooks: 'Storybooks are not open on this site yet, so there is none of yours to show.',
   },
 } as const
@@ -66,10 +67,12 @@ const spanish: Words<typeof english> = {
   gifts: 'Tus últimas donaciones: {list}.',
   gift: '{amount} el {day}',
   refunded: '{amount} el {day}, de los que se devolvieron {refunded}',
+  tickets: 'Tus solicitudes de ayuda abiertas: {open}. Con una respuesta que no has leído: {unread}.',
+  noTickets: 'No tienes ninguna solicitud de ayuda abierta. Puedes escribir una en Ayuda, en tu portal.',
+  ticketsOfTeachers:
+    'Las solicitudes de ayuda son para docentes. La página de contacto también llega a nosotros.',
   notYet: {
     orders: 'Los pedidos todavía no están abiertos en este sitio, así que no hay ninguno tuyo que mostrar.',
-    tickets:
-      'Las solicitudes de ayuda todavía no están abiertas en este sitio, así que no hay ninguna tuya que mostrar. Mientras tanto, la página de contacto llega a nosotros.',
     storybooks:
       'Los libros de cuentos todavía no están abiertos en este sitio, así que no hay ninguno tuyo que mostrar.',
   },

@@ -1,11 +1,10 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { CountHits } from '../../http/rate-limit-counts.ts'
 import type { Services } from '../../services.ts'
 import type { ChatWriter } from '../../vendors/openai/chat-writer.ts'
+import { mayAskProvider, type DailyAnswers } from './daily-answers.ts'
 import { staysWithFacts } from './stays-with-facts.ts'
 
 const longestAnswer = 1_200
-const dayMs = 86_400_000
 
 export type ToPhrase = {
   question: string
@@ -25,18 +24,14 @@ export const tellFacts: PhraseAnswer = async ({ facts }) => facts.join('\n\n')
  * the facts are told instead; nothing of the person or of others reaches it beyond these facts and the question.
  */
 export function createPhrasing(
-  { config, log }: Pick<Services, 'config' | 'log'>,
+  { log }: Pick<Services, 'log'>,
   writer: ChatWriter,
-  countHits: CountHits,
+  answers: DailyAnswers,
 ): PhraseAnswer {
-  const mayStillAsk = async (): Promise<boolean> => {
-    const day = { key: 'assistant.provider|day', windowMs: dayMs, max: config.AI_DAILY_ANSWERS }
-    return (await countHits([day])).every(({ hits, max }) => hits <= max)
-  }
   return async (found) => {
     const told = await tellFacts(found)
     try {
-      if (!(await mayStillAsk())) return told
+      if (!(await mayAskProvider(answers))) return told
       const written = plainText(await writer.write({ system: rulesFor(found), user: promptFor(found) }))
       return written !== '' && staysWithFacts(written, [...found.facts, found.question]) ? written : told
     } catch (error) {

@@ -7,6 +7,7 @@ import { countSlotsOf, type OwnSlotCounts } from '../../money/giving/donors/read
 import { readSummary, type GivingSummary } from '../../money/giving/donors/read-summary.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import type { Services } from '../../services.ts'
+import { countOwnTickets } from '../../spending/support/count-own-tickets.ts'
 import type { PrivateSubject } from './find-private-subject.ts'
 import { fillWords, ownWords } from './own-words.ts'
 
@@ -29,11 +30,23 @@ export async function readOwnFacts(services: Services, { actor, subject, languag
         : tellSlots(await readGivingAndSlots(services, actor), language)
     case 'giving':
       return tellGifts(await readGiving(services, actor), language)
-    case 'orders':
     case 'tickets':
+      return readOwnTickets(services, actor, language)
+    case 'orders':
     case 'storybooks':
       return [ownWords[language].notYet[subject]]
   }
+}
+
+async function readOwnTickets(
+  { database }: Services,
+  { userId, role }: Actor,
+  language: Language,
+): Promise<string[]> {
+  const words = ownWords[language]
+  if (role !== 'teacher') return [words.ticketsOfTeachers]
+  const { open, unread } = await database.read((tx) => countOwnTickets(tx, userId))
+  return [open + unread === 0 ? words.noTickets : fillWords(words.tickets, { open, unread })]
 }
 
 function readGiving({ database }: Services, { userId }: Actor): Promise<GivingSummary> {

@@ -1,0 +1,60 @@
+import type { Tx } from '../../../src/database/database.ts'
+import type { Services } from '../../../src/services.ts'
+import { keepMessage } from '../../../src/spending/support/keep-message.ts'
+import { insertSavedReply } from '../../../src/spending/support/saved-replies/saved-replies.queries.ts'
+import {
+  afterChange,
+  afterStaff,
+  afterTeacher,
+  beginTicket,
+} from '../../../src/spending/support/ticket-moves.ts'
+import { insertTicket, updateTicket } from '../../../src/spending/support/tickets.queries.ts'
+import { insertTriage, updateTriageMade } from '../../../src/spending/support/triage/triage.queries.ts'
+import { demoId } from '../../demo-chance.ts'
+import { demoReplies, demoTickets, visibilityOf, type DemoTicket } from './demo-tickets.ts'
+
+const hourMs = 3_600_000
+const staffId = demoId('admin@tower.test')
+const teacherId = demoId('teacher@tower.test')
+
+/** Opens the demo's tickets and keeps its replies; what stands already stays as it is. Nobody is mailed. */
+export function openDemoTickets({ database, clock }: Services): Promise<void> {
+  const at = clock.now()
+  return database.transaction(async (tx) => {
+    for (const [position, ticket] of demoTickets.entries())
+      await openTicket(tx, ticket, new Date(at.getTime() + position * 24 * hourMs))
+    for (const reply of demoReplies) await insertSavedReply(tx, { ...reply, actorId: staffId, at })
+  })
+}
+
+async function openTicket(tx: Tx, ticket: DemoTicket, at: Date): Promise<void> {
+  const { subject, category, priority, messages, suggestion, closed } = ticket
+  let standing = beginTicket(priority)
+  const requestKey = demoId(`ticket ${subject}`)
+  const ticketId = await insertTicket(tx, { teacherId, requestKey, subject, category, standing, at })
+  if (ticketId === undefined) return
+  let [updatedAt, answeredAt, waitingSince]: [Date, Date | undefined, Date | null] = [at, undefined, at]
+  for (const [index, message] of messages.entries()) {
+    updatedAt = new Date(at.getTime() + index * hourMs)
+    const visibility = visibilityOf(message)
+    const isTeacher = message.from === 'teacher'
+    await keepMessage(tx, {
+      ...{ ticketId, position: index + 1, body: message.body, senderRole: message.from, visibility },
+      ...{ authorId: isTeacher ? teacherId : staffId, requestKey: null, at: updatedAt, attachments: [] },
+    })
+    standing = isTeacher ? afterTeacher(standing) : afterStaff(standing, visibility)
+    if (isTeacher || visibility === 'internal') continue
+    answeredAt = updatedAt
+    waitingSince = null
+  }
+  if (closed !== undefined) standing = afterChange(standing, { status: 'closed' })
+  await updateTicket(tx, ticketId, {
+    ...{ standing, updatedAt, answeredAt, waitingSince },
+    ...(closed === undefined ? { resolvedAt: null } : { resolvedAt: updatedAt, resolvedNotes: closed }),
+    ...(messages.length > 1 && { changedBy: staffId }),
+  })
+  await insertTriage(tx, ticketId, at)
+  await updateTriageMade(tx, {
+    ...{ ticketId, at, answer: suggestion?.answer ?? null, sources: suggestion?.sources ?? [] },
+  })
+}
