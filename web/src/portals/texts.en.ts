@@ -17,6 +17,7 @@ export const portal = {
   teacher: { title: 'Teacher', overview: 'Overview', budget: 'Budget', orders: 'Orders' },
   teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders' },
   teacher: { title: 'Teacher', overview: 'Overview', support: 'Support' },
+  teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders', support: 'Support' },
   admin: {
     title: 'Admin',
     home: 'Home',

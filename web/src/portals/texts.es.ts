@@ -18,6 +18,7 @@ export const portal = {
   teacher: { title: 'Docente', overview: 'Resumen', budget: 'Presupuesto', orders: 'Pedidos' },
   teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos' },
   teacher: { title: 'Docente', overview: 'Resumen', support: 'Ayuda' },
+  teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos', support: 'Ayuda' },
   admin: {
     users: 'Usuarios',
     orders: 'Pedidos',

@@ -28,11 +28,28 @@ export function openDemoTickets({ database, clock }: Services): Promise<void> {
 }
 
 async function openTicket(tx: Tx, ticket: DemoTicket, at: Date): Promise<void> {
-  const { subject, category, priority, messages, suggestion, closed } = ticket
-  let standing = beginTicket(priority)
+  const { subject, category, priority, suggestion, closed } = ticket
+  const standing = beginTicket(priority)
   const requestKey = demoId(`ticket ${subject}`)
   const ticketId = await insertTicket(tx, { teacherId, requestKey, subject, category, standing, at })
   if (ticketId === undefined) return
+  const said = await writeThread(tx, ticketId, ticket, at)
+  const isClosed = closed !== undefined
+  await updateTicket(tx, ticketId, {
+    ...said,
+    standing: isClosed ? afterChange(said.standing, { status: 'closed' }) : said.standing,
+    resolvedAt: isClosed ? said.updatedAt : null,
+    resolvedNotes: closed,
+    changedBy: said.answeredAt && staffId,
+  })
+  await insertTriage(tx, ticketId, at)
+  await updateTriageMade(tx, {
+    ...{ ticketId, at, answer: suggestion?.answer ?? null, sources: suggestion?.sources ?? [] },
+  })
+}
+
+async function writeThread(tx: Tx, ticketId: string, { messages, priority }: DemoTicket, at: Date) {
+  let standing = beginTicket(priority)
   let [updatedAt, answeredAt, waitingSince]: [Date, Date | undefined, Date | null] = [at, undefined, at]
   for (const [index, message] of messages.entries()) {
     updatedAt = new Date(at.getTime() + index * hourMs)
@@ -47,14 +64,5 @@ async function openTicket(tx: Tx, ticket: DemoTicket, at: Date): Promise<void> {
     answeredAt = updatedAt
     waitingSince = null
   }
-  if (closed !== undefined) standing = afterChange(standing, { status: 'closed' })
-  await updateTicket(tx, ticketId, {
-    ...{ standing, updatedAt, answeredAt, waitingSince },
-    ...(closed === undefined ? { resolvedAt: null } : { resolvedAt: updatedAt, resolvedNotes: closed }),
-    ...(messages.length > 1 && { changedBy: staffId }),
-  })
-  await insertTriage(tx, ticketId, at)
-  await updateTriageMade(tx, {
-    ...{ ticketId, at, answer: suggestion?.answer ?? null, sources: suggestion?.sources ?? [] },
-  })
+  return { standing, updatedAt, answeredAt, waitingSince }
 }

@@ -25,8 +25,6 @@ export default function TeacherLayout() {
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
-  const links = [
-    { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]
   return <PortalLayout allow={['teacher']} title={teacher.title} links={links} shape="rail" />

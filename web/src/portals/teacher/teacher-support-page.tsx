@@ -21,7 +21,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { NewTicketForm } from './support/new-ticket-form.tsx'
 import { TicketPanel } from './support/ticket-panel.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'support', 'kit') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'support') })
 
 export const meta = portalMeta((texts) => texts.support.title)
 
