@@ -34,7 +34,11 @@ export const demoTickets: readonly DemoTicket[] = [
     priority: 'high',
     messages: [
       { from: 'teacher', body: 'I bought the books in two stores. Do I send one request or two?' },
-      { from: 'admin', body: 'Both receipts are for the same reading corner: one request is fine.', note: true },
+      {
+        from: 'admin',
+        body: 'Both receipts are for the same reading corner: one request is fine.',
+        note: true,
+      },
       { from: 'admin', body: 'One request is fine. Add a line for each receipt, please.' },
     ],
   },
