@@ -18,7 +18,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { NewTicketForm } from './support/new-ticket-form.tsx'
+import { OpenTicketForm } from './support/open-ticket-form.tsx'
 import { TicketPanel } from './support/ticket-panel.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'support') })
@@ -44,7 +44,7 @@ export default function TeacherSupportPage() {
         </div>
         <section className={styles.panel} aria-label={texts.thread}>
           {openId === undefined && <EmptyState>{texts.choose}</EmptyState>}
-          {openId === 'new' && <NewTicketForm onClose={close} linkTo={linkTo} />}
+          {openId === 'new' && <OpenTicketForm onClose={close} linkTo={linkTo} />}
           {openId !== undefined && openId !== 'new' && (
             <TicketPanel key={openId} ticketId={openId} onClose={close} />
           )}

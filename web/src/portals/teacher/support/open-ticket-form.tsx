@@ -22,11 +22,11 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 
-type NewTicketFormProps = { onClose: () => void; linkTo: (id: string) => string }
+type OpenTicketFormProps = { onClose: () => void; linkTo: (id: string) => string }
 type Chosen = { priority: (typeof ticketPriorities)[number]; category: string }
 
 /** Opens a ticket. What was typed stays until it is sent, also when sending fails. */
-export function NewTicketForm({ onClose, linkTo }: NewTicketFormProps) {
+export function OpenTicketForm({ onClose, linkTo }: OpenTicketFormProps) {
   const { form: texts, new: title, attachHint } = useTexts('support')
   const message = useDraft('new')
   const subject = useDraft('new.subject')
