@@ -82,7 +82,6 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/ledger': ['/admin/ledger'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
       '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
-      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal'],
       '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],
       '/admin/packs': ['/admin/packs'],
       '/admin/marketplace': [

@@ -14,10 +14,7 @@ export const portal = {
     profile: 'Public profile',
     profileShort: 'Profile',
   },
-  teacher: { title: 'Teacher', overview: 'Overview', budget: 'Budget', orders: 'Orders' },
-  teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders' },
-  teacher: { title: 'Teacher', overview: 'Overview', support: 'Support' },
-  teacher: { title: 'Teacher', overview: 'Overview', orders: 'Orders', support: 'Support' },
+  teacher: { title: 'Teacher', overview: 'Overview', budget: 'Budget', orders: 'Orders', support: 'Support' },
   admin: {
     title: 'Admin',
     home: 'Home',

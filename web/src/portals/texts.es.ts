@@ -15,10 +15,13 @@ export const portal = {
     profile: 'Perfil público',
     profileShort: 'Perfil',
   },
-  teacher: { title: 'Docente', overview: 'Resumen', budget: 'Presupuesto', orders: 'Pedidos' },
-  teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos' },
-  teacher: { title: 'Docente', overview: 'Resumen', support: 'Ayuda' },
-  teacher: { title: 'Docente', overview: 'Resumen', orders: 'Pedidos', support: 'Ayuda' },
+  teacher: {
+    title: 'Docente',
+    overview: 'Resumen',
+    budget: 'Presupuesto',
+    orders: 'Pedidos',
+    support: 'Ayuda',
+  },
   admin: {
     users: 'Usuarios',
     orders: 'Pedidos',
