@@ -39,6 +39,8 @@ import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
+import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
+import { shoppingEndpoints } from './spending/shopping.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
 import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
@@ -95,6 +97,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   supportDeskEndpoints,
   closingJournalEndpoints,
   orderEndpoints,
+  cardEndpoints,
+  staffCardEndpoints,
+  shoppingEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

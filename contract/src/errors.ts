@@ -17,6 +17,8 @@ import { fileErrors } from './oversight/files.ts'
 import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
+import { cardErrors } from './spending/cards.ts'
+import { shoppingErrors } from './spending/shopping.ts'
 import { accountErrors } from './people/account.ts'
 import { allowlistErrors } from './people/allowlist.ts'
 import { directoryErrors } from './people/directory.ts'
@@ -77,6 +79,8 @@ export const errors = {
   ...programErrors,
   ...budgetErrors,
   ...orderErrors,
+  ...cardErrors,
+  ...shoppingErrors,
   ...classroomErrors,
   ...shareLinkErrors,
   ...nominationErrors,

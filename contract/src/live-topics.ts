@@ -7,6 +7,8 @@ import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
 import { orderTopics } from './spending/orders.topics.ts'
+import { cardTopics } from './spending/cards.topics.ts'
+import { shoppingTopics } from './spending/shopping.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [
@@ -19,6 +21,8 @@ export const liveTopics = [
   ...supportTopics,
   ...photoTopics,
   ...orderTopics,
+  ...cardTopics,
+  ...shoppingTopics,
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]

@@ -36,6 +36,8 @@ import { realtime } from './realtime/realtime.domain.ts'
 import { support } from './spending/support/support.domain.ts'
 import { orders } from './spending/orders/orders.domain.ts'
 import { site } from './site/site.domain.ts'
+import { cards } from './spending/cards/cards.domain.ts'
+import { shopping } from './spending/shopping/shopping.domain.ts'
 
 /** Every domain, floor by floor. A new one has its line here and nowhere else. */
 export const domains: readonly Domain[] = [
@@ -61,9 +63,11 @@ export const domains: readonly Domain[] = [
   support,
   photos,
   orders,
+  cards,
   draws,
   sponsors,
   desk,
+  shopping,
   assistant,
   teachers,
   closing,

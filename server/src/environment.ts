@@ -78,6 +78,14 @@ export const Environment = z.object({
   STRIPE_WEBHOOK_SECRET_OLD: secret(8).optional(),
   /** Another server that speaks Stripe's protocol, such as the sandbox in a process of its own. */
   STRIPE_API_URL: httpOrigin.optional(),
+  /** In whose name one-time cards are issued; without it none are. */
+  STRIPE_ISSUING_CARDHOLDER: z
+    .string()
+    .regex(/^ich_\w+$/, 'must start with ich_')
+    .optional(),
+  /** Of the endpoint /webhooks/stripe/issuing. */
+  STRIPE_ISSUING_WEBHOOK_SECRET: secret(8).optional(),
+  STRIPE_ISSUING_WEBHOOK_SECRET_OLD: secret(8).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),

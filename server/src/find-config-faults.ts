@@ -16,6 +16,12 @@ function findHalves(config: Given): string[] {
   const faults: string[] = []
   if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET))
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither')
+  if (Boolean(config.STRIPE_ISSUING_CARDHOLDER) !== Boolean(config.STRIPE_ISSUING_WEBHOOK_SECRET))
+    faults.push(
+      'STRIPE_ISSUING_CARDHOLDER and STRIPE_ISSUING_WEBHOOK_SECRET go together: set both or neither',
+    )
+  if (config.STRIPE_ISSUING_CARDHOLDER && !config.STRIPE_SECRET_KEY)
+    faults.push('STRIPE_ISSUING_CARDHOLDER: only beside STRIPE_SECRET_KEY, whose account issues the cards')
   if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
     faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
   if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { systemClock, systemPause, systemRandom } from './clock.ts'
-import { siteOrigin, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { requireDurability } from './database/durability.ts'
@@ -11,12 +11,12 @@ import { captureMailer } from './mail/mailer.ts'
 import { everyMail } from './mail-templates.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
 import { ensureSecret } from './secret.ts'
+import { openPayments } from './open-payments.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { openBeacon } from './vendors/drand/open-beacon.ts'
-import { createStripePayments } from './vendors/stripe/stripe-payments.ts'
-import { startStripeSandbox, type StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
+import type { StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
 import { createSmtpMailer } from './vendors/smtp/smtp-mailer.ts'
 
 export type OpenServices = {
@@ -38,7 +38,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
     log.warn({ err: error }, 'a database connection was lost'),
   )
   if (config.production) await requireDurability(database)
-  const { payments, sandbox } = await openPayments(config)
+  const { payments, cardIssuer, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   const fileStore = await openFileStore(config)
   const mailer = config.SMTP_URL
@@ -46,7 +46,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
     : captureMailer
   return {
     services: {
-      ...{ config, database, payments, mailer, fileStore, mails: everyMail, beacon, log },
+      ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,
@@ -77,38 +77,4 @@ function prepareDatabase(
 ): Promise<number> {
   if (!processUrl || !ownerUrl) return migrate(database)
   return prepareAsOwner({ ownerUrl, processUrl }, onConnectionError)
-}
-
-/** Stripe itself when its keys are given; otherwise the sandbox, reached through the same SDK. */
-async function openPayments(config: Config & { SECRET: string }) {
-  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    const secrets = [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_OLD]
-    const payments = createStripePayments({
-      secretKey: config.STRIPE_SECRET_KEY,
-      webhookSecrets: secrets.filter((secret) => secret !== undefined),
-      ...(config.STRIPE_API_URL ? { endpoint: endpointOf(config.STRIPE_API_URL) } : {}),
-    })
-    return { payments, sandbox: undefined }
-  }
-  const webhookSecret = `whsec_sandbox_${config.SECRET.slice(0, 16)}`
-  const sandbox = await startStripeSandbox({
-    port: 0,
-    publicOrigin: siteOrigin(config),
-    webhookUrl: `http://127.0.0.1:${config.PORT}/webhooks/stripe`,
-    webhookSecret,
-    stateFile: join(config.DATA_DIR, 'sandbox-payments.journal'),
-    paysOutDaily: true,
-  })
-  const payments = createStripePayments({
-    secretKey: 'sk_test_sandbox',
-    webhookSecrets: [webhookSecret],
-    endpoint: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
-  })
-  return { payments, sandbox }
-}
-
-function endpointOf(address: string): { host: string; port: number; protocol: 'http' | 'https' } {
-  const url = new URL(address)
-  const protocol = url.protocol === 'https:' ? 'https' : 'http'
-  return { host: url.hostname, port: Number(url.port) || (protocol === 'https' ? 443 : 80), protocol }
 }

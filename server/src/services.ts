@@ -6,6 +6,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 import type { Beacon } from './vendors/drand/beacon.ts'
 import type { FileStore } from './storage/file-store.ts'
+import type { CardIssuer } from './payments/card-issuer.ts'
 import type { Payments } from './payments/payments.ts'
 
 /** The few things outside the rules: handed to operations, replaced in tests only where they face the outside world. */
@@ -20,6 +21,8 @@ export type Services = {
   random: Random
   beacon: Beacon
   payments: Payments
+  /** Issues cards that teachers buy with. */
+  cardIssuer: CardIssuer
   mailer: Mailer
   /** Where the bytes of uploaded files lie. */
   fileStore: FileStore

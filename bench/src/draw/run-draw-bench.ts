@@ -69,8 +69,9 @@ async function openServices(url: string): Promise<{ services: Services; close: (
   const config = readConfig({ NODE_ENV: 'test', ORIGIN: 'http://tower.test', LOG_LEVEL: 'silent' })
   const log = pino({ level: 'silent' })
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
-  // A draw asks nobody for money, and looks at no file.
+  // A draw asks nobody for money or cards, and looks at no file.
   const payments = {} as Services['payments']
+  const cardIssuer = {} as Services['cardIssuer']
   const fileStore = {} as Services['fileStore']
   const outside = {
     clock: systemClock,
@@ -87,6 +88,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
       mailer: captureMailer,
       mails: everyMail,
       payments,
+      cardIssuer,
       fileStore,
       log,
     },

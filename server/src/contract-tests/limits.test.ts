@@ -10,7 +10,10 @@ const countsPer = (call: AnyEndpoint, per: RateLimit['per']) =>
 test('whoever is not signed in can write without limit nowhere but where the payment provider signs', () => {
   const open = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
   expect(open.length).toBeGreaterThan(5)
-  expect(named(open.filter((call) => !countsPer(call, 'network')))).toEqual(['giving.webhook'])
+  expect(named(open.filter((call) => !countsPer(call, 'network')))).toEqual([
+    'giving.webhook',
+    'shopping.webhook',
+  ])
 })
 
 test('calls that mail what someone typed in count that address', () => {

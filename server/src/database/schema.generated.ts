@@ -230,6 +230,54 @@ export interface BudgetYearEnds {
   rule: string;
 }
 
+export interface CardAllowances {
+  amount_cents: Int8;
+  budget_id: string;
+  closed_at: Timestamp | null;
+  /**
+   * When it closes by itself, and what no purchase holds goes back.
+   */
+  closes_at: Timestamp;
+  exp_month: number | null;
+  exp_year: number | null;
+  id: string;
+  issuer_card_id: string | null;
+  last4: string | null;
+  opened_at: Timestamp;
+  program: string | null;
+  purpose: string;
+  request_key: string;
+  /**
+   * Of the amount, what is neither spent nor given back.
+   */
+  reserved_cents: Int8;
+  spent_cents: Generated<Int8>;
+  /**
+   * Issuing until the issuer answered; only open ones buy; closing until the issuer canceled the card.
+   */
+  state: string;
+  teacher_id: string;
+  /**
+   * What merchants took beyond the amount while the budget had nothing left for it; staff settle it.
+   */
+  uncovered_cents: Generated<Int8>;
+  vendor: string;
+}
+
+export interface CardAuthorizations {
+  allowance_id: string;
+  amount_cents: Int8;
+  captured_cents: Generated<Int8>;
+  decided_at: Timestamp;
+  id: string;
+  merchant: string;
+  state: string;
+  /**
+   * When the issuer told what stands here; what it told before that comes too late.
+   */
+  told_at: Timestamp;
+}
+
 export interface CardCharges {
   /**
    * The attempt of the checkout; the provider charges once for each.
@@ -244,6 +292,29 @@ export interface CardCharges {
    * The provider's code of a decline.
    */
   reason: string | null;
+}
+
+export interface CardEvents {
+  /**
+   * What was answered where it asked.
+   */
+  approved: boolean | null;
+  id: string;
+  kind: string;
+  received_at: Timestamp;
+}
+
+export interface CardTransactions {
+  allowance_id: string;
+  amount_cents: Int8;
+  authorization_id: string | null;
+  /**
+   * Less than the amount where a merchant gives back more than it took.
+   */
+  booked_cents: Int8;
+  happened_at: Timestamp;
+  id: string;
+  kind: string;
 }
 
 export interface Checkouts {
@@ -1428,6 +1499,26 @@ export interface SecondFactorTries {
   wrong_tries: number;
 }
 
+export interface SessionOrderItems {
+  id: Generated<string>;
+  order_id: string;
+  position: number;
+  price_cents: Int8;
+  qty: number;
+  sku: string | null;
+  title: string;
+}
+
+export interface SessionOrders {
+  created_at: Timestamp;
+  id: Generated<string>;
+  order_number: string | null;
+  session_id: string;
+  status: string | null;
+  subtotal_cents: Int8 | null;
+  total_cents: Int8 | null;
+}
+
 export interface Sessions {
   /**
    * NIST's word for it: aal1 is one factor, aal2 is two.
@@ -1452,6 +1543,16 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SessionShipments {
+  carrier: string | null;
+  eta: Timestamp | null;
+  id: Generated<string>;
+  order_id: string;
+  status: string;
+  tracking_number: string | null;
+  updated_at: Timestamp;
+}
+
 export interface ShareLinks {
   classroom_id: string;
   code: string;
@@ -1474,6 +1575,24 @@ export interface ShareLinkVisits {
   code: string;
   visited_on: Timestamp;
   visits: number;
+}
+
+export interface ShoppingSessions {
+  alias_email: string | null;
+  amount_cents: Int8;
+  /**
+   * The amount and the vendor's buffer for taxes and shipping.
+   */
+  budget_cents: Int8;
+  card_last4: string;
+  created_at: Timestamp;
+  id: string;
+  started_at: Timestamp;
+  status: string;
+  teacher_card_id: string;
+  teacher_id: string;
+  updated_at: Timestamp;
+  vendor: string;
 }
 
 export interface SignInLinks {
@@ -1666,6 +1785,39 @@ export interface TeacherBudgets {
    * When the teacher was told what becomes of what is left. Whoever was not told keeps it.
    */
   year_end_told_at: Timestamp | null;
+}
+
+export interface TeacherCards {
+  alias_email: string | null;
+  created_at: Timestamp;
+  exp_month: string | null;
+  exp_year: string | null;
+  /**
+   * What the card issuer calls it; its purchases are told under this id.
+   */
+  external_id: string | null;
+  id: Generated<string>;
+  label: string;
+  /**
+   * Empty until somebody says them.
+   */
+  last4: string;
+  limit_cents: Int8 | null;
+  notes: string | null;
+  on_file: Generated<boolean>;
+  /**
+   * Made by the form that entered it: sent twice, it makes one card.
+   */
+  request_key: string | null;
+  /**
+   * What was bought with it in sessions, returns taken off.
+   */
+  spend_cents: Generated<Int8>;
+  status: string;
+  teacher_id: string;
+  updated_at: Timestamp;
+  vendor: string;
+  verified_at: Timestamp | null;
 }
 
 export interface TeacherNominations {
@@ -1873,7 +2025,11 @@ export interface DB {
   balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
   budget_year_ends: BudgetYearEnds;
+  card_allowances: CardAllowances;
+  card_authorizations: CardAuthorizations;
   card_charges: CardCharges;
+  card_events: CardEvents;
+  card_transactions: CardTransactions;
   checkouts: Checkouts;
   classroom_claims: ClassroomClaims;
   classroom_nominations: ClassroomNominations;
@@ -1954,9 +2110,13 @@ export interface DB {
   second_factor_misses: SecondFactorMisses;
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
+  session_order_items: SessionOrderItems;
+  session_orders: SessionOrders;
+  session_shipments: SessionShipments;
   sessions: Sessions;
   share_link_visits: ShareLinkVisits;
   share_links: ShareLinks;
+  shopping_sessions: ShoppingSessions;
   sign_in_links: SignInLinks;
   slot_news: SlotNews;
   slot_shares: SlotShares;
@@ -1967,6 +2127,7 @@ export interface DB {
   sponsorships: Sponsorships;
   stories: Stories;
   teacher_budgets: TeacherBudgets;
+  teacher_cards: TeacherCards;
   teacher_nominations: TeacherNominations;
   teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;

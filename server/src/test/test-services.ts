@@ -11,6 +11,8 @@ import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
 import { createDiskStore } from '../storage/disk-store.ts'
 import type { FileStore } from '../storage/file-store.ts'
+import type { CardIssuer } from '../payments/card-issuer.ts'
+import { noCardIssuer } from '../payments/no-card-issuer.ts'
 import type { Payments } from '../payments/payments.ts'
 import { testBeacon } from './test-beacon.ts'
 import { testDatabase } from './test-database.ts'
@@ -35,6 +37,7 @@ export type TestServices = Services & { clock: TestClock }
 export type TestServiceOptions = {
   database?: Database
   payments?: Payments
+  cardIssuer?: CardIssuer
   fileStore?: FileStore
   clock?: TestClock
   random?: Random
@@ -55,6 +58,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     beacon: options.beacon ?? testBeacon(clock),
     random: options.random ?? systemRandom,
     payments: options.payments ?? noPayments,
+    cardIssuer: options.cardIssuer ?? noCardIssuer,
     mailer: captureMailer,
     fileStore: options.fileStore ?? createDiskStore(join(config.DATA_DIR, 'files')),
     mails: everyMail,

@@ -40,9 +40,15 @@ const purchase = {
 }
 
 const order = { orderId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10', number: 1042, totalCents: 12_400 }
+const teacherCard = { name: 'Ana Rivera', vendor: 'amazon', last4: '4242' } as const
 
 /** Every mail of the product in each of its forms, to be looked at and compared: a new mail has its line here. */
 export const mailSamples: Samples = {
+  teacher_card_changed: {
+    active: { ...teacherCard, status: 'active' },
+    replacing: { ...teacherCard, status: 'replacing' },
+    inactive: { ...teacherCard, vendor: 'walmart', name: null, status: 'inactive' },
+  },
   receipt: {
     'own-tower': { ...receipt, asked, progressCents: 13_700, feeCoverCents: 141 },
     'shared-tower': { ...receipt, asked: { ...asked, goes_to: 'shared_tower' }, sharedCents: 3_700 },

@@ -27,5 +27,6 @@ test('a call without a guard is a choice that somebody can read', () => {
     'nominations.confirm',
     'nominations.confirm-nomination',
     'share-links.visit',
+    'shopping.webhook',
   ])
 })

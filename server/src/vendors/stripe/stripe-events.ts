@@ -1,12 +1,10 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent } from '../../payments/payment-events.ts'
-import { InvalidSignature } from '../../payments/payments.ts'
+import { readSignedEvent, unreadableEvent } from './read-signed-event.ts'
 import { toProviderDispute } from './stripe-disputes.ts'
 import { toProviderRefund } from './stripe-refunds.ts'
 import { CHECKOUT_ID_KEY, idOf, toDate, toProviderCheckout } from './stripe-shapes.ts'
-
-const TOLERANCE_SECONDS = 300
 
 /** Checks the signature of a webhook against every secret given and reads it in the product's words. */
 export function parseStripeEvent(
@@ -15,11 +13,14 @@ export function parseStripeEvent(
   signatureHeader: string | undefined,
   now: Date,
 ): PaymentEvent {
-  for (const secret of secrets) {
-    const event = readSigned(rawBody, signatureHeader, secret, now)
-    if (event !== undefined) return readTrusted(event)
+  const event = readSignedEvent(secrets, rawBody, signatureHeader, now)
+  try {
+    const told = toPaymentEvent(event)
+    Tellable.parse(told)
+    return told
+  } catch (cause) {
+    throw unreadableEvent(cause)
   }
-  throw new InvalidSignature('The webhook carries no valid signature')
 }
 
 const ProviderId = z.string().regex(/^[\w-]{1,255}$/)
@@ -50,41 +51,6 @@ const Tellable = z.looseObject({
     .looseObject({ sessionId: ProviderId, paymentId: ProviderId.nullable(), amountCents: Cents })
     .optional(),
 })
-
-function readTrusted(event: Stripe.Event): PaymentEvent {
-  try {
-    const told = toPaymentEvent(withoutNul(event))
-    Tellable.parse(told)
-    return told
-  } catch (cause) {
-    throw unreadable(cause)
-  }
-}
-
-/** Our database takes no NUL in a text, and what was signed rightly must not be lost for one. */
-function withoutNul(event: Stripe.Event): Stripe.Event {
-  return JSON.parse(JSON.stringify(event).replaceAll('\\u0000', '\\ufffd')) as Stripe.Event
-}
-
-function unreadable(cause: unknown): InvalidSignature {
-  return new InvalidSignature('The webhook is signed but its body cannot be read', { cause })
-}
-
-function readSigned(body: Buffer, header: string | undefined, secret: string, now: Date) {
-  try {
-    return Stripe.webhooks.constructEvent(
-      body,
-      header ?? '',
-      secret,
-      TOLERANCE_SECONDS,
-      undefined,
-      now.getTime(),
-    )
-  } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-    throw unreadable(cause)
-  }
-}
 
 /** One Stripe event in the product's words; what the product has no rule for becomes `other`. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent {

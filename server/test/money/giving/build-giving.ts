@@ -6,6 +6,7 @@ import type { Database } from '../../../src/database/database.ts'
 import { testDatabase } from '../../../src/test/test-database.ts'
 import { testClock } from '../../../src/test/test-services.ts'
 import {
+  buildCardIssuer,
   buildPayments,
   buildReceiver,
   type Receiver,
@@ -48,7 +49,12 @@ export async function buildGiving(settings: Settings = {}) {
   })
   const database = settings.database ?? (await testDatabase({ ...settings, keep: true }))
   const payments = buildPayments(sandbox)
-  const { app, services } = await testApp({ ...settings, database, clock, payments, keep: true })
+  const cardIssuer = buildCardIssuer(sandbox)
+  const { app, services } = await testApp({
+    ...settings,
+    ...{ database, clock, payments, cardIssuer },
+    keep: true,
+  })
   async function close(): Promise<void> {
     await app.close()
     await sandbox.close()

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PaymentEvent } from '../../../src/payments/payment-events.ts'
 import type { CheckoutRequest, Payments } from '../../../src/payments/payments.ts'
+import type { CardIssuer } from '../../../src/payments/card-issuer.ts'
+import { createStripeCardIssuer } from '../../../src/vendors/stripe/stripe-card-issuer.ts'
 import { createStripePayments, type StripeSettings } from '../../../src/vendors/stripe/stripe-payments.ts'
 import type { SandboxControls } from '../../../src/vendors/stripe/sandbox/controls.ts'
 import {
@@ -74,6 +76,19 @@ export function buildPayments({ port }: { port: number }, settings: Partial<Stri
     maxNetworkRetries: 0,
     timeoutMs: 2000,
     ...settings,
+  })
+}
+
+/** For tests: the issuer of cards onto a sandbox. */
+export function buildCardIssuer({ port }: { port: number }): CardIssuer {
+  return createStripeCardIssuer({
+    secretKey: 'sk_test_tower',
+    cardholder: 'ich_tower',
+    webhookSecrets: [WEBHOOK_SECRET],
+    endpoint: { host: '127.0.0.1', port, protocol: 'http' },
+    maxNetworkRetries: 0,
+    // Fifty cards at once on a busy machine take a while.
+    timeoutMs: 30_000,
   })
 }
 

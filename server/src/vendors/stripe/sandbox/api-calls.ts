@@ -9,6 +9,7 @@ import {
   readCustomer,
 } from './customer-calls.ts'
 import { listDisputes, readDispute } from './dispute-calls.ts'
+import { createIssuedCard, readIssuedCard, updateIssuedCard } from './issuing/issuing-calls.ts'
 import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
 import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
 import {
@@ -46,4 +47,7 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['GET', '/v1/balance_transactions', listBalanceTransactions],
   ['GET', '/v1/payouts', listPayouts],
   ['GET', '/v1/payouts/:id', readPayout],
+  ['POST', '/v1/issuing/cards', createIssuedCard],
+  ['GET', '/v1/issuing/cards/:id', readIssuedCard],
+  ['POST', '/v1/issuing/cards/:id', updateIssuedCard],
 ]

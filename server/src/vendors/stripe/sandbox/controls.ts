@@ -1,5 +1,6 @@
 import type { DeliveryMode } from './deliveries.ts'
 import type { DisputeTerms } from './dispute-moves.ts'
+import { type IssuingControls, issuingControlNames } from './issuing/issuing-controls.ts'
 import type { HostedPage, PayOutcome } from './checkout/hosted-page.ts'
 import type { DisputeStatus, StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
@@ -11,7 +12,7 @@ import type { SubscriptionStatus } from './subscription-objects.ts'
  * What Stripe leaves to people and banks: paying, disputing, being late. The same controls work inside
  * the process (`startStripeSandbox`) and from another one (`connectToSandbox`).
  */
-export interface SandboxControls {
+export interface SandboxControls extends IssuingControls {
   /** What the page of a session shows; undefined when there is no such session. */
   describe(sessionId: string): Promise<HostedPage | undefined>
   /** The payer's answer on that page, and where the browser goes next. */
@@ -90,4 +91,5 @@ export const CONTROL_NAMES = Object.keys({
   beginOutage: true,
   forbid: true,
   pointAt: true,
+  ...issuingControlNames,
 } satisfies Record<keyof SandboxControls, true>) as (keyof SandboxControls)[]

@@ -6,6 +6,8 @@ import { buildCustomer } from './customer-calls.ts'
 import { type DeliveryMode, planDelivery } from './deliveries.ts'
 import { moveDispute, openDispute } from './dispute-moves.ts'
 import { resourceMissing } from './faults.ts'
+import { driveIssuing } from './issuing/drive-issuing.ts'
+import type { AskApproval } from './issuing/issuing-moves.ts'
 import { describeHostedPage, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
 import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
@@ -17,6 +19,7 @@ import { moveSubscription, passMonth, retryInvoice } from './subscription-moves.
 interface SandboxParts {
   context: SandboxContext
   outages: Outages
+  askApproval: AskApproval
   setDelivery(mode: DeliveryMode): void
   setRefunds(status: RefundStatus): void
   pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }): void
@@ -25,6 +28,7 @@ interface SandboxParts {
 /** The controls of a sandbox in this process. */
 export function driveSandbox({ context, outages, ...parts }: SandboxParts): SandboxControls {
   return {
+    ...driveIssuing(context, parts.askApproval),
     describe: async (sessionId) => describeHostedPage(context, sessionId),
     async pay(sessionId, outcome, payer = {}) {
       const { redirectTo, change } = paySession(context, sessionId, outcome, payer)

@@ -15,6 +15,9 @@ const LENGTHS = {
   in_: 24,
   txn_: 24,
   po_: 24,
+  ic_: 24,
+  iauth_: 24,
+  ipi_: 24,
   evt_: 24,
   req_: 14,
   // Deliveries have no id at Stripe; this one stays inside the sandbox.

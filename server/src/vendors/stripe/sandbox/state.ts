@@ -1,5 +1,6 @@
 import type { WireBalanceTransaction, WirePayout } from './balance-objects.ts'
 import { forgetOver } from './forget-over.ts'
+import type { WireAuthorization, WireIssuedCard, WireTransaction } from './issuing/issuing-objects.ts'
 import { type Journal, openJournal } from './journal.ts'
 import type {
   StoredAnswer,
@@ -27,6 +28,9 @@ interface Records {
   paymentMethods: StoredPaymentMethod
   subscriptions: StoredSubscription
   invoices: StoredInvoice
+  issuedCards: WireIssuedCard
+  cardAuthorizations: WireAuthorization
+  cardTransactions: WireTransaction
   events: StoredEvent
   deliveries: StoredDelivery
   answers: StoredAnswer
@@ -114,6 +118,9 @@ function createTables(): Tables {
     paymentMethods: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    issuedCards: new Map(),
+    cardAuthorizations: new Map(),
+    cardTransactions: new Map(),
     events: new Map(),
     deliveries: new Map(),
     answers: new Map(),

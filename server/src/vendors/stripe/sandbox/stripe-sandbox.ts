@@ -83,6 +83,7 @@ function openSandbox(settings: SandboxSettings) {
   return {
     context,
     outages: planOutages(),
+    askApproval: webhooks.ask,
     setDelivery: (wanted: DeliveryMode) => void (mode = wanted),
     setRefunds: (status: RefundStatus) => void (refundsBegin = status),
     pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }) {

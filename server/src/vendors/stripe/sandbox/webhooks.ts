@@ -7,6 +7,8 @@ export interface Webhooks {
   /** Takes deliveries that the state holds already and sends each when it is due. */
   send(deliveries: Iterable<StoredDelivery>): void
   setUrl(url: string): void
+  /** Tells of a purchase that waits, and what the receiver decides; undefined where it doesn't say so in time. */
+  ask(body: string): Promise<boolean | undefined>
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ interface WebhookSettings {
 
 const AT_ONCE = 8
 const ATTEMPT_TIMEOUT_MS = 10_000
+const DECISION_TIMEOUT_MS = 2_000
 
 /**
  * Delivers events until the receiver answers 2xx. Each end of a delivery is kept in the state, so a
@@ -52,9 +55,9 @@ export function startWebhooks(state: State, settings: WebhookSettings): Webhooks
   }
 
   async function attempt(delivery: StoredDelivery, target: string): Promise<void> {
-    const body = state.tables.events.get(delivery.eventId)?.body ?? ''
+    const { body = '', type = '' } = state.tables.events.get(delivery.eventId) ?? {}
     const signature = sign(body, settings.secret, nowMs())
-    const status = await post(target, body, signature, closing.signal)
+    const status = await post(addressOf(type, target), body, signature, closing.signal)
     underWay.delete(delivery.id)
     if (closing.signal.aborted) return
     const tried = afterAttempt(delivery, status, nowMs(), settings.retryDelaysMs)
@@ -75,6 +78,8 @@ export function startWebhooks(state: State, settings: WebhookSettings): Webhooks
       url = wanted
       startDue()
     },
+    ask: async (body) =>
+      url === undefined ? undefined : askDecision(url, body, sign(body, settings.secret, nowMs())),
     async close() {
       closing.abort()
       clearTimeout(timer)
@@ -94,6 +99,28 @@ function recordEnd(state: State, delivery: StoredDelivery): void {
 // Signed anew at each attempt, as Stripe does: a late delivery carries a fresh time.
 function sign(payload: string, secret: string, nowMs: number): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(nowMs / 1000) })
+}
+
+/** Events of issued cards go to an endpoint of their own. */
+const issuingUrl = (url: string) => `${url}/issuing`
+const addressOf = (type: string, url: string) => (type.startsWith('issuing_') ? issuingUrl(url) : url)
+
+async function askDecision(url: string, body: string, signature: string): Promise<boolean | undefined> {
+  try {
+    const answer = await fetch(issuingUrl(url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DECISION_TIMEOUT_MS),
+    })
+    // Stripe goes by an answer only where it says which version it speaks.
+    if (answer.status !== 200 || !answer.headers.has('stripe-version')) return undefined
+    const { approved } = (await answer.json()) as { approved?: unknown }
+    return typeof approved === 'boolean' ? approved : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The receiver's status, or 0 when it gave none. */

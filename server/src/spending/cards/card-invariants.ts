@@ -1,0 +1,47 @@
+import type { DomainInvariants } from '../../invariant.ts'
+
+const held = `case when purchase.state = 'pending' then greatest(purchase.amount_cents - purchase.captured_cents, 0)
+  when purchase.state = 'closed' and purchase.captured_cents = 0 then purchase.amount_cents else 0 end`
+
+/** What must hold of cards: what is set aside and spent is what the ledger and the issuer's events say. */
+export const cardInvariants: DomainInvariants = {
+  rules: [
+    {
+      survey: 'card allowances',
+      by: 'card_allowances',
+      key: 'allowance.id',
+      from: `card_allowances allowance
+        left join lateral (select spending_id,
+            coalesce(sum_cents(amount_cents) filter (where account_kind = 'reserved'), 0) as reserved,
+            coalesce(sum_cents(amount_cents) filter (where account_kind = 'spent'), 0) as spent,
+            min(owner_id::text) as one_budget, max(owner_id::text) as other_budget
+          from {{moves}} moved where {spending_id of allowance.id} and account_kind in ('reserved', 'spent')
+          group by spending_id) books
+          on books.spending_id = allowance.id
+        left join lateral (select allowance_id,
+            coalesce(sum_cents(booked_cents) filter (where kind = 'capture'), 0)
+              - coalesce(sum_cents(booked_cents) filter (where kind = 'refund'), 0) as cents
+          from card_transactions told where {allowance_id of allowance.id} group by allowance_id) taken
+          on taken.allowance_id = allowance.id
+        left join lateral (select allowance_id, sum_cents(${held}) as cents
+          from card_authorizations purchase where {allowance_id of allowance.id} group by allowance_id) held
+          on held.allowance_id = allowance.id`,
+      rules: [
+        {
+          name: 'what a card has reserved and spent is what the ledger says of it, in its own budget',
+          broken: `coalesce(books.reserved, 0) <> allowance.reserved_cents
+            or coalesce(books.spent, 0) <> allowance.spent_cents or books.one_budget <> allowance.budget_id::text
+            or books.other_budget <> allowance.budget_id::text`,
+        },
+        {
+          name: 'what a card spent, and what no budget covered, is what merchants took less what they gave back',
+          broken: `coalesce(taken.cents, 0) <> allowance.spent_cents + allowance.uncovered_cents`,
+        },
+        {
+          name: 'a card that is over keeps nothing reserved but what purchases hold',
+          broken: `allowance.state in ('closed', 'failed') and allowance.reserved_cents > coalesce(held.cents, 0)`,
+        },
+      ],
+    },
+  ],
+}

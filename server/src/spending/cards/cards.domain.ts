@@ -1,0 +1,60 @@
+import { cardTopics } from '@tower/contract/spending/cards.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { minute } from '../../scheduled-job.ts'
+import { cardInvariants } from './card-invariants.ts'
+import { cardRoutes } from './cards.routes.ts'
+import { exportCards } from './export-cards.ts'
+import { endCards } from './one-time/end-cards.ts'
+import { teacherCardChangedMail } from './teacher-cards/teacher-card-changed-mail.ts'
+import { clearCardWords } from './teacher-cards/teacher-cards.queries.ts'
+
+const declares = {
+  mails: {
+    teacher_card_changed: { write: teacherCardChangedMail },
+  },
+  notices: ['card_uncovered', 'card_refund_surplus'],
+  auditActions: ['cards.save', 'cards.mark_replacing', 'cards.deactivate', 'cards.set_on_file'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    cards: typeof declares
+  }
+}
+
+/** What teachers buy with: the cards that vendors have on file, cards for one purchase, and what is set aside for them. */
+export const cards = {
+  name: 'cards',
+  floor: 4,
+  ...declares,
+  owns: {
+    card_allowances: 'changed',
+    card_authorizations: 'changed',
+    card_events: 'changed',
+    card_transactions: 'appended',
+    teacher_cards: 'changed',
+  },
+  reads: ['users'],
+  routes: cardRoutes,
+  liveTopics: cardTopics,
+  invariants: cardInvariants,
+  personalData: [
+    {
+      name: 'cards',
+      erase: (_, tx, { userId }) => clearCardWords(tx, userId),
+      export: (_, tx, { userId }) => exportCards(tx, userId),
+      place: 75,
+    },
+  ],
+  // The issuer delivers an event again for three days at most.
+  expiry: { rows: { card_events: "received_at < now() - interval '60 days'" } },
+  jobs: [
+    {
+      name: 'cards.end',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: 30 * minute,
+      run: endCards,
+    },
+  ],
+} as const satisfies Domain

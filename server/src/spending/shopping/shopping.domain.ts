@@ -1,0 +1,44 @@
+import { shoppingEndpoints } from '@tower/contract/spending/shopping.contract.ts'
+import { shoppingTopics } from '@tower/contract/spending/shopping.topics.ts'
+import type { Domain } from '../../domain.ts'
+import { minute } from '../../scheduled-job.ts'
+import { endSessions } from './end-sessions.ts'
+import { exportSessions } from './export-sessions.ts'
+import { shoppingInvariants } from './shopping-invariants.ts'
+import { clearSessionAliases } from './shopping.queries.ts'
+import { shoppingRoutes } from './shopping.routes.ts'
+
+/** Teachers shop at vendors by card: their sessions, and the events of cards that move them. */
+export const shopping = {
+  name: 'shopping',
+  floor: 5,
+  owns: {
+    session_order_items: 'changed',
+    session_orders: 'changed',
+    session_shipments: 'changed',
+    shopping_sessions: 'changed',
+  },
+  reads: ['card_allowances'],
+  routes: shoppingRoutes,
+  liveTopics: shoppingTopics,
+  // Signed by the issuer.
+  openCalls: [{ call: shoppingEndpoints.webhook, guard: 'none' }],
+  invariants: shoppingInvariants,
+  personalData: [
+    {
+      name: 'shopping_sessions',
+      erase: (_, tx, { userId }) => clearSessionAliases(tx, userId),
+      export: (_, tx, { userId }) => exportSessions(tx, userId),
+      place: 76,
+    },
+  ],
+  jobs: [
+    {
+      name: 'shopping.end_sessions',
+      cron: '*/5 * * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 30 * minute,
+      run: endSessions,
+    },
+  ],
+} as const satisfies Domain
