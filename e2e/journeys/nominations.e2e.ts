@@ -62,7 +62,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
       page.getByText(`It counts in full for ${journeyClassrooms.nominators} from now on.`),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Bring other families' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('/nominate-teacher?code=')
+    await expect(page.getByLabel(/Send them this address/)).toHaveValue(/\/nominate-teacher\?code=/)
   })
 
   await test.step('loaded again, the page still knows the link', async () => {
