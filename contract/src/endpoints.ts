@@ -52,6 +52,8 @@ import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 import { supportEndpoints } from './spending/support.contract.ts'
 import { supportDeskEndpoints } from './spending/support-desk.contract.ts'
+import { reimbursementDeskEndpoints } from './spending/reimbursement-desk.contract.ts'
+import { reimbursementEndpoints } from './spending/reimbursements.contract.ts'
 
 /**
  * Every call of the product. A call that is not here does not exist. A line for each file: calls of a domain that lie in
@@ -100,6 +102,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   cardEndpoints,
   staffCardEndpoints,
   shoppingEndpoints,
+  reimbursementEndpoints,
+  reimbursementDeskEndpoints,
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,

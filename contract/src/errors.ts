@@ -29,6 +29,7 @@ import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
 import { supportErrors } from './spending/support.ts'
 import { orderErrors } from './spending/orders.ts'
+import { reimbursementErrors } from './spending/reimbursements.ts'
 
 /** The status an error answers with and the one sentence people read. */
 export type ErrorText = { status: number; sentence: string }
@@ -81,6 +82,7 @@ export const errors = {
   ...orderErrors,
   ...cardErrors,
   ...shoppingErrors,
+  ...reimbursementErrors,
   ...classroomErrors,
   ...shareLinkErrors,
   ...nominationErrors,

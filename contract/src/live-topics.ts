@@ -9,6 +9,7 @@ import { photoTopics } from './spending/photos.topics.ts'
 import { orderTopics } from './spending/orders.topics.ts'
 import { cardTopics } from './spending/cards.topics.ts'
 import { shoppingTopics } from './spending/shopping.topics.ts'
+import { reimbursementTopics } from './spending/reimbursements.topics.ts'
 
 /** What open screens may hear about. An event carries ids only; whoever may see more asks for it. */
 export const liveTopics = [
@@ -17,6 +18,7 @@ export const liveTopics = [
   ...budgetTopics,
   ...slotTopics,
   ...drawTopics,
+  ...reimbursementTopics,
   ...inboxTopics,
   ...supportTopics,
   ...photoTopics,

@@ -152,6 +152,16 @@ export const pages = {
     portal: 'teacher',
     reads: [...listReads, 'status', 'ticket'],
   },
+  teacherReimbursements: {
+    address: '/portal/teacher/reimbursements',
+    reads: [...listReads, 'status', 'request'],
+    portal: 'teacher',
+  },
+  teacherNewReimbursement: {
+    address: '/portal/teacher/reimbursements/new',
+    reads: ['request'],
+    portal: 'teacher',
+  },
   prospectPortal: { address: '/portal/prospect' },
   admin: { address: '/admin', portal: 'admin' },
   adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
@@ -210,6 +220,11 @@ export const pages = {
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
   adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },
+  adminReimbursements: {
+    address: '/admin/reimbursements',
+    reads: [...listReads, 'status', 'year', 'from', 'to', 'least', 'request'],
+    portal: 'admin',
+  },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
 } as const satisfies Record<string, Page>

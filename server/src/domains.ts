@@ -35,6 +35,7 @@ import { photos } from './spending/photos/photos.domain.ts'
 import { realtime } from './realtime/realtime.domain.ts'
 import { support } from './spending/support/support.domain.ts'
 import { orders } from './spending/orders/orders.domain.ts'
+import { reimbursements } from './spending/reimbursements/reimbursements.domain.ts'
 import { site } from './site/site.domain.ts'
 import { cards } from './spending/cards/cards.domain.ts'
 import { shopping } from './spending/shopping/shopping.domain.ts'
@@ -64,6 +65,7 @@ export const domains: readonly Domain[] = [
   photos,
   orders,
   cards,
+  reimbursements,
   draws,
   sponsors,
   desk,

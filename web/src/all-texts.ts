@@ -44,6 +44,8 @@ import { teacherTexts } from './portals/teacher/texts.ts'
 import { ordersTexts } from './spending/orders/texts.ts'
 import { supportTexts } from './spending/support/texts.ts'
 import { ticketsTexts } from './portals/admin/tickets/texts.ts'
+import { reimbursementDeskTexts } from './portals/admin/reimbursements/texts.ts'
+import { reimbursementsTexts } from './spending/reimbursements/texts.ts'
 import type { Subject, Texts } from './texts/texts.ts'
 import { uiTexts } from './ui/texts.ts'
 
@@ -94,6 +96,8 @@ const allTexts = {
   ...photosTexts,
   ...shareLinksTexts,
   ...ordersTexts,
+  ...reimbursementDeskTexts,
+  ...reimbursementsTexts,
   ...uiTexts,
 }
 

@@ -47,6 +47,8 @@ export default [
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
     at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),
     at(pages.teacherSupport, 'portals/teacher/teacher-support-page.tsx'),
+    at(pages.teacherReimbursements, 'portals/teacher/teacher-reimbursements-page.tsx'),
+    at(pages.teacherNewReimbursement, 'portals/teacher/write-reimbursement-page.tsx'),
   ]),
   layout('portals/admin/admin-layout.tsx', adminPages),
 ] satisfies RouteConfig

@@ -1251,6 +1251,84 @@ export interface PublicProspectUpdates {
   prospect_id: string | null;
 }
 
+export interface PurchaseRequestEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  reason: string | null;
+  request_id: string;
+  total_cents: Int8;
+}
+
+export interface PurchaseRequestItems {
+  amount_cents: Int8;
+  description: string;
+  id: Generated<string>;
+  place: number;
+  receipt_id: string | null;
+  /**
+   * Where the teacher says the receipt lies, elsewhere.
+   */
+  receipt_link: string | null;
+  request_id: string;
+}
+
+export interface PurchaseRequests {
+  budget_id: string;
+  /**
+   * Of the last change: the same change sent twice is one.
+   */
+  change_key: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  /**
+   * Who decided last, also where that was to return it for changes.
+   */
+  decided_by: string | null;
+  /**
+   * Of its budget.
+   */
+  fiscal_year: number;
+  id: Generated<string>;
+  memo: Generated<string>;
+  /**
+   * What people call it by, after RB-. Numbers of drafts that were deleted are missing.
+   */
+  number: Generated<number>;
+  /**
+   * Why it was rejected or returned, for the teacher to read.
+   */
+  reason: string | null;
+  /**
+   * Made by the form: the same form sent twice is one request.
+   */
+  request_key: string;
+  /**
+   * Rises with each change; who decides on another one than the one they saw is told so.
+   */
+  revision: Generated<number>;
+  /**
+   * A draft was not submitted yet, or staff or its teacher took it back for changes. Paid and rejected are for good.
+   */
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  teacher_id: string;
+  /**
+   * What its first line says, shortened.
+   */
+  title: string;
+  /**
+   * The sum of its lines, by the server.
+   */
+  total_cents: Int8;
+  updated_at: Timestamp;
+  /**
+   * Of its memo and lines, for the search of staff.
+   */
+  words: Generated<string>;
+}
+
 export interface RateLimits {
   hits: number;
   /**
@@ -1401,6 +1479,46 @@ export interface RefusedAttempts {
    */
   network_hash: string;
   reason: string;
+}
+
+export interface ReimbursementPaymentFiles {
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string;
+  number: Generated<number>;
+  request_key: string;
+}
+
+export interface ReimbursementPayouts {
+  amount_cents: Int8;
+  paid_at: Timestamp;
+  paid_by: string;
+  payment_file_id: string | null;
+  reference: string;
+  request_id: string;
+}
+
+export interface Reimbursements {
+  byte_size: number;
+  caption: string | null;
+  /**
+   * Of the file as it arrived: the same receipt sent again is known by it.
+   */
+  content_hash: string;
+  created_at: Timestamp;
+  /**
+   * Of the file that shows it. No reference: the file may be erased with its owner while this row stays.
+   */
+  file_id: string;
+  file_name: string | null;
+  has_thumbnail: boolean;
+  id: Generated<string>;
+  request_id: string | null;
+  /**
+   * Of its request: approved as approved, paid as reimbursed, rejected as rejected, all else as submitted.
+   */
+  status: Generated<string>;
+  teacher_id: string;
 }
 
 export interface RoleHistory {
@@ -2090,6 +2208,9 @@ export interface DB {
   public_prospect_goals: PublicProspectGoals;
   public_prospect_updates: PublicProspectUpdates;
   public_prospects: PublicProspects;
+  purchase_request_events: PurchaseRequestEvents;
+  purchase_request_items: PurchaseRequestItems;
+  purchase_requests: PurchaseRequests;
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   receipts: Receipts;
@@ -2102,6 +2223,9 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   refused_attempts: RefusedAttempts;
+  reimbursement_payment_files: ReimbursementPaymentFiles;
+  reimbursement_payouts: ReimbursementPayouts;
+  reimbursements: Reimbursements;
   role_history: RoleHistory;
   saved_cards: SavedCards;
   saved_replies: SavedReplies;

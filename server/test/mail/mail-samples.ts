@@ -41,6 +41,13 @@ const purchase = {
 
 const order = { orderId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10', number: 1042, totalCents: 12_400 }
 const teacherCard = { name: 'Ana Rivera', vendor: 'amazon', last4: '4242' } as const
+const reimbursement = {
+  requestId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
+  number: 1042,
+  title: 'Kids’ headphones, 4',
+  totalCents: 7_494,
+  reason: null,
+}
 
 /** Every mail of the product in each of its forms, to be looked at and compared: a new mail has its line here. */
 export const mailSamples: Samples = {
@@ -277,5 +284,11 @@ export const mailSamples: Samples = {
   budget_year_end: {
     'carried-over': { fiscalYear: 2027, rule: 'carry_over', leftCents: 43_260 },
     'back-to-the-fund': { fiscalYear: 2027, rule: 'to_fund', leftCents: 43_260 },
+  },
+  reimbursement_decided: {
+    approved: { ...reimbursement, outcome: 'approved' },
+    paid: { ...reimbursement, outcome: 'paid' },
+    returned: { ...reimbursement, outcome: 'returned', reason: 'The receipt is cut off: show its total.' },
+    rejected: { ...reimbursement, outcome: 'rejected', reason: 'Parties are not covered.' },
   },
 }

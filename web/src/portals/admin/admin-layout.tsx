@@ -11,6 +11,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Receipt from 'lucide-react/icons/receipt'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
@@ -38,6 +39,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'offline',
     'people',
     'review',
+    'reimbursements',
+    'reimbursementDesk',
   ),
 })
 
@@ -50,6 +53,7 @@ export default function AdminLayout() {
   const { title: givers, monthly } = useTexts('givers')
   const { title: ledger } = useTexts('ledger')
   const { title: review } = useTexts('review')
+  const { title: reimbursements } = useTexts('reimbursementDesk')
   const links = [
     { to: paths.admin, label: admin.home, icon: House, end: true },
     { to: paths.adminUsers, label: admin.users, icon: Users },
@@ -63,6 +67,7 @@ export default function AdminLayout() {
     { to: paths.adminBudgets, label: admin.budgets, icon: Wallet },
     { to: paths.adminOrders, label: admin.orders, icon: Package },
     { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
+    { to: paths.adminReimbursements, label: reimbursements, icon: Receipt },
     { to: paths.adminReview, label: review, icon: ClipboardCheck },
     { to: paths.adminRandomizer, label: admin.randomizer, icon: Dices },
     { to: paths.adminMarket, label: admin.marketplace, icon: Store },

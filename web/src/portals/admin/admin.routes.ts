@@ -19,6 +19,7 @@ export const adminPages = [
   at(pages.adminClosing, 'portals/admin/closing-page.tsx'),
   at(pages.adminBudgets, 'portals/admin/budgets-page.tsx'),
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),
+  at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminTickets, 'portals/admin/tickets-page.tsx'),
   at(pages.adminPacks, 'portals/admin/packs-page.tsx'),

@@ -5,6 +5,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Wallet from 'lucide-react/icons/wallet'
 import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Receipt from 'lucide-react/icons/receipt'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -12,17 +13,28 @@ import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'teacher', 'drawTerms', 'kit', 'photos', 'shareLinks'),
+  texts: loadTexts(
+    context,
+    'portal',
+    'teacher',
+    'drawTerms',
+    'kit',
+    'photos',
+    'reimbursements',
+    'shareLinks',
+  ),
 })
 
 export default function TeacherLayout() {
   const { teacher } = useTexts('portal')
   const { title: photos } = useTexts('photos')
   const { title: shareLinks } = useTexts('shareLinks')
+  const { title: reimbursements } = useTexts('reimbursements')
   const links = [
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
+    { to: paths.teacherReimbursements, label: reimbursements, icon: Receipt },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },

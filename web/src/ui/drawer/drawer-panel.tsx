@@ -7,14 +7,16 @@ import styles from './drawer.module.css'
 
 export type DrawerPanelProps = {
   onClose: () => void
-  title: string
+  title: ReactNode
+  /** Buttons beside the one that closes, such as the way to the rows before and after. */
+  tools?: ReactNode
   /** Stays in sight at the lower edge. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The drawer itself, with the code that keeps the focus inside. Loaded by `drawer.tsx` when one opens. */
-export default function DrawerPanel({ onClose, title, actions, children }: DrawerPanelProps) {
+export default function DrawerPanel({ onClose, title, tools, actions, children }: DrawerPanelProps) {
   const { list } = useTexts('kit')
   return (
     <ModalOverlay
@@ -29,6 +31,7 @@ export default function DrawerPanel({ onClose, title, actions, children }: Drawe
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
+            {tools}
             <Button kind="ghost" iconOnly aria-label={list.close} onClick={onClose}>
               <CloseIcon />
             </Button>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
 import styles from './list-page.module.css'
-import { type BulkResult, runBulk } from './run-bulk.ts'
+import { type BulkResult, type RunBulk, runBulk } from './run-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkAction<Row> = {
@@ -14,9 +14,15 @@ export type BulkAction<Row> = {
   /** Asked before anything is done; `{count}` is how many rows. */
   confirm: { title: string; text: string; label: string }
   destructive?: boolean
-  run: (row: Row) => Promise<unknown>
+  /** The number of rows is typed first; usual for what is destructive. */
+  asksCount?: boolean
+  /** Asked once, for all rows. */
+  reason?: ConfirmDialogProps['reason']
+  run: (row: Row, reason: string) => Promise<unknown>
   /** Why a row was refused, in words. */
   explain: (error: unknown) => string
+  /** Done to all rows by one call instead of one after the other; says what came of each. */
+  runAll?: (rows: readonly Row[]) => Promise<BulkResult>
 }
 
 export type BulkBarProps<Row> = {
@@ -25,11 +31,14 @@ export type BulkBarProps<Row> = {
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   selection: Selection
+  /** What the selected rows come to, in words. */
+  sumUp?: ((rows: readonly Row[]) => string) | undefined
   onDone: () => void
 }
 
 /** What can be done to the selected rows, and afterwards what came of each. */
-export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, onDone }: BulkBarProps<Row>) {
+export default function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { actions, rows, keyOf, nameOf, selection, sumUp, onDone } = props
   const { list: texts } = useTexts('kit')
   const language = useLanguage()
   const [asked, setAsked] = useState<BulkAction<Row>>()
@@ -38,10 +47,13 @@ export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, 
   const chosen = rows.filter((row) => selection.has(keyOf(row)))
   const count = chosen.length
 
-  async function run(action: BulkAction<Row>) {
+  async function run(action: BulkAction<Row>, reason: string) {
     setFinished(0)
-    const { run: act, explain } = action
-    const outcome = await runBulk({ rows: chosen, keyOf, nameOf, run: act, explain, onStep: setFinished })
+    const { run: act, explain, runAll } = action
+    const each = { keyOf, nameOf, explain, onStep: setFinished }
+    const outcome = runAll
+      ? await runAll(chosen).catch((error: unknown) => refuseAll(chosen, each, error))
+      : await runBulk({ ...each, rows: chosen, run: (row) => act(row, reason) })
     setFinished(undefined)
     setAsked(undefined)
     setResult(outcome)
@@ -55,6 +67,7 @@ export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, 
       {count > 0 && (
         <div className={styles.bulk} role="group" aria-label={texts.bulk}>
           <strong role="status">{fillCounted(texts.selected, count, language)}</strong>
+          {sumUp && <span>{sumUp(chosen)}</span>}
           <Button kind="ghost" size="s" onClick={selection.togglePage}>
             {selection.state === 'all' ? texts.selectNone : texts.selectPage}
           </Button>
@@ -76,13 +89,16 @@ export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, 
         <ConfirmDialog
           isOpen
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void run(asked)}
+          onConfirm={(reason) => void run(asked, reason)}
+          {...(asked.reason && { reason: asked.reason })}
           title={fillText(asked.confirm.title, { count })}
           confirmLabel={fillText(asked.confirm.label, { count })}
           cancelLabel={texts.cancel}
           destructive={asked.destructive ?? false}
           pending={finished !== undefined}
-          {...(asked.destructive ? { typed: { words: String(count), label: texts.typeCount } } : {})}
+          {...(asked.destructive || asked.asksCount
+            ? { typed: { words: String(count), label: texts.typeCount } }
+            : {})}
         >
           <p>{fillText(asked.confirm.text, { count })}</p>
           {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
@@ -90,6 +106,16 @@ export default function BulkBar<Row>({ actions, rows, keyOf, nameOf, selection, 
       )}
     </>
   )
+}
+
+/** A call for all rows that failed as a whole: none was done. */
+function refuseAll<Row>(
+  rows: readonly Row[],
+  { keyOf, nameOf, explain }: Pick<RunBulk<Row>, 'keyOf' | 'nameOf' | 'explain'>,
+  error: unknown,
+): BulkResult {
+  const failures = rows.map((row) => ({ key: keyOf(row), name: nameOf(row), reason: explain(error) }))
+  return { doneKeys: [], failures }
 }
 
 function BulkOutcome({ result, onClose }: { result: BulkResult; onClose: () => void }) {

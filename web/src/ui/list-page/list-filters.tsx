@@ -25,10 +25,12 @@ export type ListFiltersProps = {
   fields: readonly FilterField[]
   /** Orders for phones, where a table has no heads to press. */
   orders: readonly { value: string; label: string }[]
+  /** Where rows have no heads to press at any width. */
+  alwaysOrders?: boolean
 }
 
 /** Search, filters and order: a form of its own, so that it works before and without a script. */
-export function ListFilters({ list, searchLabel, fields, orders }: ListFiltersProps) {
+export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = false }: ListFiltersProps) {
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
   const { query, change } = list
@@ -59,7 +61,7 @@ export function ListFilters({ list, searchLabel, fields, orders }: ListFiltersPr
       ))}
       {orders.length > 0 && (
         <SelectField
-          className={styles.order}
+          className={alwaysOrders ? undefined : styles.order}
           name="sort"
           label={texts.order}
           value={query.sort}

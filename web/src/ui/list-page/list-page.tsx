@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
-import { DownloadIcon } from '../icons/icons.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
+import { ExportButton } from './export-button.tsx'
 import { type FilterField, ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
@@ -42,6 +42,8 @@ export type ListPageProps<Row> = {
   filters?: readonly FilterField[]
   openKey?: string | undefined
   bulk?: readonly BulkAction<Row>[]
+  /** What the selected rows come to, in words. */
+  sumUp?: (rows: readonly Row[]) => string
   /** Fetches and saves what the filters show. */
   onExport?: () => Promise<void>
   pictures?: { none: ReactNode; noMatch: ReactNode }
@@ -60,7 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
       {bulk && (
         <BulkBar
-          {...{ rows, keyOf, nameOf, selection }}
+          {...{ rows, keyOf, nameOf, selection, sumUp: props.sumUp }}
           actions={bulk}
           onDone={() => void reading.refetch()}
         />
@@ -126,27 +128,6 @@ function Nothing({ list, words, pictures, total }: NothingProps) {
     <EmptyState picture={pictures?.noMatch} action={clear}>
       {words.noMatch}
     </EmptyState>
-  )
-}
-
-function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
-  const { list: texts } = useTexts('kit')
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
-  const start = () => {
-    setState('pending')
-    onExport().then(
-      () => setState('idle'),
-      () => setState('failed'),
-    )
-  }
-  return (
-    <div className={styles.export}>
-      {state === 'failed' && <span role="alert">{texts.exportFailed}</span>}
-      <Button onClick={start} pending={state === 'pending'} pendingLabel={texts.exporting}>
-        <DownloadIcon size={18} />
-        {texts.export}
-      </Button>
-    </div>
   )
 }
 

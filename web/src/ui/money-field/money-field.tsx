@@ -9,6 +9,8 @@ export type MoneyFieldProps = MoneyLimits & {
   label: string
   /** Stands before the limits in words. */
   hint?: string
+  /** The limits are said only once they were missed: for forms of many lines. */
+  briefly?: boolean
   /** What the form itself has to say, such as the server’s refusal. */
   error?: string | undefined
   defaultCents?: number | undefined
@@ -20,7 +22,7 @@ export type MoneyFieldProps = MoneyLimits & {
 
 /** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name } = props
+  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name, briefly } = props
   const { money } = useTexts('kit')
   const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
   const [isLeft, setLeft] = useState(false)
@@ -39,7 +41,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <>
       <TextField
         label={label}
-        hint={[hint, fillText(money.between, amounts)].filter(Boolean).join(' ')}
+        hint={[hint, briefly ? '' : fillText(money.between, amounts)].filter(Boolean).join(' ')}
         error={error ?? fault}
         prefix="$"
         inputMode="decimal"

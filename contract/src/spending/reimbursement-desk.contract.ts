@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { ReimbursementRequest } from './reimbursements.contract.ts'
+import {
+  maxReasonLength,
+  maxReferenceLength,
+  mostInPaymentFile,
+  reimbursementDecisions,
+} from './reimbursements.ts'
+
+const perStaff = { max: 600, windowSeconds: 600, per: 'account' } as const
+/** What staff looked at: where it changed meanwhile nothing is decided. Without it the last word counts. */
+const Revision = z.number().int().min(1).optional()
+const Decided = z.object({ ok: z.literal(true), item: ReimbursementRequest })
+
+const PaymentFile = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  made_at: z.string(),
+  made_by: z.string().nullable(),
+  count: z.number().int(),
+  total_cents: z.number().int(),
+})
+export type PaymentFile = z.infer<typeof PaymentFile>
+
+/** Staff decide on requests to be paid back, and pay. */
+export const reimbursementDeskEndpoints = {
+  decide: endpoint({
+    name: 'reimbursements.decide',
+    method: 'POST',
+    path: '/.netlify/functions/reimb-decision',
+    summary:
+      'Approves, rejects or marks as paid. Approving what is approved changes nothing; what is paid or rejected stays so.',
+    access: 'admin',
+    body: z.object({
+      request_id: Id,
+      status: z.enum(reimbursementDecisions),
+      /** The teacher reads it. */
+      reason: z.string().trim().max(maxReasonLength).nullish(),
+      /** Of a payout: what the bank calls it. */
+      reference: z.string().trim().max(maxReferenceLength).nullish(),
+      revision: Revision,
+    }),
+    output: Decided,
+    errors: [
+      'identity.proof_needed',
+      'reimbursements.not_found',
+      'reimbursements.changed',
+      'reimbursements.decided',
+      'reimbursements.own',
+    ],
+    rateLimit: perStaff,
+  }),
+  return: endpoint({
+    name: 'reimbursements.return',
+    method: 'POST',
+    path: '/api/admin/reimbursements/:requestId/return',
+    summary: 'Gives a request back to its teacher, who changes it as the reason says and submits it again.',
+    access: 'admin',
+    params: z.object({ requestId: Id }),
+    body: z.object({ reason: z.string().trim().min(1).max(maxReasonLength), revision: Revision }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'reimbursements.not_found',
+      'reimbursements.changed',
+      'reimbursements.decided',
+      'reimbursements.own',
+    ],
+    rateLimit: perStaff,
+  }),
+  makePaymentFile: endpoint({
+    name: 'reimbursements.make-payment-file',
+    method: 'POST',
+    path: '/api/admin/reimbursement-payments',
+    summary:
+      'Marks approved requests as paid and puts them into one file for the bank. Names those that did not go in.',
+    access: 'admin',
+    body: z.object({
+      request_ids: z.array(Id).min(1).max(mostInPaymentFile),
+      /** The same key makes one file. */
+      request_key: Id,
+    }),
+    output: z.object({
+      file: PaymentFile.nullable(),
+      paid: z.array(z.string()),
+      refused: z.array(
+        z.object({ request_id: z.string(), number: z.number().int().nullable(), reason: z.string() }),
+      ),
+    }),
+    errors: ['identity.proof_needed'],
+    rateLimit: perStaff,
+  }),
+  paymentFiles: endpoint({
+    name: 'reimbursements.payment-files',
+    method: 'GET',
+    path: '/api/admin/reimbursement-payments',
+    summary: 'The latest payment files.',
+    access: 'admin',
+    output: z.object({ items: z.array(PaymentFile) }),
+    errors: [],
+  }),
+  paymentFileCsv: endpoint({
+    name: 'reimbursements.payment-file-csv',
+    method: 'GET',
+    path: '/api/admin/reimbursement-payments/:paymentFileId/payments.csv',
+    summary: 'A payment file: teacher, amount, reference. However often it is read, it pays once.',
+    access: 'admin',
+    params: z.object({ paymentFileId: Id }),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: ['reimbursements.payment_file_not_found'],
+    rateLimit: perStaff,
+  }),
+}

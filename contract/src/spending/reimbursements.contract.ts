@@ -1,0 +1,293 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { UploadedFile } from '../oversight/files.contract.ts'
+import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import {
+  maxCaptionLength,
+  maxLineCents,
+  maxLineLength,
+  maxMemoLength,
+  maxReimbursementLines,
+  purchaseReceipt,
+  receiptStatuses,
+  reimbursementEvents,
+  reimbursementSorts,
+  reimbursementStatuses,
+} from './reimbursements.ts'
+
+const cents = z.number().int()
+const moment = z.string().nullable()
+const hour = 3600
+
+const RequestItem = z.object({
+  id: z.string(),
+  description: z.string(),
+  amount_cents: cents,
+  /** Where the receipt can be seen: for ten minutes, or elsewhere as the teacher wrote it. */
+  receipt_url: z.string().nullable(),
+  receipt: z
+    .object({
+      id: z.string(),
+      file_name: z.string().nullable(),
+      byte_size: z.number().int(),
+      /** Of a picture only. */
+      thumbnail_url: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type RequestItem = z.infer<typeof RequestItem>
+
+/** A teacher's request to be paid back. */
+export const ReimbursementRequest = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  teacher_id: z.string(),
+  /** Null where the account is gone. */
+  teacher: z.object({ full_name: z.string().nullable(), email: z.string(), school: z.string().nullable() }),
+  status: z.enum(reimbursementStatuses),
+  /** What the first line says. */
+  title: z.string(),
+  memo: z.string(),
+  total_cents: cents,
+  budget_id: z.string(),
+  fiscal_year: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  submitted_at: moment,
+  decided_at: moment,
+  /** Who decided last, and why: also of a draft that came back for changes. */
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  paid_at: moment,
+  /** Rises with each change: what was decided on another one is void. */
+  revision: z.number().int(),
+  /** For staff: a receipt of it, or an amount of that day, stands in another request too. */
+  is_suspect: z.boolean(),
+  purchase_request_items: z.array(RequestItem),
+})
+export type ReimbursementRequest = z.infer<typeof ReimbursementRequest>
+
+const Duplicate = z.object({
+  item_id: z.string(),
+  because: z.enum(['same_file', 'same_amount_and_date']),
+  request_id: z.string(),
+  number: z.number().int(),
+  status: z.enum(reimbursementStatuses),
+  teacher: z.string(),
+})
+
+/** A request with what happened to it, and what staff look at beside it. */
+export const ReimbursementStory = ReimbursementRequest.extend({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(reimbursementEvents),
+      at: z.string(),
+      /** Null where the account is gone. */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      total_cents: cents,
+    }),
+  ),
+  budget: z.object({
+    allocated_cents: cents,
+    reserved_cents: cents,
+    spent_cents: cents,
+    remaining_cents: cents,
+    locked: z.boolean(),
+  }),
+  payout: z
+    .object({ reference: z.string(), payment_file_id: z.string().nullable(), by: z.string().nullable() })
+    .nullable(),
+  /** For staff only. */
+  classroom: z.string().nullable(),
+  duplicates: z.array(Duplicate),
+  /** How many submitted requests are older, and how many there are; null of one that does not wait. */
+  queue: z.object({ older: z.number().int(), waiting: z.number().int() }).nullable(),
+})
+export type ReimbursementStory = z.infer<typeof ReimbursementStory>
+
+/** An uploaded receipt. Its status follows the request that shows it. */
+export const PurchaseReceipt = z.object({
+  id: z.string(),
+  teacher_id: z.string(),
+  status: z.enum(receiptStatuses),
+  caption: z.string().nullable(),
+  created_at: z.string(),
+  file_name: z.string().nullable(),
+  byte_size: z.number().int(),
+  receipt_url: z.string(),
+  thumbnail_url: z.string().nullable(),
+  /** The request that shows it. */
+  request_id: z.string().nullable(),
+})
+export type PurchaseReceipt = z.infer<typeof PurchaseReceipt>
+
+const Item = z.object({
+  description: z.string().trim().max(maxLineLength).default(''),
+  amount_cents: z.number().int().min(-maxLineCents).max(maxLineCents).default(0),
+  receipt_url: z.string().trim().max(1_000).nullish(),
+})
+
+const Day = listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text)))
+const filters = {
+  /** A teacher's name or address, `RB-12`, an amount, or words of the memo and the lines. */
+  q: listFilter(z.string().trim().max(200)),
+  status: listFilter(z.enum(['all', ...reimbursementStatuses])),
+  /** Of staff only; teachers see their own. */
+  teacher_id: listFilter(Id),
+  fiscal_year: listFilter(z.coerce.number().int().min(2000).max(2200)),
+  /** Submitted from and to these days, whole, in UTC. */
+  from: Day,
+  to: Day,
+  /** Whole dollars: only what comes to this much, or more. */
+  least: listFilter(z.coerce.number().int().min(0).max(1_000_000)),
+}
+
+const ByRequest = z.object({ requestId: Id })
+const Changed = z.object({ ok: z.literal(true), item: ReimbursementRequest })
+
+/** Teachers ask to be paid back. The lists are those of staff too. */
+export const reimbursementEndpoints = {
+  list: endpoint({
+    name: 'reimbursements.list',
+    method: 'GET',
+    path: '/.netlify/functions/reimb-list',
+    summary:
+      'Requests to be paid back: a teacher’s own, drafts among them; for staff everybody’s that were submitted.',
+    access: 'teacher or staff',
+    query: PageQuery.in
+      .extend({ ...filters, sort: listFilter(z.enum(reimbursementSorts)) })
+      .transform(withPage),
+    output: pageOf(ReimbursementRequest).extend({ has_more: z.boolean() }),
+    errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'reimbursements.list-csv',
+    method: 'GET',
+    path: '/api/reimbursements.csv',
+    summary: 'What the filters show of the requests, the newest first, as a file for spreadsheets.',
+    access: 'teacher or staff',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
+  counts: endpoint({
+    name: 'reimbursements.counts',
+    method: 'GET',
+    path: '/api/reimbursements/counts',
+    summary: 'How many requests there are of each status: a teacher’s own, or what waits for staff.',
+    access: 'teacher or staff',
+    output: z.object({
+      /** Null where nobody waits for the number: staff count only what they work on. */
+      draft: z.number().int().nullable(),
+      submitted: z.number().int(),
+      approved: z.number().int(),
+      paid: z.number().int().nullable(),
+      rejected: z.number().int().nullable(),
+    }),
+    errors: [],
+  }),
+  read: endpoint({
+    name: 'reimbursements.read',
+    method: 'GET',
+    path: '/api/reimbursements/:requestId',
+    summary: 'One request with its receipts and everything that happened to it.',
+    access: 'teacher or staff',
+    params: ByRequest,
+    output: ReimbursementStory,
+    errors: ['reimbursements.not_found'],
+  }),
+  submit: endpoint({
+    name: 'reimbursements.submit',
+    method: 'POST',
+    path: '/.netlify/functions/reimb-submit',
+    summary:
+      'Submits a request, or with `draft` keeps it. `request_id` changes one that stands; the same `request_key` makes one. A change of what was approved drops the approval.',
+    access: 'teacher',
+    body: z.object({
+      budget_id: Id,
+      memo: z.string().trim().max(maxMemoLength).nullish(),
+      items: z.array(Item).max(maxReimbursementLines),
+      draft: z.boolean().optional(),
+      request_key: Id.optional(),
+      request_id: Id.optional(),
+      /** What the change was made on. */
+      revision: z.number().int().min(1).optional(),
+    }),
+    output: Changed,
+    errors: [
+      'budgets.not_found',
+      'budgets.locked',
+      'budgets.not_enough',
+      'reimbursements.not_found',
+      'reimbursements.no_lines',
+      'reimbursements.receipt_not_found',
+      'reimbursements.receipt_used',
+      'reimbursements.changed',
+      'reimbursements.decided',
+    ],
+    rateLimit: { max: 600, windowSeconds: hour, per: 'account' },
+  }),
+  withdraw: endpoint({
+    name: 'reimbursements.withdraw',
+    method: 'POST',
+    path: '/api/reimbursements/:requestId/withdraw',
+    summary: 'Makes a submitted or approved request a draft again; its money is free at once.',
+    access: 'teacher',
+    params: ByRequest,
+    output: Changed,
+    errors: ['reimbursements.not_found', 'reimbursements.decided'],
+    rateLimit: { max: 120, windowSeconds: hour, per: 'account' },
+  }),
+  remove: endpoint({
+    name: 'reimbursements.remove',
+    method: 'DELETE',
+    path: '/api/reimbursements/:requestId',
+    summary: 'Deletes a draft with its receipts.',
+    access: 'teacher',
+    params: ByRequest,
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['reimbursements.not_found', 'reimbursements.decided'],
+  }),
+  uploadReceipt: endpoint({
+    name: 'reimbursements.upload-receipt',
+    method: 'POST',
+    path: '/api/receipts-upload',
+    summary: 'Takes a receipt in. A line of a request shows it by its `receipt_url`.',
+    access: 'teacher',
+    upload: purchaseReceipt,
+    body: z.object({
+      caption: z.string().trim().max(maxCaptionLength).optional(),
+      /** What the file is called where it came from; shown beside it, never used as a name. */
+      file_name: z.string().trim().max(200).optional(),
+    }),
+    output: UploadedFile.extend({ receipt_url: z.string(), item: PurchaseReceipt }),
+    errors: ['reimbursements.other_teacher', 'reimbursements.too_many_receipts'],
+    rateLimit: { max: 120, windowSeconds: hour, per: 'account' },
+  }),
+  receipts: endpoint({
+    name: 'reimbursements.receipts',
+    method: 'GET',
+    path: '/api/reimbursements',
+    summary: 'A teacher’s uploaded receipts, the newest first; `unused` ones stand in no request.',
+    access: 'teacher',
+    query: PageQuery.in.extend({ unused: listFilter(z.enum(['true'])) }).transform(withPage),
+    output: pageOf(PurchaseReceipt),
+    errors: [],
+  }),
+  removeReceipt: endpoint({
+    name: 'reimbursements.remove-receipt',
+    method: 'DELETE',
+    path: '/api/receipts/:receiptId',
+    summary: 'Removes an uploaded receipt that no submitted request shows.',
+    access: 'teacher',
+    params: z.object({ receiptId: Id }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['reimbursements.receipt_not_found', 'reimbursements.receipt_used'],
+  }),
+}

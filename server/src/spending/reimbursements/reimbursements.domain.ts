@@ -1,0 +1,62 @@
+import { reimbursementTopics } from '@tower/contract/spending/reimbursements.topics.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { hour } from '../../scheduled-job.ts'
+import { eraseRequests } from './erase-requests.ts'
+import { exportOwnRequests } from './export-own-requests.ts'
+import { sweepReceipts } from './receipts/sweep-receipts.ts'
+import { reimbursementInvariants } from './reimbursement-invariants.ts'
+import { reimbursementRoutes } from './reimbursements.routes.ts'
+import { reimbursementMail } from './requests/reimbursement-mail.ts'
+
+const declares = {
+  mails: { reimbursement_decided: { write: reimbursementMail } },
+  notices: ['reimbursement'],
+  auditActions: [
+    'reimbursements.approved',
+    'reimbursements.rejected',
+    'reimbursements.returned',
+    'reimbursements.paid',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    reimbursements: typeof declares
+  }
+}
+
+/** What teachers paid themselves and are paid back. */
+export const reimbursements = {
+  name: 'reimbursements',
+  floor: 4,
+  ...declares,
+  owns: {
+    purchase_requests: 'deleted',
+    purchase_request_items: 'deleted',
+    purchase_request_events: 'changed',
+    reimbursements: 'deleted',
+    reimbursement_payment_files: 'appended',
+    reimbursement_payouts: 'appended',
+  },
+  reads: ['classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
+  routes: reimbursementRoutes,
+  liveTopics: reimbursementTopics,
+  invariants: reimbursementInvariants,
+  personalData: [
+    {
+      name: 'reimbursements',
+      erase: (_, tx, { userId }) => eraseRequests(tx, userId),
+      export: (_, tx, { userId }) => exportOwnRequests(tx, userId),
+      place: 75,
+    },
+  ],
+  jobs: [
+    {
+      name: 'reimbursements.sweep',
+      cron: '40 4 * * *',
+      withinSeconds: 600,
+      mayTakeSeconds: hour,
+      run: sweepReceipts,
+    },
+  ],
+} as const satisfies Domain

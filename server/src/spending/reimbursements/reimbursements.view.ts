@@ -1,0 +1,186 @@
+import type {
+  PurchaseReceipt,
+  ReimbursementRequest,
+  ReimbursementStory,
+  RequestItem,
+} from '@tower/contract/spending/reimbursements.contract.ts'
+import type { PaymentFile } from '@tower/contract/spending/reimbursement-desk.contract.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import type { CsvCell } from '../../http/csv.ts'
+import { signedAddress } from '../../oversight/files/file-address.ts'
+import type { Services } from '../../services.ts'
+import type { PayeeRow, PaymentFileRow } from './desk/payments.queries.ts'
+import type { ReceiptRow } from './receipts/receipts.queries.ts'
+import type { RequestStory, ShownRequest } from './requests/read-request.ts'
+import type { DuplicateRow, EventRow, ItemRow } from './requests/request-story.queries.ts'
+
+type Signing = Pick<Services, 'config' | 'clock'>
+const momentOf = (at: Date | null) => at?.toISOString() ?? null
+
+/** A request as it leaves for its teacher or for staff. Teachers don't read which of the staff decided. */
+export function viewRequest(
+  services: Signing,
+  { row, items, isSuspect, forStaff }: ShownRequest,
+): ReimbursementRequest {
+  return {
+    id: row.id,
+    number: row.number,
+    teacher_id: row.teacher_id,
+    teacher: { full_name: row.teacher_name, email: row.teacher_email, school: row.school },
+    status: row.status,
+    title: row.title || nameReimbursement(row.number),
+    memo: row.memo,
+    total_cents: row.total_cents,
+    budget_id: row.budget_id,
+    fiscal_year: row.fiscal_year,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    submitted_at: momentOf(row.submitted_at),
+    decided_at: momentOf(row.decided_at),
+    decided_by: forStaff ? row.decided_by : null,
+    reason: row.reason,
+    paid_at: momentOf(row.paid_at),
+    revision: row.revision,
+    is_suspect: isSuspect,
+    purchase_request_items: items.map((item) => viewItem(services, item)),
+  }
+}
+
+function viewItem(services: Signing, item: ItemRow): RequestItem {
+  const { file_id: fileId, receipt_id: receiptId } = item
+  const receipt =
+    fileId === null || receiptId === null
+      ? null
+      : {
+          id: receiptId,
+          file_name: item.file_name,
+          byte_size: item.byte_size ?? 0,
+          thumbnail_url: item.has_thumbnail ? signedAddress(services, fileId, 'thumbnail') : null,
+        }
+  return {
+    id: item.id,
+    description: item.description,
+    amount_cents: item.amount_cents,
+    receipt_url: fileId === null ? item.receipt_link : signedAddress(services, fileId, 'whole'),
+    receipt,
+  }
+}
+
+/** Everything of a request that this side of the desk may read. */
+export function viewStory(services: Signing, story: RequestStory): ReimbursementStory {
+  const { row, events, payout, budget, forStaff } = story
+  return {
+    ...viewRequest(services, story),
+    events: events.map((event) => viewEvent(event, { forStaff, teacherId: row.teacher_id })),
+    budget: {
+      allocated_cents: budget.allocated_cents,
+      reserved_cents: budget.reserved_cents,
+      spent_cents: budget.allocated_cents - budget.reserved_cents - budget.remaining_cents,
+      remaining_cents: budget.remaining_cents,
+      locked: budget.is_locked,
+    },
+    payout: payout
+      ? {
+          reference: payout.reference,
+          payment_file_id: forStaff ? payout.payment_file_id : null,
+          by: forStaff ? payout.by : null,
+        }
+      : null,
+    classroom: story.classroom,
+    duplicates: story.duplicates.map(viewDuplicate),
+    queue: story.queue,
+  }
+}
+
+function viewEvent(event: EventRow, { forStaff, teacherId }: { forStaff: boolean; teacherId: string }) {
+  const isShown = forStaff || event.actor_id === teacherId
+  return {
+    id: String(event.id),
+    kind: event.kind,
+    at: event.at.toISOString(),
+    by: isShown ? event.by : null,
+    reason: event.reason,
+    total_cents: event.total_cents,
+  }
+}
+
+function viewDuplicate(row: DuplicateRow) {
+  return {
+    item_id: row.item_id,
+    because: row.because,
+    request_id: row.other_id,
+    number: row.number,
+    status: row.status,
+    teacher: row.teacher,
+  }
+}
+
+/** An uploaded receipt as its teacher reads it. */
+export function viewReceipt(services: Signing, row: ReceiptRow): PurchaseReceipt {
+  return {
+    id: row.id,
+    teacher_id: row.teacher_id,
+    status: row.status,
+    caption: row.caption,
+    created_at: row.created_at.toISOString(),
+    file_name: row.file_name,
+    byte_size: row.byte_size,
+    receipt_url: signedAddress(services, row.file_id, 'whole'),
+    thumbnail_url: row.has_thumbnail ? signedAddress(services, row.file_id, 'thumbnail') : null,
+    request_id: row.request_id,
+  }
+}
+
+export function viewPaymentFile(row: PaymentFileRow): PaymentFile {
+  return {
+    id: row.id,
+    number: row.number,
+    made_at: row.made_at.toISOString(),
+    made_by: row.made_by,
+    count: row.count,
+    total_cents: row.total_cents,
+  }
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+
+export const requestsHeader = [
+  'request',
+  'teacher',
+  'email',
+  'school',
+  'status',
+  'lines',
+  'first_line',
+  'total_usd',
+  'school_year',
+  'submitted_at',
+  'decided_at',
+  'paid_at',
+  'memo',
+]
+
+export function viewRequestLine({ row, items }: ShownRequest): readonly CsvCell[] {
+  return [
+    nameReimbursement(row.number),
+    row.teacher_name,
+    row.teacher_email,
+    row.school,
+    row.status,
+    items.length,
+    row.title,
+    dollars(row.total_cents),
+    row.fiscal_year,
+    momentOf(row.submitted_at),
+    momentOf(row.decided_at),
+    momentOf(row.paid_at),
+    row.memo,
+  ]
+}
+
+/** What the bank reads. Where a teacher's account lies stands with the bank, never here. */
+export const payeesHeader = ['teacher', 'amount_usd', 'reference']
+
+export function viewPayeeLine(payee: PayeeRow): readonly CsvCell[] {
+  return [payee.teacher, dollars(payee.amount_cents), payee.reference]
+}

@@ -1,0 +1,181 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import {
+  maxReasonLength,
+  maxReferenceLength,
+  nameReimbursement,
+  type ReimbursementDecision,
+} from '@tower/contract/spending/reimbursements.ts'
+import { useEffect, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import {
+  readReimbursementsAgain,
+  reimbursementDeskCalls,
+} from '../../../spending/reimbursements/reimbursements.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './desk.module.css'
+import { isTyping } from './is-typing.ts'
+
+type Wish =
+  { act: ReimbursementDecision; reason?: string; reference?: string } | { act: 'returned'; reason: string }
+type Question = 'pay' | 'giveBack' | 'reject'
+
+/** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
+export function DecisionPart({ story }: { story: ReimbursementStory }) {
+  const { act: texts } = useTexts('reimbursementDesk')
+  const [asking, ask] = useState<Question>()
+  const decide = useDecide(story, () => ask(undefined))
+  const { status } = story
+  const isOpen = status === 'submitted' || status === 'approved'
+  const approve = () => decide.mutate({ act: 'approved' })
+  useKeys(isOpen && asking === undefined, {
+    a: () => status === 'submitted' && !decide.isPending && approve(),
+    p: () => ask('pay'),
+    r: () => ask('reject'),
+  })
+  if (!isOpen) return null
+  return (
+    <>
+      {status === 'submitted' && (
+        <Button kind="primary" pending={decide.isPending} onClick={approve}>
+          {texts.approve}
+          <kbd className={styles.key} aria-hidden="true">
+            A
+          </kbd>
+        </Button>
+      )}
+      <Button kind={status === 'approved' ? 'primary' : 'second'} onClick={() => ask('pay')}>
+        {texts.pay}
+      </Button>
+      <Button onClick={() => ask('giveBack')}>{texts.giveBack}</Button>
+      <Button kind="danger" className={styles.last} onClick={() => ask('reject')}>
+        {texts.reject}
+      </Button>
+      <Questions
+        story={story}
+        asking={asking}
+        onClose={() => ask(undefined)}
+        pending={decide.isPending}
+        onDecide={decide.mutate}
+      />
+    </>
+  )
+}
+
+/** Single keys, while nothing is typed and no question stands open. */
+function useKeys(isOn: boolean, acts: Record<string, () => void>): void {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      const act = acts[event.key.toLowerCase()]
+      if (!act || isTyping(event)) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+type QuestionsProps = {
+  story: ReimbursementStory
+  asking: Question | undefined
+  onClose: () => void
+  pending: boolean
+  onDecide: (wish: Wish) => void
+}
+
+function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps) {
+  const { act: texts } = useTexts('reimbursementDesk')
+  const [reference, setReference] = useState(nameReimbursement(story.number))
+  const words = {
+    name: nameReimbursement(story.number),
+    amount: formatUsd(story.total_cents, { always2: true }),
+    teacher: story.teacher.full_name ?? story.teacher.email,
+  }
+  const shared = { onClose, cancelLabel: texts.cancel, pending }
+  const reason = {
+    label: texts.reason,
+    hint: texts.reasonHint,
+    required: true,
+    missing: texts.reasonMissing,
+    maxLength: maxReasonLength,
+  }
+  return (
+    <>
+      <ConfirmDialog
+        {...shared}
+        isOpen={asking === 'pay'}
+        title={fillText(texts.payTitle, words)}
+        confirmLabel={fillText(texts.payLabel, words)}
+        onConfirm={() => onDecide({ act: 'paid', reference })}
+      >
+        <p>{fillText(texts.payText, words)}</p>
+        <TextField
+          label={texts.reference}
+          value={reference}
+          maxLength={maxReferenceLength}
+          autoComplete="off"
+          onChange={(event) => setReference(event.target.value)}
+        />
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...shared}
+        isOpen={asking === 'giveBack'}
+        title={fillText(texts.giveBackTitle, words)}
+        confirmLabel={texts.giveBackLabel}
+        reason={reason}
+        onConfirm={(because) => onDecide({ act: 'returned', reason: because })}
+      >
+        <p>{fillText(texts.giveBackText, words)}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...shared}
+        destructive
+        isOpen={asking === 'reject'}
+        title={fillText(texts.rejectTitle, words)}
+        confirmLabel={texts.rejectLabel}
+        reason={reason}
+        onConfirm={(because) => onDecide({ act: 'rejected', reason: because })}
+      >
+        <p>{fillText(texts.rejectText, words)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Whatever comes of it, the request is read again: whoever was second sees who decided. */
+function useDecide({ id, revision }: ReimbursementStory, onSettled: () => void) {
+  const { act: texts } = useTexts('reimbursementDesk')
+  const admin = useTexts('admin')
+  const stepUp = useStepUp()
+  const toast = useToast()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (wish: Wish): Promise<void> => {
+      if (wish.act === 'returned') {
+        await reimbursementDeskCalls.giveBack(id, { reason: wish.reason, revision })
+        return
+      }
+      const { act: status, ...said } = wish
+      await stepUp(() => reimbursementDeskCalls.decide({ request_id: id, revision, status, ...said }))
+    },
+    onSuccess: (_, { act }) =>
+      toast({
+        text: act === 'returned' ? texts.returned : fillText(texts.marked, { status: texts.decisions[act] }),
+      }),
+    onError: (error) => toast({ text: explainError(error, actErrors(admin, texts.failed)) }),
+    onSettled: () => {
+      onSettled()
+      return readReimbursementsAgain(client)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatUsd } from '@tower/contract/money.ts'
+import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './desk.module.css'
+import { saveFile } from './use-bulk-decisions.ts'
+
+/** The latest files for the bank, to be saved again where one was lost. */
+export default function PaymentFiles() {
+  const { files: texts } = useTexts('reimbursementDesk')
+  const language = useLanguage()
+  const { data } = useQuery(reimbursementQueries.paymentFiles)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card title={texts.title} className={styles.files}>
+      <ul>
+        {data.items.map((file) => (
+          <li key={file.id}>
+            <span>
+              {fillText(texts.one, {
+                number: file.number,
+                count: file.count,
+                total: formatUsd(file.total_cents, { always2: true }),
+                date: showTime(file.made_at, 'moment', language),
+                who: file.made_by ?? '',
+              })}
+            </span>
+            <Button
+              size="s"
+              aria-label={fillText(texts.saveOf, { number: file.number })}
+              onClick={() => void saveFile(file)}
+            >
+              {texts.save}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

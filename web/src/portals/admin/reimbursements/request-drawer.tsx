@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
+import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'
+import { RequestHistory } from '../../../spending/reimbursements/request-history.tsx'
+import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { BudgetPart } from './budget-part.tsx'
+import { DecisionPart } from './decision-part.tsx'
+import styles from './desk.module.css'
+import { isTyping } from './is-typing.ts'
+import { TwinsPart } from './twins-part.tsx'
+
+export type RequestDrawerProps = {
+  requestId: string
+  onClose: () => void
+  /** Where the rows before and after are opened. */
+  beforeTo: string | undefined
+  afterTo: string | undefined
+}
+
+/** One request beside the list: receipts beside the lines, what it does to the budget, and the decision. */
+export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }: RequestDrawerProps) {
+  const { drawer: texts } = useTexts('reimbursementDesk')
+  const reading = useQuery({ ...reimbursementQueries.story(requestId), retry: false })
+  const story = reading.data
+  useSteps(beforeTo, afterTo)
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.title, { name: story ? nameReimbursement(story.number) : '' })}
+      tools={
+        <>
+          {beforeTo && (
+            <ButtonLink kind="ghost" iconOnly to={beforeTo} replace aria-label={texts.before}>
+              <ChevronUp size={20} aria-hidden="true" />
+            </ButtonLink>
+          )}
+          {afterTo && (
+            <ButtonLink kind="ghost" iconOnly to={afterTo} replace aria-label={texts.after}>
+              <ChevronDown size={20} aria-hidden="true" />
+            </ButtonLink>
+          )}
+        </>
+      }
+      actions={story && <DecisionPart key={story.id} story={story} />}
+    >
+      {reading.isPending && <Skeleton lines={8} />}
+      {reading.isError && !story && (
+        <FailedPart
+          message={texts.failed}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {story && <Details story={story} />}
+    </Drawer>
+  )
+}
+
+/** `[` and `]` go to the rows before and after. */
+function useSteps(beforeTo: string | undefined, afterTo: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const to = { '[': beforeTo, ']': afterTo }[event.key]
+      if (to !== undefined && !isTyping(event)) void navigate(to, { replace: true, preventScrollReset: true })
+    }
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
+  }, [navigate, beforeTo, afterTo])
+}
+
+function Details({ story }: { story: ReimbursementStory }) {
+  const { drawer: texts } = useTexts('reimbursementDesk')
+  const { teacher, classroom, queue, payout, reason, status } = story
+  return (
+    <div className={styles.parts}>
+      <div className={styles.who}>
+        <div className={styles.two}>
+          <b>{teacher.full_name ?? teacher.email}</b>
+          <span>{[classroom, teacher.school].filter(Boolean).join(', ') || teacher.email}</span>
+        </div>
+        <StatusChip status={status} />
+      </div>
+      <p className={styles.sum}>
+        <b>{formatUsd(story.total_cents, { always2: true })}</b>
+        {queue && <span>{fillText(texts.place, { place: queue.older + 1, waiting: queue.waiting })}</span>}
+      </p>
+      {payout && (
+        <Notice tone="success" announce={false}>
+          {fillText(texts.paid, { reference: payout.reference })}
+        </Notice>
+      )}
+      {status === 'rejected' && reason !== null && (
+        <Notice tone="danger" announce={false}>
+          {fillText(texts.why, { reason })}
+        </Notice>
+      )}
+      <TwinsPart story={story} />
+      <BudgetPart story={story} />
+      <section>
+        <h3>{texts.receipts}</h3>
+        <ul className={styles.lines}>
+          {story.purchase_request_items.map((item) => (
+            <ReceiptLine
+              key={item.id}
+              item={item}
+              {...(item.receipt && {
+                note: fillText(texts.lasts, { name: item.receipt.file_name ?? '' }).replace(/^ · /, ''),
+              })}
+            />
+          ))}
+        </ul>
+      </section>
+      {story.memo && (
+        <section>
+          <h3>{texts.memo}</h3>
+          <p className={styles.memo}>{story.memo}</p>
+        </section>
+      )}
+      <section>
+        <h3>{texts.history}</h3>
+        <RequestHistory story={story} />
+      </section>
+      <p className={styles.quiet}>{texts.keys}</p>
+    </div>
+  )
+}

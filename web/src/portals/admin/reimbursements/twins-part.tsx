@@ -1,0 +1,32 @@
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import styles from './desk.module.css'
+
+/** Warns of lines that stand in another request too: by their receipt, or by amount and day. */
+export function TwinsPart({ story }: { story: ReimbursementStory }) {
+  const { drawer: texts } = useTexts('reimbursementDesk')
+  const { statuses } = useTexts('reimbursements')
+  if (story.duplicates.length === 0) return null
+  const lineOf = (itemId: string) =>
+    story.purchase_request_items.find(({ id }) => id === itemId)?.description ?? ''
+  return (
+    <Notice tone="warning" announce={false}>
+      <b>{texts.twins}</b>
+      <ul className={styles.twins}>
+        {story.duplicates.map(({ item_id: itemId, because, request_id: other, number, teacher, status }) => (
+          <li key={itemId + because + other}>
+            {fillText(texts[because], {
+              line: lineOf(itemId),
+              name: nameReimbursement(number),
+              teacher,
+              status: statuses[status],
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

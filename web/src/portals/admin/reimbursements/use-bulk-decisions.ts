@@ -1,0 +1,88 @@
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import {
+  maxReasonLength,
+  nameReimbursement,
+  type ReimbursementDecision,
+} from '@tower/contract/spending/reimbursements.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { reimbursementDeskCalls } from '../../../spending/reimbursements/reimbursements.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { exportCsv } from '../export-csv.ts'
+
+/** What staff decide about several requests. Each is asked for by itself, so that what is refused is named with its reason. */
+export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
+  const { bulk: texts, act } = useTexts('reimbursementDesk')
+  const admin = useTexts('admin')
+  const stepUp = useStepUp()
+  const explain = (error: unknown) => explainError(error, actErrors(admin, act.failed))
+  const decide = (status: ReimbursementDecision) => (row: ReimbursementRequest, reason: string) =>
+    stepUp(() =>
+      reimbursementDeskCalls.decide({
+        request_id: row.id,
+        revision: row.revision,
+        status,
+        reason: reason || undefined,
+      }),
+    )
+  const one = (status: ReimbursementDecision, name: 'approve' | 'pay' | 'reject') => ({
+    id: name,
+    label: texts[name],
+    confirm: { title: texts[`${name}Title`], text: texts[`${name}Text`], label: texts[`${name}Label`] },
+    run: decide(status),
+    explain,
+  })
+  const runAll = useMakeFile()
+  return [
+    one('approved', 'approve'),
+    { ...one('paid', 'pay'), asksCount: true },
+    {
+      id: 'file',
+      label: texts.file,
+      confirm: { title: texts.fileTitle, text: texts.fileText, label: texts.fileLabel },
+      asksCount: true,
+      run: decide('paid'),
+      runAll,
+      explain,
+    },
+    {
+      ...one('rejected', 'reject'),
+      destructive: true,
+      reason: {
+        label: act.reason,
+        hint: act.reasonHint,
+        required: true,
+        missing: act.reasonMissing,
+        maxLength: maxReasonLength,
+      },
+    },
+  ]
+}
+
+/** Pays approved requests by one file and saves it. Its key is made once for each press: a lost answer pays nobody twice. */
+function useMakeFile() {
+  const stepUp = useStepUp()
+  return async (rows: readonly ReimbursementRequest[]) => {
+    const requestKey = crypto.randomUUID()
+    const { file, paid, refused } = await stepUp(() =>
+      reimbursementDeskCalls.makePaymentFile({
+        request_ids: rows.map(({ id }) => id),
+        request_key: requestKey,
+      }),
+    )
+    if (file) await saveFile(file).catch(() => undefined)
+    const failures = refused.map(({ request_id: key, number, reason }) => ({
+      key,
+      name: number === null ? key : nameReimbursement(number),
+      reason,
+    }))
+    return { doneKeys: paid, failures }
+  }
+}
+
+/** Saves a payment file; it can be read as often as it is needed. */
+export function saveFile({ id, number }: { id: string; number: number }): Promise<void> {
+  return exportCsv(`payments-${number}.csv`, () => reimbursementDeskCalls.paymentFileCsv(id))
+}

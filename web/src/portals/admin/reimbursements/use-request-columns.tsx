@@ -1,0 +1,67 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import { Link } from 'react-router'
+import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { WarningIcon } from '../../../ui/icons/icons.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './desk.module.css'
+
+type Row = ReimbursementRequest
+
+/** Who asks, for what and how much, and where it stands; what looks like another request says so. */
+export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Row>[] {
+  const { columns: heads } = useTexts('reimbursementDesk')
+  const language = useLanguage()
+  return [
+    { id: 'teacher', head: heads.teacher, cell: (row) => <Teacher row={row} to={linkTo(row.id)} /> },
+    {
+      id: 'request',
+      head: heads.request,
+      cell: ({ number }) => <code className={styles.code}>{nameReimbursement(number)}</code>,
+    },
+    { id: 'lines', head: heads.lines, wideOnly: true, cell: (row) => row.purchase_request_items.length },
+    { id: 'status', head: heads.status, cell: (row) => <Status row={row} /> },
+    {
+      id: 'submitted',
+      head: heads.submitted,
+      sort: '-submitted',
+      cell: ({ submitted_at: at }) => at && showTime(at, 'monthDay', language),
+    },
+    {
+      id: 'total',
+      head: heads.total,
+      sort: '-total',
+      numeric: true,
+      cell: ({ total_cents: cents }) => <b>{formatUsd(cents, { always2: true })}</b>,
+    },
+  ]
+}
+
+function Teacher({ row: { teacher }, to }: { row: Row; to: string }) {
+  return (
+    <div className={styles.two}>
+      <Link to={to} preventScrollReset className={styles.name}>
+        {teacher.full_name ?? teacher.email}
+      </Link>
+      <span>{teacher.school ?? teacher.email}</span>
+    </div>
+  )
+}
+
+function Status({ row: { status, is_suspect: isSuspect } }: { row: Row }) {
+  const { suspect } = useTexts('reimbursementDesk')
+  const isOpen = status === 'submitted' || status === 'approved'
+  return (
+    <div className={styles.status}>
+      <StatusChip status={status} />
+      {isSuspect && isOpen && (
+        <span className={styles.suspect}>
+          <WarningIcon size={14} /> {suspect}
+        </span>
+      )}
+    </div>
+  )
+}

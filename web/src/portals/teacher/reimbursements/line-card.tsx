@@ -1,0 +1,133 @@
+import { maxLineCents, maxLineLength, purchaseReceipt } from '@tower/contract/spending/reimbursements.ts'
+import Trash from 'lucide-react/icons/trash-2'
+import { isCallError } from '../../../api/call-error.ts'
+import type { DraftLine, DraftReceipt, LineFault } from '../../../spending/reimbursements/draft-lines.ts'
+import { ReceiptPicture } from '../../../spending/reimbursements/receipt-picture.tsx'
+import { reimbursementCalls } from '../../../spending/reimbursements/reimbursements.api.ts'
+import type { RequestDraft } from '../../../spending/reimbursements/use-request-draft.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { CheckIcon, CloseIcon } from '../../../ui/icons/icons.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { showBytes } from '../../../ui/upload-field/check-file.ts'
+import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
+import styles from './request-form.module.css'
+
+export type LineCardProps = {
+  line: DraftLine
+  place: number
+  draft: RequestDraft
+  faults: readonly LineFault[] | undefined
+}
+
+/** One line: what was bought, for how much, and its receipt. */
+export function LineCard({ line, place, draft, faults }: LineCardProps) {
+  const { form: texts } = useTexts('reimbursements')
+  const { key, description, cents, receipt } = line
+  const forget = () => forgetReceipt(receipt, draft)
+  return (
+    <fieldset className={styles.line}>
+      <legend className="visually-hidden">{fillText(texts.line, { place })}</legend>
+      <div className={styles.fields}>
+        <TextField
+          label={texts.what}
+          value={description}
+          maxLength={maxLineLength}
+          autoComplete="off"
+          error={faults?.includes('noWords') ? texts.noWords : undefined}
+          onChange={(event) => draft.change(key, { description: event.target.value })}
+        />
+        <MoneyField
+          briefly
+          label={texts.amount}
+          leastCents={1}
+          mostCents={maxLineCents}
+          defaultCents={cents}
+          error={faults?.includes('noAmount') ? texts.noAmount : undefined}
+          onCents={(typed) => draft.change(key, { cents: typed })}
+        />
+        <Button
+          kind="ghost"
+          iconOnly
+          className={styles.bin}
+          aria-label={fillText(texts.remove, { place })}
+          onClick={() => {
+            forget()
+            draft.removeLine(key)
+          }}
+        >
+          <Trash size={20} aria-hidden="true" />
+        </Button>
+      </div>
+      {receipt ? (
+        <KeptReceipt
+          receipt={receipt}
+          onRemove={() => {
+            forget()
+            draft.change(key, { receipt: null })
+          }}
+        />
+      ) : (
+        <ReceiptUpload line={line} draft={draft} />
+      )}
+    </fieldset>
+  )
+}
+
+/** A receipt that nobody refers to any more goes at once; of a submitted request it goes with the change. */
+function forgetReceipt(receipt: DraftReceipt | null, { isDraft }: RequestDraft): void {
+  if (isDraft && receipt?.id) void reimbursementCalls.removeReceipt(receipt.id).catch(() => undefined)
+}
+
+function KeptReceipt({ receipt, onRemove }: { receipt: DraftReceipt; onRemove: () => void }) {
+  const { form: texts } = useTexts('reimbursements')
+  const name = receipt.name ?? texts.aReceipt
+  return (
+    <div className={styles.receipt}>
+      <ReceiptPicture url={receipt.thumbnailUrl} isThere />
+      <div className={styles.receiptWords}>
+        <b>{name}</b>
+        <span role="status">
+          <CheckIcon size={16} /> {texts.uploaded}
+        </span>
+      </div>
+      {receipt.byteSize > 0 && <span className={styles.size}>{showBytes(receipt.byteSize)}</span>}
+      <Button kind="ghost" iconOnly aria-label={fillText(texts.removeReceipt, { name })} onClick={onRemove}>
+        <CloseIcon size={18} />
+      </Button>
+    </div>
+  )
+}
+
+function ReceiptUpload({ line: { key }, draft }: { line: DraftLine; draft: RequestDraft }) {
+  const { form: texts } = useTexts('reimbursements')
+  const send = async (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => {
+    draft.change(key, { upload: 'sending' })
+    try {
+      const { item } = await reimbursementCalls.upload(file, { onPercent, signal })
+      const receipt: DraftReceipt = {
+        id: item.id,
+        url: item.receipt_url,
+        name: item.file_name,
+        byteSize: item.byte_size,
+        thumbnailUrl: item.thumbnail_url,
+      }
+      draft.change(key, { receipt, upload: 'none' })
+    } catch (error) {
+      draft.change(key, { upload: signal.aborted ? 'none' : 'failed' })
+      throw error
+    }
+  }
+  return (
+    <UploadField
+      label={texts.receipt}
+      rule={purchaseReceipt}
+      multiple={false}
+      send={send}
+      explain={(error) => (isCallError(error) ? error.message || texts.uploadTrouble : texts.uploadFailed)}
+      onRemove={() => draft.change(key, { upload: 'none' })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Timeline } from '../../ui/timeline/timeline.tsx'
+
+/** What happened to a request, the latest first, with the words of whoever did it. */
+export function RequestHistory({ story }: { story: ReimbursementStory }) {
+  const { detail: texts } = useTexts('reimbursements')
+  if (story.events.length === 0) return null
+  return (
+    <Timeline
+      label={texts.history}
+      events={story.events.map(({ id, kind, at, by, reason }) => ({
+        id,
+        at,
+        title: fillText(texts.events[kind], { who: by ?? texts.staff }),
+        ...(reason !== null && { detail: `“${reason}”` }),
+        ...(kind === 'rejected' && { tone: 'danger' as const }),
+      }))}
+    />
+  )
+}
