@@ -217,6 +217,8 @@ export const pages = {
     portal: 'admin',
     reads: [...listReads, 'status', 'priority', 'assignee', 'ticket'],
   },
+  adminAllowlist: { address: '/admin/allowlist', reads: [...listReads, 'role'], portal: 'admin' },
+  adminAllowlistImport: { address: '/admin/allowlist/import', portal: 'admin' },
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
   adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },

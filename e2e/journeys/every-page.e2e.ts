@@ -91,6 +91,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
       '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],
       '/admin/packs': ['/admin/packs'],
+      '/admin/allowlist': ['/admin/allowlist', '/admin/allowlist?q=nobody-here'],
+      '/admin/allowlist/import': ['/admin/allowlist/import'],
       '/admin/marketplace': [
         '/admin/marketplace',
         '/admin/marketplace?tab=gifts',

@@ -15,6 +15,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/admin/defense', roles: ['admin'] },
   { path: '/admin/packs', roles: ['admin'] },
   { path: '/admin/tickets', roles: ['admin'] },
+  { path: '/admin/allowlist', roles: ['admin'] },
   { path: '/admin/marketplace', roles: ['admin'] },
   { path: '/portal/admin/marketplace', roles: ['admin'] },
   { path: '/portal/teacher', roles: ['teacher'] },

@@ -26,6 +26,7 @@ import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
+import { allowlistTexts } from './portals/admin/allowlist/texts.ts'
 import { giversTexts } from './portals/admin/givers/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
@@ -78,6 +79,7 @@ const allTexts = {
   ...closingTexts,
   ...payoutsTexts,
   ...budgetDeskTexts,
+  ...allowlistTexts,
   ...giversTexts,
   ...ledgerTexts,
   ...offlineTexts,

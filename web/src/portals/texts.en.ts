@@ -20,6 +20,7 @@ export const portal = {
     home: 'Home',
     users: 'Users',
     orders: 'Orders',
+    allowlist: 'Allowlist',
     randomizer: 'Randomizer',
     tickets: 'Support Tickets',
     marketplace: 'Marketplace',

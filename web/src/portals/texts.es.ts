@@ -25,6 +25,7 @@ export const portal = {
   admin: {
     users: 'Usuarios',
     orders: 'Pedidos',
+    allowlist: 'Lista de acceso',
     title: 'Administración',
     home: 'Inicio',
     randomizer: 'Sorteos',

@@ -41,6 +41,8 @@ function Tools() {
   const { tickets: ticketsTitle } = useTexts('portal').admin
   const tools = [
     { to: paths.adminUsers, label: people.users.title, text: people.users.lead },
+    { to: paths.adminAllowlist, label: home.allowlist, text: home.allowlistText },
+    { to: paths.adminAllowlistImport, label: home.allowlistImport, text: home.allowlistImportText },
     { to: paths.adminPayments, label: payments.title, text: payments.lead },
     { to: paths.adminOfflineGifts, label: offline.title, text: offline.lead },
     { to: paths.adminTickets, label: ticketsTitle, text: home.ticketsText },

@@ -12,6 +12,7 @@ import HandHeart from 'lucide-react/icons/hand-heart'
 import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Receipt from 'lucide-react/icons/receipt'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
@@ -57,6 +58,7 @@ export default function AdminLayout() {
   const links = [
     { to: paths.admin, label: admin.home, icon: House, end: true },
     { to: paths.adminUsers, label: admin.users, icon: Users },
+    { to: paths.adminAllowlist, label: admin.allowlist, icon: ListChecks },
     { to: paths.adminPayments, label: payments, icon: CreditCard },
     { to: paths.adminOfflineGifts, label: offline, icon: Landmark },
     { to: paths.adminGivers, label: givers, icon: HandHeart },

@@ -22,6 +22,8 @@ export const adminPages = [
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminTickets, 'portals/admin/tickets-page.tsx'),
+  at(pages.adminAllowlist, 'portals/admin/allowlist-page.tsx'),
+  at(pages.adminAllowlistImport, 'portals/admin/allowlist-import-page.tsx'),
   at(pages.adminPacks, 'portals/admin/packs-page.tsx'),
   at(pages.adminMarket, 'portals/admin/market-page.tsx'),
   at(pages.adminMarketPortal, 'portals/admin/market-page.tsx', { id: 'portal-admin-marketplace' }),

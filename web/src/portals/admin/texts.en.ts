@@ -3,6 +3,10 @@ export const admin = {
   home: {
     title: 'Home',
     lead: 'What staff do on the way from a payment to a classroom.',
+    allowlist: 'Allowlist',
+    allowlistText: 'The addresses that may sign in as teacher, sponsor or admin.',
+    allowlistImport: 'Import into the allowlist',
+    allowlistImportText: 'A whole list of addresses from a spreadsheet.',
     randomizer: 'Randomizer',
     randomizerText: 'Schedule draws, run one now, or give a waiting slot to a teacher.',
     budgets: 'Teacher Budgets',

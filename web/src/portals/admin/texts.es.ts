@@ -5,6 +5,10 @@ export const admin = {
   home: {
     title: 'Inicio',
     lead: 'Lo que hace el equipo en el camino de un pago a un aula.',
+    allowlist: 'Lista de acceso',
+    allowlistText: 'Los correos que pueden entrar como docente, patrocinador o administrador.',
+    allowlistImport: 'Importar a la lista de acceso',
+    allowlistImportText: 'Toda una lista de correos desde una hoja de cálculo.',
     randomizer: 'Sorteador',
     randomizerText: 'Programa sorteos, haz uno ahora o entrega un cupo en espera a un docente.',
     budgets: 'Presupuestos de docentes',

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
+import { allowlistRoles } from '@tower/contract/people/allowlist.ts'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { allowlistQueries, readAllowlistFile } from '../../people/allowlist/allowlist.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import type { ListQuery } from '../../ui/list-page/list-query.ts'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { AddForm } from './allowlist/add-form.tsx'
+import styles from './allowlist/allowlist.module.css'
+import { useEntryBulk } from './allowlist/use-entry-bulk.ts'
+import { useEntryColumns } from './allowlist/use-entry-columns.tsx'
+import { exportCsv } from './export-csv.ts'
+import { listPictures } from './list-pictures.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'allowlist') })
+
+export const meta = portalMeta((texts) => texts.allowlist.title)
+
+const spec = { filters: { role: allowlistRoles } }
+
+/** Which addresses may sign in, and as what. */
+export default function AllowlistPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('allowlist')
+  const { roles } = useTexts('shell')
+  const list = useListQuery(spec)
+  const { page, pageSize } = list.query
+  const reading = useQuery({
+    ...allowlistQueries.all({ ...narrowing(list.query), page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.parts}>
+        <AddForm />
+        <p>
+          <Link to={paths.adminAllowlistImport}>{texts.toImport}</Link>
+        </p>
+      </div>
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useEntryColumns()}
+        keyOf={({ id }) => id}
+        nameOf={({ email }) => email}
+        words={texts}
+        searchLabel={texts.search}
+        filters={[
+          {
+            name: 'role',
+            label: texts.role,
+            options: allowlistRoles.map((value) => ({ value, label: roles[value] })),
+          },
+        ]}
+        bulk={useEntryBulk()}
+        pictures={listPictures}
+        onExport={() => exportCsv('allowlist.csv', () => readAllowlistFile(narrowing(list.query)))}
+      />
+    </>
+  )
+}
+
+function narrowing({ q, filters }: ListQuery<'role'>) {
+  return { q: q || undefined, role: allowlistRoles.find((name) => name === filters.role) }
+}

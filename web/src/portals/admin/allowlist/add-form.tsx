@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts'
+import { mostAllowlistRows, type AllowlistRole } from '@tower/contract/people/allowlist.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { readAgain } from '../../../api/read-again.ts'
+import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { TextAreaField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './allowlist.module.css'
+import { isEmail } from './read-sheet.ts'
+import { RoleField } from './role-field.tsx'
+
+/** Adds many addresses with one role, one a line. What was typed stays until it is on the list. */
+export function AddForm() {
+  const { add: texts } = useTexts('allowlist')
+  const [role, setRole] = useState<AllowlistRole>('teacher')
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const adding = useAdding(() => setTyped(''))
+  const admin = useTexts('admin')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const emails = readLines(typed)
+    const found = findFault(emails, texts)
+    setFault(found)
+    if (found === undefined && !adding.isPending) adding.mutate({ role, emails })
+  }
+  return (
+    <Card title={texts.title}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {adding.isError && (
+          <Notice tone="danger">{explainError(adding.error, actErrors(admin, texts.failed))}</Notice>
+        )}
+        <RoleField label={texts.role} role={role} onRole={setRole} />
+        <TextAreaField
+          label={texts.emails}
+          hint={texts.emailsHint}
+          error={fault}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div>
+          <Button type="submit" kind="primary" pending={adding.isPending}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useAdding(onDone: () => void) {
+  const { add: texts } = useTexts('allowlist')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const stepUp = useStepUp()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: ({ role, emails }: { role: AllowlistRole; emails: string[] }) => {
+      const rows = emails.map((email) => ({ email, active: true }))
+      return stepUp(() => allowlistCalls.upsert({ role, rows, source: 'textarea' }))
+    },
+    onSuccess: async ({ count }) => {
+      toast({ text: fillCounted(texts.done, count, language) })
+      onDone()
+      await readAgain(client, allowlistEndpoints)
+    },
+  })
+}
+
+const readLines = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim().toLowerCase())
+    .filter((line) => line !== '')
+
+type FaultWords = Record<'noneValid' | 'tooMany' | 'invalid', string>
+
+function findFault(emails: readonly string[], texts: FaultWords): string | undefined {
+  if (emails.length === 0) return texts.noneValid
+  if (emails.length > mostAllowlistRows) return texts.tooMany
+  const line = emails.find((email) => !isEmail(email))
+  return line === undefined ? undefined : fillText(texts.invalid, { line })
+}

@@ -1,0 +1,44 @@
+import { type DragEvent, useId, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { classNames } from '../../../ui/class-names/class-names.ts'
+import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
+import styles from './allowlist.module.css'
+
+export type FileDropProps = {
+  /** What was chosen, in words. */
+  name: string | undefined
+  onPick: (file: File) => void
+}
+
+/** One file that the page itself reads: dropped, or chosen. */
+export function FileDrop({ name, onPick }: FileDropProps) {
+  const { importing: texts } = useTexts('allowlist')
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+  const take = ([file]: readonly File[]) => {
+    if (file) onPick(file)
+  }
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    <div
+      className={classNames(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false)
+        take([...event.dataTransfer.files])
+      }}
+    >
+      <p aria-live="polite">{name ?? texts.drop}</p>
+      <PickButton accept=".csv,text/csv" multiple={false} describedBy={id} onPick={take}>
+        {name === undefined ? texts.choose : texts.another}
+      </PickButton>
+      <p id={id} className={styles.quiet}>
+        {texts.limits}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts'
+import type { AllowlistRole } from '@tower/contract/people/allowlist.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { readAgain } from '../../../api/read-again.ts'
+import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './allowlist.module.css'
+import { FileDrop } from './file-drop.tsx'
+import { mostSheetBytes, readSheet, type Sheet, type SheetFault } from './read-sheet.ts'
+import { RoleField } from './role-field.tsx'
+import { SheetPreview } from './sheet-preview.tsx'
+
+type Chosen = { name: string; text: string }
+
+/** Chooses a file, shows what is in it and what is wrong with it, and imports all of it or nothing. */
+export default function ImportForm() {
+  const { importing: texts } = useTexts('allowlist')
+  const language = useLanguage()
+  const admin = useTexts('admin')
+  const [role, setRole] = useState<AllowlistRole>('teacher')
+  const [chosen, setChosen] = useState<Chosen>()
+  const [refused, setRefused] = useState<string>()
+  const importing = useImport(() => setChosen(undefined))
+  const read = chosen && readSheet(chosen.text, role)
+  const pick = (file: File) => {
+    setRefused(undefined)
+    importing.reset()
+    if (file.size > mostSheetBytes) return setRefused(texts.tooLarge)
+    file.text().then(
+      (text) => setChosen({ name: file.name, text }),
+      () => setRefused(texts.unreadable),
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fault = whyNot(read)
+    setRefused(fault && texts[fault])
+    if (!fault && isSheet(read) && !importing.isPending) importing.mutate({ role, sheet: read })
+  }
+  const failed = importing.isError ? explainError(importing.error, actErrors(admin, texts.failed)) : undefined
+  return (
+    <form className={styles.parts} onSubmit={submit} noValidate>
+      <RoleField label={texts.role} role={role} onRole={setRole} />
+      <FileDrop name={chosen && nameChosen(chosen, read)} onPick={pick} />
+      {(refused ?? failed) && <Notice tone="danger">{refused ?? failed}</Notice>}
+      {typeof read === 'string' && <Notice tone="danger">{texts[read]}</Notice>}
+      {isSheet(read) && <SheetPreview sheet={read} />}
+      <div>
+        <Button type="submit" kind="primary" pending={importing.isPending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  )
+
+  function nameChosen({ name }: Chosen, sheet: Sheet | SheetFault | undefined) {
+    if (!isSheet(sheet)) return name
+    return fillText(texts.chosen, { name, rows: fillCounted(texts.rows, sheet.rows.length, language) })
+  }
+}
+
+const isSheet = (read: Sheet | SheetFault | undefined): read is Sheet => typeof read === 'object'
+
+/** Why nothing can be imported, if so. */
+function whyNot(read: Sheet | SheetFault | undefined) {
+  if (read === undefined) return 'missingFile'
+  if (read === 'noRowsFound') return 'noRows'
+  if (!isSheet(read) || read.faults.length > 0) return 'hasErrors'
+  return read.rows.length === 0 ? 'noRows' : undefined
+}
+
+function useImport(onDone: () => void) {
+  const { importing: texts } = useTexts('allowlist')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const stepUp = useStepUp()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: ({ role, sheet }: { role: AllowlistRole; sheet: Sheet }) => {
+      const rows = sheet.rows.map(({ row: _, ...entry }) => entry)
+      return stepUp(() => allowlistCalls.upsert({ role, rows, source: 'csv' }))
+    },
+    onSuccess: async ({ count }) => {
+      toast({ text: fillCounted(texts.done, count, language) })
+      onDone()
+      await readAgain(client, allowlistEndpoints)
+    },
+  })
+}

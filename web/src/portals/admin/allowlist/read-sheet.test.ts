@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+
+test('a sheet is read by the names of its columns, in any order and case, with the chosen role where a row has none', () => {
+  const text =
+    '\uFEFFName, Active ,EMAIL,role\r\n"Ortiz, Rosa",,Rosa@School.edu,\r\nTom,no,tom@school.edu,Sponsor\r\n'
+  expect(readSheet(text, 'teacher')).toEqual({
+    faults: [],
+    rows: [
+      { row: 2, email: 'rosa@school.edu', role: 'teacher', name: 'Ortiz, Rosa', active: true },
+      { row: 3, email: 'tom@school.edu', role: 'sponsor', name: 'Tom', active: false },
+    ],
+  })
+})
+
+test.each([
+  ['', true],
+  ['true', true],
+  ['1', true],
+  ['YES', true],
+  ['y', true],
+  ['false', false],
+  ['0', false],
+  ['on', false],
+])('active written as "%s" is %s', (written, active) => {
+  expect(readSheet(`email,active\na@b.edu,${written}`, 'teacher')).toMatchObject({ rows: [{ active }] })
+})
+
+test.each([
+  ['', 'noRowsFound'],
+  ['email\n', 'noRowsFound'],
+  ['rosa@school.edu\ntom@school.edu', 'missingHeader'],
+  ['name,role\nRosa,teacher', 'missingColumn'],
+  ['email\n"rosa@school.edu', 'unreadable'],
+  [`email\n${'a@b.edu\n'.repeat(1_001)}`, 'tooMany'],
+] as const)('the sheet %j is refused as %s', (text, fault) => {
+  expect(readSheet(text, 'teacher')).toBe(fault)
+})
+
+test('each wrong row is named by its number, once', () => {
+  const text =
+    'email,role\nrosa at school,teacher\ntom@school.edu,superadmin\nnobody,nothing\nok@school.edu,admin'
+  expect(readSheet(text, 'teacher')).toMatchObject({
+    faults: [
+      { row: 2, fault: 'invalidEmail' },
+      { row: 3, fault: 'invalidRole' },
+      { row: 4, fault: 'invalidEmail' },
+    ],
+  })
+})

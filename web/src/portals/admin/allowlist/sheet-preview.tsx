@@ -1,0 +1,57 @@
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import styles from './allowlist.module.css'
+import type { Sheet, SheetRow } from './read-sheet.ts'
+
+const shownRows = 50
+const shownErrors = 10
+
+/** What is wrong with a sheet, and its first rows. */
+export function SheetPreview({ sheet }: { sheet: Sheet }) {
+  const { importing: texts } = useTexts('allowlist')
+  const { roles } = useTexts('shell')
+  const heads = texts.columns
+  const nameRole = ({ role }: SheetRow) => (role in roles ? roles[role] : role)
+  return (
+    <>
+      <Errors faults={sheet.faults} />
+      <section>
+        <h2>{texts.previewTitle}</h2>
+        {sheet.rows.length > shownRows && <p className={styles.quiet}>{texts.previewNote}</p>}
+        <DataTable
+          caption={texts.preview}
+          rows={sheet.rows.slice(0, shownRows)}
+          rowKey={({ row }) => String(row)}
+          columns={[
+            { id: 'email', head: heads.email, cell: ({ email }) => email },
+            { id: 'row', head: heads.row, cell: ({ row }) => row },
+            { id: 'role', head: heads.role, cell: nameRole },
+            { id: 'name', head: heads.name, cell: ({ name }) => name },
+            { id: 'active', head: heads.active, cell: ({ active }) => (active ? texts.yes : texts.no) },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+function Errors({ faults }: Pick<Sheet, 'faults'>) {
+  const { importing: texts } = useTexts('allowlist')
+  const language = useLanguage()
+  if (faults.length === 0) return null
+  return (
+    <Notice tone="danger">
+      <p>{fillCounted(texts.errors, faults.length, language)}</p>
+      <ul className={styles.errors}>
+        {faults.slice(0, shownErrors).map(({ row, fault }) => (
+          <li key={row}>{fillText(texts.rowError, { row, error: texts[fault] })}</li>
+        ))}
+        {faults.length > shownErrors && (
+          <li>{fillText(texts.more, { count: faults.length - shownErrors })}</li>
+        )}
+      </ul>
+    </Notice>
+  )
+}
