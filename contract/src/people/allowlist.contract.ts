@@ -80,6 +80,7 @@ export const allowlistEndpoints = {
         .max(mostAllowlistRows),
       source: z.enum(allowlistSources),
     }),
+    mostBodyBytes: 2 * 1024 * 1024,
     output: Count,
     errors: addErrors,
     rateLimit: perStaff,

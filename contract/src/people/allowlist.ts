@@ -3,7 +3,7 @@ export const allowlistErrors = {
   'allowlist.invalid_email': { status: 400, sentence: 'invalid email' },
   'allowlist.too_many': {
     status: 400,
-    sentence: 'At most 1,000 entries can be added at a time. Please split the list.',
+    sentence: 'At most 5,000 entries can be added at a time. Please split the list.',
   },
   'allowlist.not_found': { status: 404, sentence: 'There is no such entry.' },
 } as const
@@ -17,7 +17,7 @@ export const allowlistSources = ['textarea', 'csv'] as const
 export type AllowlistSource = (typeof allowlistSources)[number]
 
 /** The most entries that are added at a time, all or none. */
-export const mostAllowlistRows = 1_000
+export const mostAllowlistRows = 5_000
 
 /** The longest name beside an address. */
 export const maxAllowlistNameLength = 200

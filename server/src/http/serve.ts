@@ -80,6 +80,7 @@ function routeOf(
     method: endpoint.method,
     url,
     config: { endpoint },
+    ...(endpoint.mostBodyBytes === undefined ? {} : { bodyLimit: endpoint.mostBodyBytes }),
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: (request, reply, done) => {
       // Most of what is asked: a public call, nobody to recognize, nothing to count.

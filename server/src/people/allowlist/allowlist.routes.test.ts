@@ -73,10 +73,22 @@ test('a list with one bad address adds nobody, an empty one says so, and so does
   const bad = await upsert({ rows: [{ email: 'rosa@school.edu' }, { email: 'rosa at school' }] })
   expect(bad.statusCode).toBe(400)
   expect((await upsert({ rows: [] })).json()).toMatchObject({ error: 'No valid emails' })
-  const many = Array.from({ length: 1_001 }, (_, number) => ({ email: `t${number}@school.edu` }))
+  const many = Array.from({ length: 5_001 }, (_, number) => ({ email: `t${number}@school.edu` }))
   expect((await upsert({ rows: many })).statusCode).toBe(400)
+  const huge = await upsert({ rows: [{ email: 'a@b.edu', name: 'x'.repeat(3_000_000) }] })
+  expect(huge.json()).toMatchObject({ code: 'request.too_large' })
   expect((await upsert({ rows: [{ email: 'a@b.edu', role: 'superadmin' }] })).statusCode).toBe(400)
   expect(await list()).toEqual({ items: [], total: 0 })
+})
+
+test('a list of 5,000 addresses is added at once', async () => {
+  const { upsert, list } = await buildAllowlist()
+  const rows = Array.from({ length: 5_000 }, (_, n) => ({
+    email: `teacher-of-a-school-${n}@school.edu`,
+    name: 'A Name',
+  }))
+  expect((await upsert({ rows })).json()).toEqual({ count: 5_000 })
+  expect((await list()).total).toBe(5_000)
 })
 
 test('addresses in one text come separated by tabs, lines or commas, with one name', async () => {

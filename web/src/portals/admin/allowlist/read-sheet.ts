@@ -8,7 +8,7 @@ export type SheetFault =
 export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' }
 export type Sheet = { rows: readonly SheetRow[]; faults: readonly RowFault[] }
 
-/** More than 1,000 honest rows need. */
+/** More than 5,000 honest rows need. */
 export const mostSheetBytes = 1024 * 1024
 const truthy = ['', 'true', '1', 'yes', 'y']
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
