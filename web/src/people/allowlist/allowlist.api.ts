@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
@@ -20,3 +22,6 @@ export const allowlistCalls = {
   setActive: (body: CallInput<typeof allowlistEndpoints.setActive>['body']) =>
     browserCall(allowlistEndpoints.setActive, { body }),
 }
+
+/** Reads it anew after a change. */
+export const readAllowlistAgain = (client: QueryClient) => readAgain(client, allowlistEndpoints)

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts'
 import type { AllowlistRole } from '@tower/contract/people/allowlist.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { readAgain } from '../../../api/read-again.ts'
-import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -91,7 +89,7 @@ function useImport(onDone: () => void) {
     onSuccess: async ({ count }) => {
       toast({ text: fillCounted(texts.done, count, language) })
       onDone()
-      await readAgain(client, allowlistEndpoints)
+      await readAllowlistAgain(client)
     },
   })
 }

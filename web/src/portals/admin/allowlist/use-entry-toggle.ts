@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AllowlistEntry } from '@tower/contract/people/allowlist.contract.ts'
-import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
-import { readAgain } from '../../../api/read-again.ts'
-import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -28,7 +26,7 @@ export function useEntryToggle() {
         text: fillText(words, { email: item.email }),
         action: { label: item.active ? texts.disable : texts.activate, onPress: () => toggle.mutate(item) },
       })
-      await readAgain(client, allowlistEndpoints)
+      await readAllowlistAgain(client)
     },
     onError: (error) =>
       toast({ text: explainError(error, actErrors(admin, texts.toggleFailed)), tone: 'info' }),
