@@ -18,6 +18,7 @@ import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
+import { openDemoReimbursements } from './spending/reimbursements/open-demo-reimbursements.ts'
 import { openDemoTickets } from './spending/support/open-demo-tickets.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
@@ -59,6 +60,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await replayHistory(services, at)
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
+  await openDemoReimbursements(then(0))
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {
     // The sandbox never took the demo's gifts: what it holds is compared from here on.

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Actor } from '../../../src/http/actor.ts'
+import { signedAddress } from '../../../src/oversight/files/file-address.ts'
+import type { Services } from '../../../src/services.ts'
+import { decideRequest } from '../../../src/spending/reimbursements/desk/decide-request.ts'
+import { returnRequest } from '../../../src/spending/reimbursements/desk/return-request.ts'
+import { uploadReceipt } from '../../../src/spending/reimbursements/receipts/upload-receipt.ts'
+import { submitRequest } from '../../../src/spending/reimbursements/requests/submit-request.ts'
+import { demoId } from '../../demo-chance.ts'
+import { type DemoLine, type DemoRequest, demoRequests, type DemoStep } from './demo-requests.ts'
+import { drawReceipt } from './draw-receipt.ts'
+
+const dayMs = 86_400_000
+type Budget = { id: string; teacher_id: string; email: string }
+
+/** Requests of the demo's teachers in every state. Made as if in the days before the services' now; what stands is left alone. */
+export async function openDemoReimbursements(services: Services): Promise<void> {
+  const budgets = await listBudgets(services)
+  const folder = await mkdtemp(join(tmpdir(), 'tower-demo-'))
+  try {
+    for (const request of demoRequests) {
+      const budget = budgets[request.teacher]
+      if (budget && !(await isThere(services, request))) await open(services, { request, budget, folder })
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Those of drawn classrooms, teacher@tower.test first. */
+async function listBudgets({ database }: Services): Promise<Budget[]> {
+  const rows = await database.read((tx) =>
+    tx
+      .selectFrom('teacher_budgets')
+      .innerJoin('users', 'users.id', 'teacher_budgets.teacher_id')
+      .select(['teacher_budgets.id', 'teacher_id', 'email'])
+      .where('allocated_cents', '>=', 80_000)
+      .orderBy('email')
+      .execute(),
+  )
+  const isFirst = ({ email }: Budget) => email === 'teacher@tower.test'
+  return [...rows.filter(isFirst), ...rows.filter((budget) => !isFirst(budget))]
+}
+
+function isThere({ database }: Services, { name }: DemoRequest): Promise<boolean> {
+  return database.read(async (tx) => {
+    const row = await tx
+      .selectFrom('purchase_requests')
+      .select('id')
+      .where('request_key', '=', keyOf(name))
+      .executeTakeFirst()
+    return row !== undefined
+  })
+}
+
+const keyOf = (name: string) => demoId(`reimbursement ${name}`)
+
+async function open(
+  services: Services,
+  { request, budget, folder }: { request: DemoRequest; budget: Budget; folder: string },
+): Promise<void> {
+  const { name, memo, lines, steps } = request
+  const [first] = steps
+  const then = at(services, first?.daysAgo ?? 0.5)
+  const actor = actorOf(then, budget.teacher_id, budget.email, 'teacher')
+  const items = []
+  for (const line of lines) items.push(await typeLine(then, { line, teacherId: budget.teacher_id, folder }))
+  const isDraft = first === undefined
+  const { row } = await submitRequest(then, {
+    ...{ actor, budgetId: budget.id, memo, items, isDraft, requestKey: keyOf(name) },
+    ...{ requestId: undefined, revision: undefined },
+  })
+  for (const step of steps.slice(1)) await take(at(services, step.daysAgo), row.id, step)
+}
+
+async function typeLine(
+  services: Services,
+  { line, teacherId, folder }: { line: DemoLine; teacherId: string; folder: string },
+) {
+  const { what: description, cents: amount_cents, shop } = line
+  if (shop === undefined) return { description, amount_cents }
+  const file = await drawReceipt(folder, line)
+  const fileName = `${shop.trim().toLowerCase().replaceAll(/\W+/g, '-')}.png`
+  const { kept } = await uploadReceipt(services, { teacherId, file, caption: null, fileName })
+  return { description, amount_cents, receipt_url: signedAddress(services, kept.fileId, 'whole') }
+}
+
+async function take(services: Services, requestId: string, step: DemoStep): Promise<void> {
+  const actor = actorOf(services, demoId('admin@tower.test'), 'admin@tower.test', 'admin')
+  const shared = { actor, requestId, revision: undefined }
+  if (step.act === 'submit') return
+  if (step.act === 'returned') return returnRequest(services, { ...shared, reason: step.reason })
+  const reason = step.act === 'rejected' ? step.reason : null
+  await decideRequest(services, { ...shared, status: step.act, reason, reference: null })
+}
+
+function at(services: Services, daysAgo: number): Services {
+  const instant = new Date(services.clock.now().getTime() - daysAgo * dayMs)
+  return { ...services, clock: { now: () => instant } }
+}
+
+function actorOf({ clock }: Services, userId: string, email: string, role: 'teacher' | 'admin'): Actor {
+  return {
+    userId,
+    sessionId: demoId(`session of ${email}`),
+    ...{ email, role, heldRole: role },
+    secondFactor: 'not_needed',
+    assurance: 'aal1',
+    provedAt: clock.now(),
+  }
+}
