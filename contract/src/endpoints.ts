@@ -51,6 +51,7 @@ import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 import { supportEndpoints } from './spending/support.contract.ts'
+import { supportMailEndpoints } from './spending/support-mail.contract.ts'
 import { supportDeskEndpoints } from './spending/support-desk.contract.ts'
 import { reimbursementDeskEndpoints } from './spending/reimbursement-desk.contract.ts'
 import { reimbursementEndpoints } from './spending/reimbursements.contract.ts'
@@ -97,6 +98,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   closingYearEndpoints,
   supportEndpoints,
   supportDeskEndpoints,
+  supportMailEndpoints,
   closingJournalEndpoints,
   orderEndpoints,
   cardEndpoints,

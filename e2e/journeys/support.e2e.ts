@@ -24,7 +24,7 @@ async function openTicket(page: Page, subject: string, message: string): Promise
   await press(page.getByRole('link', { name: 'New ticket' }))
   await expect(page.getByRole('heading', { name: 'New ticket' })).toBeFocused()
   await page.getByLabel('Subject').fill(subject)
-  await page.getByLabel('Message').fill(message)
+  await page.getByLabel('Message', { exact: true }).fill(message)
   await press(page.getByRole('button', { name: 'Submit ticket' }))
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
   await expect(thread(page)).toContainText(message)
@@ -100,7 +100,10 @@ test('what could not be sent stays in the form, also after a reload, and is sent
   const subject = subjectOf('A lost connection')
   const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
   await openTicket(teacher, subject, 'First.')
-  await teacher.route(`**${supportEndpoints.message.path}`, (route) => route.abort())
+  // As a gateway refuses what took too long: the browser says it in words that journeys know.
+  await teacher.route(`**${supportEndpoints.message.path}`, (route) =>
+    route.fulfill({ status: 408, body: '' }),
+  )
   await teacher.getByLabel('Your message').fill('Second, on the train.')
   await press(teacher.getByRole('button', { name: 'Send message' }))
   await expect(teacher.getByRole('alert')).toContainText('Unable to send message')
@@ -125,7 +128,7 @@ test('of two of the staff at one ticket each sees the other, and the second read
   const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), ...desk })
   for (const page of [first, second]) {
     await page.goto(`/admin/tickets?ticket=${ticket}`)
-    await expect(thread(page)).toContainText('Who answers?')
+    await expect(thread(page)).toContainText('Who answers?', { timeout: 30_000 })
   }
   await second.getByLabel('Message', { exact: true }).fill('I do.')
   await expect(first.getByText('Demo Superadmin is writing an answer.')).toBeVisible(atOnce)

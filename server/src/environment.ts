@@ -87,6 +87,12 @@ export const Environment = z.object({
   STRIPE_ISSUING_WEBHOOK_SECRET: secret(8).optional(),
   STRIPE_ISSUING_WEBHOOK_SECRET_OLD: secret(8).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Of the addresses that teachers answer tickets at, and the secret that mail for them is signed with. */
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no domain of mail')
+    .optional(),
+  INBOUND_MAIL_SECRET: secret(16).optional(),
   MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
   /** Stands on receipts. */

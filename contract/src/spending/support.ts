@@ -48,6 +48,9 @@ export const messagesInList = 20
 /** Lists count no further. */
 export const mostTicketsCounted = 1_000
 
+/** The largest mail that is taken; its files are left out. */
+export const mostMailBytes = 5_000_000
+
 /** How long a sign that somebody is answering holds, and how often it is given. */
 export const answeringHoldsMs = 12_000
 export const answeringEveryMs = 5_000
@@ -77,5 +80,6 @@ export const supportErrors = {
   },
   'support.not_staff': { status: 400, sentence: 'Tickets are assigned to staff.' },
   'support.title_taken': { status: 409, sentence: 'A saved reply has this title already.' },
+  'support.mail_unsigned': { status: 401, sentence: 'This mail is not signed as it has to be.' },
   'support.reply_not_found': { status: 404, sentence: 'This saved reply does not exist.' },
 } as const

@@ -13,13 +13,10 @@ export function acceptBodies(app: FastifyInstance, config: Pick<Config, 'DATA_DI
     return parseJson(request, body.toString('utf8'), done)
   })
   acceptUploads(app, config)
-  // Mail programs that leave a series of mails send a form (RFC 8058).
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
+  // Mail programs that leave a series of mails send a form (RFC 8058); whoever takes mail in hands it on as it arrived.
+  for (const type of ['application/x-www-form-urlencoded', 'message/rfc822'])
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body, done) => {
       if (request.routeOptions.config.endpoint?.bodyFormat === 'raw') return done(null, body)
       return done(new Refusal('request.unsupported_type'))
-    },
-  )
+    })
 }

@@ -25,7 +25,13 @@ export type MailTemplate = {
   series?: MailSeries
 }
 
-export type RenderedMail = { subject: string; html: string; text: string }
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  /** Where an answer goes, if not to whom the mail is from. */
+  replyTo?: string
+}
 
 export type MailLink = { label: string; url: string }
 

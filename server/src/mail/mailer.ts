@@ -5,6 +5,7 @@ export type OutgoingMail = {
   html: string
   text: string
   messageId: string
+  replyTo?: string
   /** Of a mail of a series: how a mail program leaves it. */
   headers?: Record<string, string>
 }

@@ -1,3 +1,4 @@
+import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
 import { supportTopics } from '@tower/contract/spending/support.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { eraseTickets } from './erase-tickets.ts'
@@ -7,7 +8,7 @@ import { supportRoutes } from './support.routes.ts'
 import { ticketAnswerMail } from './ticket-answer-mail.ts'
 
 const declares = {
-  mails: { ticket_answer: { write: ticketAnswerMail } },
+  mails: { ticket_answer: { write: ticketAnswerMail, holdsSecret: true } },
   notices: ['ticket'],
   auditActions: [
     'support.answered',
@@ -39,6 +40,7 @@ export const support = {
   },
   reads: ['files', 'users'],
   routes: supportRoutes,
+  openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
   liveTopics: supportTopics,
   invariants: supportInvariants,
   personalData: [

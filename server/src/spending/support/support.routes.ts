@@ -1,3 +1,4 @@
+import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
 import { supportDeskEndpoints } from '@tower/contract/spending/support-desk.contract.ts'
 import { supportEndpoints } from '@tower/contract/spending/support.contract.ts'
 import { ticketAttachment } from '@tower/contract/spending/support.ts'
@@ -13,6 +14,7 @@ import { dropSuggestion } from './drop-suggestion.ts'
 import { exportTickets } from './export-tickets.ts'
 import { listAssignees } from './list-assignees.ts'
 import { listTickets } from './list-tickets.ts'
+import { receiveMail } from './mail/receive-mail.ts'
 import { readTicket, type Thread } from './read-ticket.ts'
 import { listSavedReplies } from './saved-replies/list-saved-replies.ts'
 import { removeReply } from './saved-replies/remove-reply.ts'
@@ -56,6 +58,17 @@ export function supportRoutes(serve: Serve, services: Services): void {
     see: async ({ actor, params }) => {
       await seeAnswers(services, { teacherId: actor.userId, ...params })
       return { ok: true as const }
+    },
+  })
+  serve(supportMailEndpoints, {
+    receive: async ({ request: { body, headers } }) => {
+      await receiveMail(services, {
+        rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        id: headers['webhook-id']?.toString(),
+        timestamp: headers['webhook-timestamp']?.toString(),
+        signature: headers['webhook-signature']?.toString(),
+      })
+      return { received: true as const }
     },
   })
   deskRoutes(serve, services)

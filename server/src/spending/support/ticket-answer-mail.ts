@@ -3,16 +3,23 @@ import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 
-export type TicketAnswerParams = { ticketId: string; subject: string; body: string; isByNuma: boolean }
+export type TicketAnswerParams = {
+  ticketId: string
+  subject: string
+  body: string
+  isByNuma: boolean
+  /** Where the mail can be answered; null where no mail is taken. */
+  replyTo: string | null
+}
 
-/** Tells a teacher what they were answered. It can be answered in the portal. */
+/** Tells a teacher what they were answered. It can be answered in the portal, and by mail where mail is taken. */
 export function ticketAnswerMail(
-  { ticketId, subject, body, isByNuma }: TicketAnswerParams,
+  { ticketId, subject, body, isByNuma, replyTo }: TicketAnswerParams,
   site: MailSite,
   locale: Language,
 ): RenderedMail {
   const words = locale === 'es' ? spanish : english
-  return renderMail(
+  const rendered = renderMail(
     {
       subject: words.subject(subject),
       heading: words.heading,
@@ -24,11 +31,12 @@ export function ticketAnswerMail(
         label: words.action,
         url: `${site.origin}${paths.teacherSupport}?ticket=${ticketId}`,
       },
-      closing: [words.closing],
+      closing: [replyTo === null ? words.inPortal : words.byMail],
     },
     site,
     locale,
   )
+  return replyTo === null ? rendered : { ...rendered, replyTo }
 }
 
 const english = {
@@ -37,7 +45,9 @@ const english = {
   byStaff: 'Our staff wrote:',
   byNuma: 'NUMA, our assistant, wrote:',
   action: 'Open the ticket',
-  closing: 'To write back, reply in the portal: this address takes no mail.',
+  inPortal: 'To write back, reply in the portal: this address takes no mail.',
+  byMail:
+    'To write back, reply to this mail from this address, or in the portal. Files can be attached in the portal.',
 }
 
 const spanish: typeof english = {
@@ -46,5 +56,7 @@ const spanish: typeof english = {
   byStaff: 'Nuestro equipo escribió:',
   byNuma: 'NUMA, nuestra asistente, escribió:',
   action: 'Abrir la solicitud',
-  closing: 'Para contestar, responde en el portal: esta dirección no recibe correo.',
+  inPortal: 'Para contestar, responde en el portal: esta dirección no recibe correo.',
+  byMail:
+    'Para contestar, responde a este correo desde esta dirección, o en el portal. Los archivos se adjuntan en el portal.',
 }

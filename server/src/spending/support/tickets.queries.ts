@@ -187,3 +187,17 @@ export async function isStaffMember(tx: Tx, userId: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The teacher of a ticket, by their address, where they may still sign in. */
+export function findMayWrite(tx: Tx, { ticketId, email }: { ticketId: string; email: string }) {
+  return tx
+    .selectFrom('tickets')
+    .innerJoin('users', 'users.id', 'tickets.teacher_id')
+    .select(['users.id', 'users.locale'])
+    .where('tickets.id', '=', ticketId)
+    .where('users.email', '=', email)
+    .where('users.role', '=', 'teacher')
+    .where('users.disabled_at', 'is', null)
+    .where('users.erased_at', 'is', null)
+    .executeTakeFirst()
+}

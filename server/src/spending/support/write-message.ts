@@ -7,6 +7,7 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announceAll } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { replyAddress } from './mail/reply-address.ts'
 import { keepMessage, type Attachment } from './keep-message.ts'
 import { readThread, type Thread } from './read-ticket.ts'
 import { getTicketForUpdate, scopeOf, type TicketActor } from './support.access.ts'
@@ -70,7 +71,7 @@ export function writeMessage(
       ...(mailKey !== undefined && { mailKey }),
     })
     const said = { ticket, messageId, voice, at }
-    await (scope === 'staff' ? moveByStaff(tx, wish, said) : moveByTeacher(tx, said))
+    await (scope === 'staff' ? moveByStaff(services, tx, wish, said) : moveByTeacher(tx, said))
     await tellScreens(tx, said)
     return { messageId, thread: await readThread(tx, actor, ticketId) }
   })
@@ -99,6 +100,7 @@ async function moveByTeacher(tx: Tx, { ticket, messageId, at }: Said): Promise<v
 }
 
 async function moveByStaff(
+  services: Pick<Services, 'config'>,
   tx: Tx,
   { actor, body, usesSuggestion = false }: WriteMessage,
   { ticket, messageId, voice, at }: Said,
@@ -117,7 +119,13 @@ async function moveByStaff(
       dedupeKey: `ticket-answer:${messageId}`,
       to: ticket.teacherEmail,
       template: 'ticket_answer',
-      params: { ticketId: ticket.id, subject: ticket.subject, body, isByNuma: voice.visibility === 'numa' },
+      params: {
+        ticketId: ticket.id,
+        subject: ticket.subject,
+        body,
+        isByNuma: voice.visibility === 'numa',
+        replyTo: replyAddress(services, ticket.id),
+      },
       locale: asLanguage(ticket.teacherLocale),
     })
   }

@@ -7,8 +7,8 @@ const timeoutMs = 15_000
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(withTimeout(url), { from })
   return {
-    send: async ({ to, subject, html, text, messageId, headers = {} }) => {
-      const content = { subject, html, text, messageId, headers }
+    send: async ({ to, subject, html, text, messageId, replyTo, headers = {} }) => {
+      const content = { subject, html, text, messageId, headers, ...(replyTo && { replyTo }) }
       await transport.sendMail({
         to: { name: '', address: to },
         ...content,

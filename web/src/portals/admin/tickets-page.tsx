@@ -83,18 +83,20 @@ export default function TicketsPage() {
           <DeskTools onExport={() => exportCsv('tickets.csv', () => deskCalls.exportList(tickets.asked))} />
         }
       />
-      <ListTabs
-        list={list}
-        label={texts.tabs}
-        filter="status"
-        options={ticketStatuses.map((value) => ({ value, label: support.statuses[value] }))}
-      />
-      <Filters list={list} />
+      <div className={styles.deskBar} data-open={openId !== undefined}>
+        <ListTabs
+          list={list}
+          label={texts.tabs}
+          filter="status"
+          options={ticketStatuses.map((value) => ({ value, label: support.statuses[value] }))}
+        />
+        <Filters list={list} />
+      </div>
       <div className={styles.panes} data-open={openId !== undefined}>
         <div className={styles.list}>
           <Rows {...tickets} openId={openId} linkTo={linkTo} />
         </div>
-        <section className={styles.panel} aria-label={support.thread}>
+        <section className={styles.panel} aria-label={support.panel}>
           {openId === undefined ? (
             <EmptyState>{support.chooseOne}</EmptyState>
           ) : (
@@ -162,8 +164,10 @@ function Rows({ list, reading, openId, linkTo }: RowsProps) {
       )}
       {data && data.items.length > 0 && (
         <>
-          <TicketRows tickets={data.items} label={texts.list} {...{ openId, linkTo, lineOf }} />
-          <ListFooter list={list} total={data.total} />
+          <div className={styles.frame}>
+            <TicketRows tickets={data.items} label={texts.list} {...{ openId, linkTo, lineOf }} />
+            <ListFooter list={list} total={data.total} />
+          </div>
           <p className={styles.quiet}>{texts.keys}</p>
         </>
       )}

@@ -4,10 +4,11 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { supportQueries } from '../../spending/support/support.api.ts'
 import styles from '../../spending/support/support.module.css'
+import { useStatusName } from '../../spending/support/ticket-chips.tsx'
 import { TicketRows } from '../../spending/support/ticket-rows.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { GoLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ListFilters } from '../../ui/list-page/list-filters.tsx'
@@ -38,11 +39,13 @@ export default function TeacherSupportPage() {
       <div className={styles.panes} data-open={openId !== undefined}>
         <div className={styles.list}>
           <div className={styles.new}>
-            <GoLink to={linkTo('new')}>{texts.new}</GoLink>
+            <ButtonLink to={linkTo('new')} kind="primary">
+              {texts.new}
+            </ButtonLink>
           </div>
           <OwnTickets list={list} openId={openId} linkTo={linkTo} />
         </div>
-        <section className={styles.panel} aria-label={texts.thread}>
+        <section className={styles.panel} aria-label={texts.panel}>
           {openId === undefined && <EmptyState>{texts.choose}</EmptyState>}
           {openId === 'new' && <OpenTicketForm onClose={close} linkTo={linkTo} />}
           {openId !== undefined && openId !== 'new' && (
@@ -62,13 +65,14 @@ type OwnTicketsProps = {
 
 function OwnTickets({ list, openId, linkTo }: OwnTicketsProps) {
   const texts = useTexts('support')
+  const nameStatus = useStatusName('teacher')
   const { q, page, pageSize, filters } = list.query
   const status = ticketStatuses.find((name) => name === filters.status)
   const reading = useQuery({
     ...supportQueries.list({ q: q || undefined, status, page, pageSize }),
     placeholderData: keepPreviousData,
   })
-  const options = ticketStatuses.map((value) => ({ value, label: texts.statuses[value] }))
+  const options = ticketStatuses.map((value) => ({ value, label: nameStatus(value) }))
   const { data } = reading
   return (
     <>
@@ -92,10 +96,10 @@ function OwnTickets({ list, openId, linkTo }: OwnTicketsProps) {
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
-        <>
+        <div className={styles.frame}>
           <TicketRows tickets={data.items} label={texts.list} openId={openId} linkTo={linkTo} />
           <ListFooter list={list} total={data.total} />
-        </>
+        </div>
       )}
     </>
   )

@@ -2,7 +2,9 @@
 export const support = {
   title: 'Support Tickets',
   lead: 'Ask our staff anything about your classroom, your budget or this site.',
-  statuses: { open: 'Open', pending: 'Answered', closed: 'Closed' },
+  statuses: { open: 'Open', pending: 'Pending', closed: 'Closed' },
+  /** What a teacher reads for pending: it is they who are waited for. */
+  answered: 'Answered',
   priorities: { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
   categories: {
     general: 'General',
@@ -29,6 +31,7 @@ export const support = {
   chooseOne: 'Choose a ticket to read it.',
   gone: 'This ticket does not exist.',
   back: 'All tickets',
+  panel: 'Ticket',
   thread: 'Messages',
   attachments: 'Attachments',
   fileGone: '{name} (no longer there)',

@@ -4,7 +4,8 @@ import type { support as english } from './texts.en.ts'
 export const support: Translated<typeof english> = {
   title: 'Solicitudes de ayuda',
   lead: 'Pregunta a nuestro equipo lo que quieras sobre tu aula, tu presupuesto o este sitio.',
-  statuses: { open: 'Abierta', pending: 'Respondida', closed: 'Cerrada' },
+  statuses: { open: 'Abierta', pending: 'Pendiente', closed: 'Cerrada' },
+  answered: 'Respondida',
   priorities: { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' },
   categories: {
     general: 'General',
@@ -31,6 +32,7 @@ export const support: Translated<typeof english> = {
   chooseOne: 'Elige una solicitud para leerla.',
   gone: 'Esta solicitud no existe.',
   back: 'Todas las solicitudes',
+  panel: 'Solicitud',
   thread: 'Mensajes',
   attachments: 'Archivos adjuntos',
   fileGone: '{name} (ya no está)',

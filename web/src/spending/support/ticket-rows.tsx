@@ -33,7 +33,7 @@ export function TicketRows({ tickets, label, openId, linkTo, lineOf }: TicketRow
           >
             <span className={styles.subject}>{ticket.subject}</span>
             <span className={styles.chips}>
-              <StatusChip status={ticket.status} />
+              <StatusChip ticket={ticket} />
               <PriorityChip priority={ticket.priority} />
               {ticket.unread && ticket.staff === null && <Chip tone="pencil">{texts.unread}</Chip>}
             </span>

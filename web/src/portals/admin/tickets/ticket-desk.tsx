@@ -82,7 +82,7 @@ function Head({ ticket }: { ticket: Ticket }) {
     <div className={styles.panelHead}>
       <FocusedHeading ticketId={ticket.id}>{ticket.subject}</FocusedHeading>
       <div className={styles.chips}>
-        <StatusChip status={ticket.status} />
+        <StatusChip ticket={ticket} />
         <PriorityChip priority={ticket.priority} />
         <Chip>{fillText(texts.numa, { state: texts.numaStates[ticket.numa_state] })}</Chip>
         <span className={styles.quiet}>{nameCategory(ticket.category)}</span>

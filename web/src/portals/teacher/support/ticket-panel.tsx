@@ -61,7 +61,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
       <div className={styles.panelHead}>
         <FocusedHeading ticketId={ticket.id}>{ticket.subject}</FocusedHeading>
         <div className={styles.chips}>
-          <StatusChip status={ticket.status} />
+          <StatusChip ticket={ticket} />
           <PriorityChip priority={ticket.priority} />
           <span className={styles.quiet}>{nameCategory(ticket.category)}</span>
         </div>

@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto'
+import type { Ticket } from '@tower/contract/spending/support.contract.ts'
+import { expect, test } from 'vitest'
+import { buildSupport } from '../../../../test/spending/support/build-support.ts'
+import { cutQuoted } from './cut-quoted.ts'
+import { replyAddress, ticketOfAddress } from './reply-address.ts'
+
+const secret = 'a secret for mail, long enough'
+const environment = { INBOUND_MAIL_DOMAIN: 'reply.tower.test', INBOUND_MAIL_SECRET: secret }
+
+type Sent = { from?: string; to: string; text?: string; headers?: string[]; id?: string }
+
+const written = ({
+  from = 'Rosa <Rosa@School.test>',
+  to,
+  text = 'It came.',
+  headers = [],
+  id = 'm1',
+}: Sent) =>
+  [
+    `From: ${from}`,
+    `To: ${to}`,
+    'Subject: Re: An answer',
+    `Message-ID: <${id}@school.test>`,
+    ...headers,
+    ...(headers.some((header) => header.startsWith('Content-Type'))
+      ? []
+      : ['Content-Type: text/plain; charset=utf-8']),
+    '',
+    text,
+  ].join('\r\n')
+
+async function buildMail(options: Record<string, string> = environment) {
+  const world = await buildSupport({ environment: options })
+  const { app, services, opened, read, admin } = world
+  const ticket = await opened()
+  const post = (raw: string, change: { key?: string; at?: Date; headers?: Record<string, string> } = {}) => {
+    const timestamp = String(Math.floor((change.at ?? services.clock.now()).getTime() / 1000))
+    const signature = createHmac('sha256', change.key ?? secret)
+      .update(`w1.${timestamp}.${raw}`)
+      .digest('base64')
+    return app.inject({
+      ...{ method: 'POST', url: '/webhooks/mail', payload: raw },
+      headers: {
+        ...{ 'content-type': 'message/rfc822', 'webhook-id': 'w1', 'webhook-timestamp': timestamp },
+        ...{ 'webhook-signature': `v1,${signature}`, ...change.headers },
+      },
+    })
+  }
+  const bodies = async (ticketId = ticket.id) =>
+    (await read(admin, ticketId)).json<{ ticket: Ticket }>().ticket.ticket_messages.map(({ body }) => body)
+  const to = replyAddress(services, ticket.id) ?? ''
+  return { ...world, ticket, post, bodies, to, mail: (sent: Omit<Sent, 'to'>) => written({ to, ...sent }) }
+}
+
+test('a teacher’s answer by mail stands in the thread, without what it quotes, once', async () => {
+  const { post, mail, bodies, said, admin, ticket, rowsOf, to } = await buildMail()
+  await said(admin, ticket.id, 'Did it come?')
+  expect(await rowsOf('mails')).toMatchObject([{ params: { replyTo: to } }])
+  const raw = mail({
+    text: 'It came, thank you!\r\n\r\nOn Mon, Nov 16, Tower wrote:\r\n> You have an answer',
+  })
+  for (const _ of [1, 2]) expect((await post(raw)).json()).toEqual({ received: true })
+  expect(await bodies()).toEqual(['How?', 'Did it come?', 'It came, thank you!'])
+})
+
+test('what is not signed, signed by another, changed or too old is refused', async () => {
+  const { post, mail, bodies, services } = await buildMail()
+  const old = new Date(services.clock.now().getTime() - 6 * 60_000)
+  const answers = [
+    await post(mail({}), { key: 'another secret, long enough' }),
+    await post(mail({}), { at: old }),
+    await post(mail({}), { headers: { 'webhook-signature': '' } }),
+    await post(mail({}), { headers: { 'webhook-id': 'w2' } }),
+    await post(mail({}), { headers: { 'webhook-timestamp': 'soon' } }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
+  expect(await bodies()).toEqual(['How?'])
+})
+
+test('only the ticket’s own teacher writes by mail, and only at the address of the ticket', async () => {
+  const { post, mail, bodies, opened, other, to, services, teacher } = await buildMail()
+  const foreign = await opened(other)
+  const [token = ''] = to.split('@')
+  const wrong = [
+    mail({ from: 'olga@school.test' }),
+    mail({ from: 'ana@tower.test' }),
+    written({ to: `${token.slice(0, -1)}x@reply.tower.test` }),
+    written({ to: `t${foreign.id.replaceAll('-', '')}.${token.split('.')[1] ?? ''}@reply.tower.test` }),
+    written({ to: `${token}@elsewhere.test` }),
+    'no mail at all',
+    '',
+  ]
+  for (const raw of wrong) expect((await post(raw)).statusCode).toBe(200)
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', teacher.userId).execute(),
+  )
+  await post(mail({ id: 'late' }))
+  expect([...(await bodies()), ...(await bodies(foreign.id))]).toEqual(['How?', 'How?'])
+})
+
+test('what programs write by themselves, and what says nothing, is dropped', async () => {
+  const { post, mail, bodies } = await buildMail()
+  for (const header of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes'])
+    await post(mail({ headers: [header], id: header.slice(0, 4) }))
+  await post(mail({ text: '> only what was asked', id: 'quote' }))
+  expect(await bodies()).toEqual(['How?'])
+})
+
+test('HTML alone is read as words, and files stay behind with a word of it', async () => {
+  const { post, mail, bodies } = await buildMail()
+  const html =
+    '<style>p{}</style><p>Hello &amp; thanks</p><script>alert(1)</script><blockquote>Old</blockquote>'
+  await post(mail({ headers: ['Content-Type: text/html'], text: html, id: 'html' }))
+  const parts = [
+    ...['--b', 'Content-Type: text/plain', '', 'Here it is.', '--b', 'Content-Type: application/pdf'],
+    ...['Content-Disposition: attachment; filename=a.pdf', '', 'x', '--b--'],
+  ].join('\r\n')
+  await post(mail({ headers: ['Content-Type: multipart/mixed; boundary=b'], text: parts, id: 'files' }))
+  expect(await bodies()).toEqual([
+    'How?',
+    'Hello & thanks',
+    'Here it is.\n\n[Files came with this mail. Please attach them in the portal.]',
+  ])
+})
+
+test('where no mail is taken, mails say to reply in the portal, and there is no such call', async () => {
+  const { post, mail, said, admin, ticket, rowsOf, services } = await buildMail({})
+  await said(admin, ticket.id, 'Hello.')
+  const [queued] = (await rowsOf('mails')) as { params: unknown }[]
+  expect(queued?.params).toMatchObject({ replyTo: null })
+  expect((await post(mail({}))).statusCode).toBe(404)
+  const site = { name: 'T', origin: 'http://t.test', legalName: 'T', ein: undefined }
+  const words = services.mails.render('ticket_answer', queued?.params, site, 'en')
+  expect(words.text).toContain('reply in the portal')
+  expect(words).not.toHaveProperty('replyTo')
+})
+
+test('an address holds for its ticket in any case, and for no other', async () => {
+  const { services, ticket, to } = await buildMail()
+  expect(ticketOfAddress(services, to.toUpperCase())).toBe(ticket.id)
+  expect(to.split('@')[0]?.length).toBeLessThanOrEqual(64)
+})
+
+test('what is quoted is cut, however mail programs write it', () => {
+  const cut: [string, string][] = [
+    ['Yes.\n\nOn Mon, Nov 16, 2026 at 9:00\nTower <t@x.test> wrote:\n> old', 'Yes.'],
+    ['Sí.\n\nEl lun, 16 nov 2026, Tower <t@x.test> escribió:\n\n> viejo', 'Sí.'],
+    ['Yes.\n________________________________\nFrom: Tower', 'Yes.'],
+    ['Yes.\n-----Original Message-----\nold', 'Yes.'],
+    ['Yes.\n-- \nRosa', 'Yes.'],
+    ['> When?\nOn Monday.', 'On Monday.'],
+    ['On my way, I wrote it down.', 'On my way, I wrote it down.'],
+  ]
+  for (const [text, own] of cut) expect(cutQuoted(text)).toBe(own)
+})

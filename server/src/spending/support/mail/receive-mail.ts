@@ -1,0 +1,58 @@
+import { asLanguage } from '@tower/contract/language.ts'
+import { maxTicketMessageLength } from '@tower/contract/spending/support.ts'
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findMayWrite } from '../tickets.queries.ts'
+import { writeMessage } from '../write-message.ts'
+import { readMail, type IncomingMail } from './read-mail.ts'
+import { ticketOfAddress } from './reply-address.ts'
+import { requireSignedMail, type SignedMail } from './require-signed-mail.ts'
+
+export type MailOutcome =
+  'kept' | 'not a mail' | 'automatic' | 'no ticket' | 'not its teacher' | 'empty' | 'full'
+
+/**
+ * Takes a mail to the address of a ticket into its thread: only from its own teacher, once. Whatever it is that cannot be taken
+ * is dropped without a word: an answer would tell strangers which addresses there are.
+ */
+export async function receiveMail(services: Services, arrived: SignedMail): Promise<MailOutcome> {
+  requireSignedMail(services, arrived)
+  const mail = await readMail(arrived.rawBody)
+  const outcome = mail ? await keep(services, mail, arrived) : 'not a mail'
+  services.log.info({ outcome }, 'a mail arrived')
+  return outcome
+}
+
+async function keep(services: Services, mail: IncomingMail, { id = '' }: SignedMail): Promise<MailOutcome> {
+  if (mail.isAutomatic) return 'automatic'
+  const [ticketId] = mail.recipients.flatMap((address) => ticketOfAddress(services, address) ?? [])
+  if (ticketId === undefined) return 'no ticket'
+  const teacher = await services.database.read((tx) => findMayWrite(tx, { ticketId, email: mail.from }))
+  if (!teacher) return 'not its teacher'
+  if (mail.text === '') return 'empty'
+  try {
+    await writeMessage(services, {
+      ...{ actor: { userId: teacher.id, role: 'teacher' }, ticketId, requestKey: undefined },
+      body: bodyOf(mail, teacher.locale),
+      ...{ as: { senderRole: 'teacher', visibility: 'public' }, attachments: [] },
+      mailKey: createHash('sha256')
+        .update(`${ticketId}|${mail.messageId ?? id}`)
+        .digest('hex'),
+    })
+    return 'kept'
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'support.thread_full') return 'full'
+    throw error
+  }
+}
+
+/** What was written, as much as a message holds, and that files stayed behind. */
+function bodyOf({ text, fileCount }: IncomingMail, locale: string): string {
+  const left =
+    asLanguage(locale) === 'es'
+      ? '[Con el correo venían archivos. Adjúntalos en el portal.]'
+      : '[Files came with this mail. Please attach them in the portal.]'
+  const note = fileCount === 0 ? '' : `\n\n${left}`
+  return text.slice(0, maxTicketMessageLength - note.length) + note
+}
