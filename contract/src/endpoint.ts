@@ -67,10 +67,8 @@ export type Endpoint<
   failure?: 'json' | 'text' | 'auth'
   /** `raw` hands the untouched bytes to the handler (signed webhooks). */
   bodyFormat?: 'json' | 'raw'
-  /** Where honest bodies are larger than those of other calls, which take 256 KB. Not for strangers: they are read whole. */
+  /** Where honest bodies are larger than those of other calls, which take 256 KB. They are read whole: not for strangers, but where each of their networks has few. */
   mostBodyBytes?: number
-  /** How large a `raw` body may be, where that is more than any other. */
-  mostBytes?: number
   /** Takes one file in, as `multipart/form-data` in the field `file`. `body` then says which other fields come along. */
   upload?: UploadRule
   /** `stream` is an endless event stream; `empty` answers 204; a `file` is sent by the handler itself. */

@@ -12,9 +12,9 @@ export const supportMailEndpoints = {
       'One mail to the address of a ticket, as it arrived (message/rfc822), signed by the rules of Standard Webhooks. What belongs to no ticket is taken and dropped.',
     access: 'public',
     bodyFormat: 'raw',
-    mostBytes: mostMailBytes,
+    mostBodyBytes: mostMailBytes,
     output: z.object({ received: z.literal(true) }),
     errors: ['request.not_found', 'support.mail_unsigned'],
-    rateLimit: { max: 1_200, windowSeconds: 600, per: 'network' },
+    rateLimit: { max: 300, windowSeconds: 600, per: 'network' },
   }),
 }

@@ -49,7 +49,7 @@ export const messagesInList = 20
 export const mostTicketsCounted = 1_000
 
 /** The largest mail that is taken; its files are left out. */
-export const mostMailBytes = 5_000_000
+export const mostMailBytes = 2_000_000
 
 /** How long a sign that somebody is answering holds, and how often it is given. */
 export const answeringHoldsMs = 12_000

@@ -81,7 +81,6 @@ function routeOf(
     url,
     config: { endpoint },
     ...(endpoint.mostBodyBytes === undefined ? {} : { bodyLimit: endpoint.mostBodyBytes }),
-    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: (request, reply, done) => {
       // Most of what is asked: a public call, nobody to recognize, nothing to count.
