@@ -27,9 +27,12 @@ function findHalves(config: Given): string[] {
   if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
     faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
-  if (Boolean(config.INBOUND_MAIL_DOMAIN) !== Boolean(config.INBOUND_MAIL_SECRET))
-    faults.push('INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: set both or neither')
-  return [...faults, ...findHalfBucket(config)]
+  return [...faults, ...findHalfInbox(config), ...findHalfBucket(config)]
+}
+
+function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET }: Given): string[] {
+  if (Boolean(INBOUND_MAIL_DOMAIN) === Boolean(INBOUND_MAIL_SECRET)) return []
+  return ['INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: set both or neither']
 }
 
 function findHalfBucket(config: Given): string[] {
