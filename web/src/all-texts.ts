@@ -33,6 +33,8 @@ import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
+import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
+import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
@@ -96,6 +98,8 @@ const allTexts = {
   ...sponsorTexts,
   ...teacherTexts,
   ...photosTexts,
+  ...photoReviewTexts,
+  ...teacherLinksTexts,
   ...shareLinksTexts,
   ...ordersTexts,
   ...reimbursementDeskTexts,

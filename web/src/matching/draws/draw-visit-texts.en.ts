@@ -110,6 +110,9 @@ export const drawVisit = {
     boughtNone: 'Nothing has been spent yet. What the teacher buys for the classroom is counted here.',
     boughtSome: '{spent} of $800 has been spent on the classroom.',
     meter: '{spent} of $800 spent',
+    photos: 'Photos from the classroom',
+    photosNote: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',
+    photo: 'A photo from the classroom',
     allDraws: 'All draws',
   },
 } as const

@@ -115,6 +115,9 @@ export const drawVisit = {
     boughtNone: 'Todavía no se usó nada. Lo que compre el docente para el aula se cuenta aquí.',
     boughtSome: 'Se usaron {spent} de $800 para el aula.',
     meter: '{spent} de $800 usados',
+    photos: 'Fotos del aula',
+    photosNote: 'Las envió su docente, y nuestro equipo las miró antes que nadie.',
+    photo: 'Una foto del aula',
     allDraws: 'Todos los sorteos',
   },
 } satisfies Translated<typeof source>

@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PhotoGrid } from '../../pictures/photo-grid/photo-grid.tsx'
 import { SlotStory, type SlotStep } from '../../pictures/tower/slot-story.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -33,6 +34,7 @@ export function OwnSlotStory({ slot, steps }: OwnSlotStoryProps) {
         stateWords={texts.words}
       />
       {slot.state === 'matched' && <Spent number={slot.number} />}
+      {slot.state === 'matched' && <Photos number={slot.number} />}
     </>
   )
 }
@@ -54,6 +56,19 @@ function Spent({ number }: { number: number }) {
         {cents === 0 ? texts.spentNone : null}{' '}
         <Link to={paths.slotStory({ number })}>{texts.publicStory}</Link>
       </p>
+    </div>
+  )
+}
+
+/** What the teacher showed of it, as anyone may see. */
+function Photos({ number }: { number: number }) {
+  const { slots: texts } = useTexts('sponsor')
+  const photos = useQuery(slotQueries.story(number)).data?.photos ?? []
+  if (photos.length === 0) return null
+  return (
+    <div className={styles.photos}>
+      <b>{texts.photos}</b>
+      <PhotoGrid photos={photos} label={texts.photos} plainAlt={texts.photo} />
     </div>
   )
 }

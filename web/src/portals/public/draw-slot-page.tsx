@@ -11,7 +11,8 @@ import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
-import { PageHead, Section, Wrap } from '../../ui/section/section.tsx'
+import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
+import { PhotoGrid } from '../../pictures/photo-grid/photo-grid.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import styles from './draw-page.module.css'
 import own from './draw-slot-page.module.css'
@@ -74,6 +75,12 @@ export default function DrawSlotPage() {
           <GoLink to={paths.draws}>{texts.allDraws}</GoLink>
         </p>
       </Section>
+      {slot.photos.length > 0 && (
+        <Section tone="paper" labelledBy="photos">
+          <SectionHead id="photos" title={texts.photos} lead={texts.photosNote} />
+          <PhotoGrid photos={slot.photos} label={texts.photos} plainAlt={texts.photo} />
+        </Section>
+      )}
     </>
   )
 }

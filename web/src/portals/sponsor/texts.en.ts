@@ -69,6 +69,8 @@ export const sponsor = {
     spent: 'Spent so far',
     spentOf: '{spent} of {price}',
     spentNone: 'Nothing is bought yet.',
+    photos: 'Photos from the classroom',
+    photo: 'A photo from the classroom',
     publicStory: 'See its public page',
   },
   shares: {

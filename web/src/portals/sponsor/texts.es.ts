@@ -71,6 +71,8 @@ export const sponsor = {
     spent: 'Gastado hasta ahora',
     spentOf: '{spent} de {price}',
     spentNone: 'Todavía no se ha comprado nada.',
+    photos: 'Fotos del aula',
+    photo: 'Una foto del aula',
     publicStory: 'Ver su página pública',
   },
   shares: {

@@ -3,6 +3,7 @@ import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
@@ -12,6 +13,9 @@ import { SignInMail } from './sign-in-mail.tsx'
 import { StandingPart } from './standing-part.tsx'
 import { StateChip } from './use-user-columns.tsx'
 import styles from './users.module.css'
+
+// Of teachers alone.
+const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
 
 export type ManageUserProps = { userId: string; onClose: () => void }
 
@@ -41,6 +45,7 @@ function Known({ person }: { person: Person }) {
       <RoleForm key={person.role} person={person} />
       <SignInMail person={person} />
       <StandingPart person={person} />
+      {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
       <RoleTimeline person={person} />
     </div>
   )

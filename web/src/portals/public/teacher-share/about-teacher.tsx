@@ -1,13 +1,14 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { PhotoGrid } from '../../../pictures/photo-grid/photo-grid.tsx'
 import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './about-teacher.module.css'
 
 /** Where a gift goes, and what the teacher wrote, if anything. The tower stands where its eight blocks are set. */
 export function AboutTeacher({ item }: { item: TeacherShareItem }) {
-  const { about, ways } = useTexts('share')
+  const { about, ways, photos } = useTexts('share')
   return (
     <Section className={styles.section}>
       <div className={styles.columns}>
@@ -32,6 +33,13 @@ export function AboutTeacher({ item }: { item: TeacherShareItem }) {
           </div>
         )}
       </div>
+      {item.photos.length > 0 && (
+        <div className={styles.photos}>
+          <h2>{photos.title}</h2>
+          <p className={styles.note}>{photos.note}</p>
+          <PhotoGrid photos={item.photos} label={photos.title} plainAlt={photos.plain} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -37,6 +37,11 @@ export const share = {
   print: 'Print flyer',
   qr: 'QR code that opens this page',
   about: 'About the teacher',
+  photos: {
+    title: 'From the classroom',
+    note: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',
+    plain: 'A photo from the classroom',
+  },
   ways: {
     title: 'Where your gift goes',
     label: 'A tower of eight blocks, all of them set: $800 for this class.',

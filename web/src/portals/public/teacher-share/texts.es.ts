@@ -40,6 +40,11 @@ export const share = {
   print: 'Imprimir cartel',
   qr: 'Código QR que abre esta página',
   about: 'Quién enseña',
+  photos: {
+    title: 'Desde el aula',
+    note: 'Las envió su docente, y nuestro equipo las miró antes que nadie.',
+    plain: 'Una foto del aula',
+  },
   ways: {
     title: 'A dónde va tu donación',
     label: 'Una torre de ocho bloques, todos puestos: $800 para esta clase.',

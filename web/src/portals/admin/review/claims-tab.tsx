@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { claimStates } from '@tower/contract/matching/classroom-claims.ts'
+import { claimQueries } from '../../../matching/nominations/claims.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
+import { listPictures } from '../list-pictures.tsx'
+import { useClaimColumns } from './use-claim-columns.tsx'
+
+const spec = { filters: { status: claimStates } }
+
+/** Confirmations by teachers whose address nobody knew as the classroom’s. */
+export function ClaimsTab() {
+  const { claims: texts } = useTexts('review')
+  const list = useListQuery(spec)
+  const { q, page, pageSize, filters } = list.query
+  const status = claimStates.find((state) => state === filters.status)
+  const reading = useQuery({
+    ...claimQueries.all({ q: q || undefined, status, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListPage
+      list={list}
+      reading={reading}
+      caption={texts.caption}
+      columns={useClaimColumns()}
+      keyOf={({ id }) => id}
+      nameOf={({ teacher_display_name: name }) => name}
+      words={texts}
+      searchLabel={texts.search}
+      filters={[
+        {
+          name: 'status',
+          label: texts.status,
+          options: claimStates.map((value) => ({ value, label: texts.statuses[value] })),
+        },
+      ]}
+      pictures={listPictures}
+    />
+  )
+}
