@@ -10,6 +10,9 @@ export const journeyClassrooms = {
   share: 'Feather Classroom',
   drawVisits: 'Meadow Classroom',
   nominators: 'Thimble Classroom',
+  photos: 'Snapshot Classroom',
+  shareLinks: 'Ladder Classroom',
+  delivery: 'Parcel Classroom',
 } as const
 
 /** The spreadsheet that brings them in. */

@@ -4,6 +4,7 @@ import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
 import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
+import { boughtTexts } from './pictures/bought/texts.ts'
 import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
@@ -98,6 +99,7 @@ const allTexts = {
   ...sponsorTexts,
   ...teacherTexts,
   ...photosTexts,
+  ...boughtTexts,
   ...photoReviewTexts,
   ...teacherLinksTexts,
   ...shareLinksTexts,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderCategories } from '../spending/orders.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { drawStates } from './draws.ts'
 
@@ -137,6 +138,17 @@ export const SlotStory = z.object({
     .nullable(),
   /** How much of its $800 the classroom has spent; the oldest slots of a budget are spent first. Null without a classroom. */
   spent_cents: z.number().int().nullable(),
+  /** What the budget that holds it bought, without a word that anybody typed. Null without a classroom. */
+  bought: z
+    .object({
+      /** Other money lies in the same budget: the amounts are of all of it. */
+      shared: z.boolean(),
+      /** By orders, the largest first. */
+      categories: z.array(z.object({ category: z.enum(orderCategories), amount_cents: z.number().int() })),
+      /** What was spent otherwise: by card, or paid back on receipts. */
+      elsewhere_cents: z.number().int(),
+    })
+    .nullable(),
   /** What its teacher showed of the classroom in the year after the match, the newest first. */
   photos: z.array(ShownPhoto),
 })

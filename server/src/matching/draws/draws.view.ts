@@ -13,7 +13,7 @@ import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
 import type { OwnOdds } from './read-own-odds.ts'
 import { comingRun } from './school-year.ts'
-import type { SlotStory } from './read-slot-story.ts'
+import type { BoughtStory, SlotStory } from './read-slot-story.ts'
 import type { GivenSlotRow, SlotStoryRow } from './slot-stories.queries.ts'
 
 /** A draw as staff see it in the Randomizer. */
@@ -127,7 +127,7 @@ export function viewOwnOdds(
 }
 
 /** A slot on its public page. Of the donor nothing leaves, of a classroom that may not be named neither. */
-export function viewSlotStory({ slot, spentCents, givenBy, photos }: SlotStory): contract.SlotStory {
+export function viewSlotStory({ slot, spentCents, bought, givenBy, photos }: SlotStory): contract.SlotStory {
   return {
     number: slot.number,
     state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
@@ -142,7 +142,16 @@ export function viewSlotStory({ slot, spentCents, givenBy, photos }: SlotStory):
     draw: viewSlotDraw(slot),
     classroom: viewNamedClassroom(slot),
     spent_cents: spentCents ?? null,
+    bought: bought ? viewBought(bought) : null,
     photos,
+  }
+}
+
+function viewBought({ isShared, categories, elsewhereCents }: BoughtStory): contract.SlotStory['bought'] {
+  return {
+    shared: isShared,
+    categories: categories.map(({ category, amountCents }) => ({ category, amount_cents: amountCents })),
+    elsewhere_cents: elsewhereCents,
   }
 }
 

@@ -3,17 +3,26 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { Tx } from '../../database/database.ts'
+import { listBoughtCategories, type BoughtCategory } from '../../spending/orders/list-bought-categories.ts'
 import { listShownPhotos } from '../../spending/photos/list-shown-photos.ts'
-import { readBudget } from '../../money/budgets/read-budget.ts'
+import { readBudget, type Budget } from '../../money/budgets/read-budget.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { countSlotsBefore, findSlotStory, type SlotStoryRow } from './slot-stories.queries.ts'
 
+export type BoughtStory = {
+  /** Other money lies in the same budget. */
+  isShared: boolean
+  categories: BoughtCategory[]
+  elsewhereCents: number
+}
+
 /** A slot on its public page; `spentCents` is undefined where no classroom may be named. */
 export type SlotStory = {
   slot: SlotStoryRow
-  spentCents: number | undefined
+  spentCents?: number
+  bought?: BoughtStory
   givenBy: string | undefined
   photos: ShownPhoto[]
 }
@@ -32,24 +41,44 @@ export function readSlotStory(
     if (!slot) throw new Refusal('draws.slot_not_found')
     return {
       slot,
-      spentCents: await readSpent(tx, slot),
+      ...(await readSpending(tx, slot)),
       givenBy: await findNamedGiver(tx, number),
       photos: await readPhotos(tx, slot),
     }
   })
 }
 
+type Spending = { spentCents: number; bought: BoughtStory }
+
 /**
  * A budget doesn't know which slot a purchase was paid from: the slots that came first count as spent first. What is
- * held for an order in progress is not spent.
+ * held for an order in progress is not spent. What was bought is told of the whole budget.
  */
-async function readSpent(tx: Tx, slot: SlotStoryRow): Promise<number | undefined> {
+async function readSpending(tx: Tx, slot: SlotStoryRow): Promise<Spending | undefined> {
   const { teacher_id: teacherId, assigned_at: at, number } = slot
   if (!slot.is_classroom_public || teacherId === null || at === null) return undefined
   const budget = await readBudget(tx, { teacherId, at })
   const before = await countSlotsBefore(tx, { teacherId, from: schoolYearStart(at), number })
   const left = (budget?.spentCents ?? 0) - before * slotPriceCents
-  return Math.min(slotPriceCents, Math.max(0, left))
+  return {
+    spentCents: Math.min(slotPriceCents, Math.max(0, left)),
+    bought: await readBought(tx, { teacherId, budget }),
+  }
+}
+
+async function readBought(
+  tx: Tx,
+  { teacherId, budget }: { teacherId: string; budget: Budget | undefined },
+): Promise<BoughtStory> {
+  if (!budget) return { isShared: false, categories: [], elsewhereCents: 0 }
+  const { fiscalYear, spentCents, allocatedCents } = budget
+  const categories = await listBoughtCategories(tx, { teacherId, fiscalYear })
+  const ordered = categories.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    isShared: allocatedCents > slotPriceCents,
+    categories,
+    elsewhereCents: Math.max(0, spentCents - ordered),
+  }
 }
 
 const yearMs = 365 * 86_400_000

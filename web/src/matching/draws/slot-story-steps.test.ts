@@ -16,6 +16,7 @@ const waiting: SlotStory = {
   draw: null,
   classroom: null,
   spent_cents: null,
+  bought: null,
   photos: [],
 }
 const matched: SlotStory = {

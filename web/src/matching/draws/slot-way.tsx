@@ -6,6 +6,7 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
+import { BoughtList } from '../../pictures/bought/bought-list.tsx'
 import { SlotStory } from '../../pictures/tower/slot-story.tsx'
 import { storySteps, type StoryStep } from './slot-story-steps.ts'
 
@@ -115,13 +116,14 @@ function classroomWords({ state, classroom }: Slot, texts: SlotTexts): Words {
   }
 }
 
-function boughtWords({ spent_cents: cents }: Slot, texts: SlotTexts): ReactNode {
+function boughtWords({ spent_cents: cents, bought }: Slot, texts: SlotTexts): ReactNode {
   if (!cents) return texts.boughtNone
   const spent = formatUsd(cents)
   return (
     <>
       <p>{fillText(texts.boughtSome, { spent })}</p>
       <meter min={0} max={80_000} value={cents} aria-label={fillText(texts.meter, { spent })} />
+      {bought && <BoughtList bought={bought} />}
     </>
   )
 }

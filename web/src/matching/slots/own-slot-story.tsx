@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BoughtList } from '../../pictures/bought/bought-list.tsx'
 import { PhotoGrid } from '../../pictures/photo-grid/photo-grid.tsx'
 import { SlotStory, type SlotStep } from '../../pictures/tower/slot-story.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -42,7 +43,8 @@ export function OwnSlotStory({ slot, steps }: OwnSlotStoryProps) {
 /** What of the $800 is spent, as far as the public budget says it. */
 function Spent({ number }: { number: number }) {
   const { slots: texts } = useTexts('sponsor')
-  const cents = useQuery(slotQueries.story(number)).data?.spent_cents ?? null
+  const story = useQuery(slotQueries.story(number)).data
+  const cents = story?.spent_cents ?? null
   if (cents === null) return null
   const values = { spent: formatUsd(cents, { always2: true }), price: formatUsd(slotPriceCents) }
   const words = fillText(texts.spentOf, values)
@@ -52,6 +54,7 @@ function Spent({ number }: { number: number }) {
         <b>{texts.spent}</b> <span>{words}</span>
       </p>
       <meter min={0} max={slotPriceCents} value={cents} aria-label={`${texts.spent}: ${words}`} />
+      {story?.bought && <BoughtList bought={story.bought} />}
       <p>
         {cents === 0 ? texts.spentNone : null}{' '}
         <Link to={paths.slotStory({ number })}>{texts.publicStory}</Link>

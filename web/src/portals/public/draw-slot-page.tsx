@@ -18,7 +18,7 @@ import styles from './draw-page.module.css'
 import own from './draw-slot-page.module.css'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const texts = loadTexts(context, 'drawVisit', 'draws')
+  const texts = loadTexts(context, 'drawVisit', 'draws', 'bought')
   const { slot: words } = texts.drawVisit
   try {
     const { call } = context.get(pageContext)

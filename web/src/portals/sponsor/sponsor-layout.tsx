@@ -13,6 +13,7 @@ import { SponsorSignedOut } from './sponsor-signed-out.tsx'
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(
     context,
+    'bought',
     'portal',
     'sponsor',
     'sponsorDonation',

@@ -16,6 +16,7 @@ import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { MatchedSlots } from './overview/matched-slots.tsx'
+import { PhotosCard } from './overview/photos-card.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
 import { ShareCard } from './overview/share-card.tsx'
 import type { OwnClassroom, TeacherOverview } from './overview/teacher-overview.ts'
@@ -87,6 +88,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
         <ShareCard classrooms={classrooms} />
       </div>
       <MatchedSlots slots={slots} isOfSeveral={classrooms.length > 1} />
+      <PhotosCard />
       <OwnOdds overview={overview} />
     </>
   )

@@ -32,7 +32,8 @@ export const privacyPolicy = {
     {
       title: 'Children',
       paragraphs: [
-        'We show drawings, not photographs, of children. Please do not write a child’s name into a form.',
+        'Our own pictures of children are drawings. Please do not write a child’s name into a form.',
+        'Teachers may show photos of what their classroom bought. Each is looked at by our staff first, and shown only if the teacher states that no child’s face can be recognized or that the school has the signed consent of each family. A teacher who removes a photo ends it on every page at once.',
         'Nothing about a young athlete is public until a guardian has agreed and staff have approved it. The public name is a first name and an initial. When the guardian takes consent back, the profile leaves the site at once and monthly gifts to it end.',
       ],
     },
@@ -40,7 +41,7 @@ export const privacyPolicy = {
       title: 'Cookies and tracking',
       paragraphs: [
         'There are no ads, no trackers and nothing loaded from other sites. Cookies remember your language, the day or night theme and, if we had to check that you are not a robot, the answer to that puzzle. If you sign in, your browser keeps your session until you sign out or it ends by itself.',
-        'To stop abuse we count requests from each network for a short time.',
+        'To stop abuse we count requests from each network for a short time. Of the page of a share link we count how often it is opened on a day, and keep nothing of who opens it.',
       ],
     },
     {

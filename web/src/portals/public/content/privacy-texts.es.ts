@@ -35,7 +35,8 @@ export const privacyPolicy = {
     {
       title: 'Niñas y niños',
       paragraphs: [
-        'Mostramos dibujos, no fotografías, de niñas y niños. Por favor, no escribas el nombre de un menor en un formulario.',
+        'Nuestras propias imágenes de niñas y niños son dibujos. Por favor, no escribas el nombre de un menor en un formulario.',
+        'Los docentes pueden mostrar fotos de lo que compró su aula. Nuestro equipo mira cada una antes, y solo se muestra si el docente declara que no se puede reconocer la cara de ningún menor o que la escuela tiene el consentimiento firmado de cada familia. Si el docente quita una foto, desaparece de todas las páginas de inmediato.',
         'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
       ],
     },
@@ -43,7 +44,7 @@ export const privacyPolicy = {
       title: 'Cookies y seguimiento',
       paragraphs: [
         'No hay anuncios, rastreadores ni nada que se cargue de otros sitios. Las cookies recuerdan tu idioma, el tema de día o de noche y, si tuvimos que verificar que no eres un robot, la respuesta a ese acertijo. Si inicias sesión, tu navegador guarda la sesión hasta que salgas o termine por sí sola.',
-        'Para frenar abusos, contamos por poco tiempo las solicitudes de cada red.',
+        'Para frenar abusos, contamos por poco tiempo las solicitudes de cada red. De la página de un enlace compartido contamos cuántas veces se abre cada día, y no guardamos nada de quién la abre.',
       ],
     },
     {
