@@ -85,4 +85,23 @@ export const sponsorshipEndpoints = {
     errors: [...linkErrors, 'sponsorships.ended', 'sponsorships.change_failed'],
     rateLimit: { max: 60, windowSeconds: hour, per: 'network' },
   }),
+  changeAmount: endpoint({
+    name: 'giving.change-monthly-amount',
+    method: 'POST',
+    path: '/api/monthly-gift/amount',
+    summary:
+      'Changes what a monthly gift charges from its next month on, by the link of one of its receipts; a covered fee is covered for the new amount, too.',
+    access: 'public',
+    body: z.object({ link: Link, amount_cents: z.unknown() }),
+    output: MonthlyGift,
+    errors: [
+      ...linkErrors,
+      'sponsorships.ended',
+      'sponsorships.change_failed',
+      'giving.amount_too_small',
+      'giving.amount_too_large',
+      'giving.amount_invalid',
+    ],
+    rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
 }

@@ -837,6 +837,18 @@ export interface MonthClosings {
   month: Timestamp;
 }
 
+export interface MonthlyAmounts {
+  amount_cents: Int8;
+  asked_at: Timestamp;
+  fee_cover_cents: Int8;
+  id: Generated<Int8>;
+  /**
+   * When the provider said that it charges this from now on; the last one kept is in force.
+   */
+  kept_at: Timestamp | null;
+  sponsorship_id: string;
+}
+
 export interface NominationConfirmations {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -2179,6 +2191,7 @@ export interface DB {
   mail_leaves: MailLeaves;
   mails: Mails;
   month_closings: MonthClosings;
+  monthly_amounts: MonthlyAmounts;
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;

@@ -7,6 +7,8 @@ export interface Subscriptions {
   /** Charges nothing until it is resumed. Pausing what is paused changes nothing. */
   pause(subscriptionId: string): Promise<ProviderSubscription>
   resume(subscriptionId: string): Promise<ProviderSubscription>
+  /** Charges another amount from the next month on; nothing is charged or given back for this one. */
+  changeAmount(subscriptionId: string, amountCents: number): Promise<ProviderSubscription>
   /** Ends it for good, at once. Throws `PaymentsRefused` when it has ended already. */
   cancel(subscriptionId: string): Promise<ProviderSubscription>
   readInvoice(invoiceId: string): Promise<ProviderInvoice>
@@ -21,6 +23,8 @@ export interface ProviderSubscription {
   status: 'asked' | 'active' | 'past_due' | 'paused' | 'ended'
   /** When the next month is charged; null when none will be. */
   nextChargeAt: Date | null
+  /** What a month charges; null where the provider doesn't say. */
+  amountCents: number | null
 }
 
 /** One month of a subscription. */

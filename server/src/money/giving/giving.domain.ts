@@ -23,6 +23,7 @@ import { forgetCards } from './saved-cards/forget-cards.ts'
 import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
+import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail } from './tower/gift-matched-mail.ts'
@@ -44,6 +45,7 @@ const declares = {
     monthly_receipt: { write: receiptMail, holdsSecret: true },
     giver_link: { write: giverLinkMail, holdsSecret: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
+    monthly_amount_changed: { write: monthlyAmountChangedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
     tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
@@ -95,6 +97,7 @@ const declares = {
     'giving.receive_offline_gift',
     'giving.cancel_offline_gift',
     'giving.return_offline_gift',
+    'giving.change_monthly_amount',
     'giving.pause_monthly_gift',
     'giving.resume_monthly_gift',
     'giving.cancel_monthly_gift',
@@ -124,6 +127,7 @@ export const giving = {
     dollar_values: 'changed',
     donors: 'changed',
     pack_purchases: 'changed',
+    monthly_amounts: 'changed',
     offline_gifts: 'changed',
     payment_reviews: 'deleted',
     payment_shares: 'appended',

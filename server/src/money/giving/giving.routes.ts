@@ -10,6 +10,7 @@ import { readProgramRequest, readSessionRequest } from './checkouts/read-gift-re
 import { startCheckout } from './checkouts/start-checkout.ts'
 import { ownGivingRoutes } from './own/own-giving.routes.ts'
 import { packRoutes } from './packs/packs.routes.ts'
+import { changeMonthlyAmount } from './sponsorships/change-monthly-amount.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
@@ -65,6 +66,8 @@ export function givingRoutes(serve: Serve, services: Services): void {
     monthlyGift: async ({ query }) => {
       return viewMonthlyGift(await readMonthlyGift(services, query))
     },
+    changeAmount: async ({ body: { link, amount_cents: amount } }) =>
+      viewMonthlyGift(await changeMonthlyAmount(services, { link, amount })),
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
   })
   packRoutes(serve, services)

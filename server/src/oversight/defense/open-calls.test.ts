@@ -11,6 +11,7 @@ test('a call without a guard is a choice that somebody can read', () => {
   const unguarded = openCalls.filter(({ guard }) => guard === 'none')
   expect(unguarded.map(({ call }) => call.name).toSorted()).toEqual([
     'assistant.ask',
+    'giving.change-monthly-amount',
     'giving.change-monthly-gift',
     'giving.keep-own-tower',
     'giving.linked-resend-receipt',

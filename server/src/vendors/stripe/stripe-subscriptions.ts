@@ -13,10 +13,34 @@ export function createStripeSubscriptions(stripe: Stripe): Subscriptions {
     // A voided month is a month without a gift: nothing is owed when the gift goes on.
     pause: (id) => ask(() => subscriptions.update(id, { pause_collection: { behavior: 'void' } })),
     resume: (id) => ask(() => subscriptions.update(id, { pause_collection: '' })),
+    changeAmount: (id, amountCents) => ask(() => changeAmount(stripe, id, amountCents)),
     cancel: (id) => ask(() => subscriptions.cancel(id)),
     readInvoice: (id) => askStripe(() => readInvoice(stripe, id)),
     findInvoiceOfPayment: (id) => findInvoiceOfPayment(stripe, id),
   }
+}
+
+/** One line holds the whole amount then; a line of its own that covered the fee goes. */
+async function changeAmount(stripe: Stripe, id: string, amountCents: number): Promise<Stripe.Subscription> {
+  const { items } = await stripe.subscriptions.retrieve(id)
+  const [first, ...others] = items.data
+  if (!first) throw new Error(`subscription ${id} has no item`)
+  return stripe.subscriptions.update(id, {
+    items: [
+      {
+        id: first.id,
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          product: idOf(first.price.product) ?? '',
+          recurring: { interval: 'month' },
+          unit_amount: amountCents,
+        },
+      },
+      ...others.map((item) => ({ id: item.id, deleted: true })),
+    ],
+    proration_behavior: 'none',
+  })
 }
 
 async function readInvoice(stripe: Stripe, invoiceId: string): Promise<ProviderInvoice> {
@@ -45,7 +69,14 @@ function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubs
     checkoutId: subscription.metadata[CHECKOUT_ID_KEY] ?? null,
     status,
     nextChargeAt: status === 'active' && end !== undefined ? new Date(end * 1000) : null,
+    amountCents: amountOf(subscription),
   }
+}
+
+function amountOf({ items }: Stripe.Subscription): number | null {
+  return items.data.reduce<number | null>((sum, { price, quantity = 1 }) => {
+    return sum === null || price.unit_amount === null ? null : sum + price.unit_amount * quantity
+  }, 0)
 }
 
 function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {

@@ -17,9 +17,9 @@ import { GiftUnavailable } from './monthly-gift/gift-unavailable.tsx'
 import styles from './monthly-gift/monthly-gift.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { link, isAsking, changed } = readGiftAddress(request.url)
+  const { link, ask, changed } = readGiftAddress(request.url)
   const found = await findGift(context.get(pageContext), link)
-  const page = { found, link, isAsking, changed, texts: loadTexts(context, 'prospects') }
+  const page = { found, link, ask, changed, texts: loadTexts(context, 'prospects') }
   return data(page, { status: found.state === 'ready' ? 200 : found.status })
 }
 
@@ -38,7 +38,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 
 /** A monthly gift, for whoever holds the link of one of its receipts. */
 export default function MonthlyGiftPage() {
-  const { found, link, isAsking, changed } = useLoaderData<typeof loader>()
+  const { found, link, ask, changed } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <Wrap className={styles.page}>
@@ -46,9 +46,10 @@ export default function MonthlyGiftPage() {
         <MonthlyGift
           gift={found.gift}
           link={link}
-          isAsking={isAsking}
+          ask={ask}
           changed={changed}
           problem={answer?.message}
+          typed={answer?.typed}
         />
       ) : (
         <GiftUnavailable reason={found.reason} />

@@ -1,6 +1,7 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findCheckoutForUpdate, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import { findAmountOf, totalOf } from '../sponsorships/monthly-amounts.queries.ts'
 import {
   findSponsorshipForUpdate,
   isInvoicePaid,
@@ -32,7 +33,20 @@ export async function findRequested(
   if (month && (isOfAnother(sponsorship, month.subscriptionId) || (await isInvoicePaid(tx, month.invoiceId))))
     return undefined
   if (closes && (await isPaid(tx, checkout))) return undefined
-  return { checkout, sponsorship, closes }
+  const asked =
+    closes || !sponsorship ? checkout : await asChanged(tx, { checkout, sponsorship, providerPayment })
+  return { checkout: asked, sponsorship, closes }
+}
+
+/** A later month may be of an amount that its giver changed the gift to: then that is what was asked for. */
+async function asChanged(
+  tx: Tx,
+  gift: { checkout: CheckoutRow; sponsorship: SponsorshipRow; providerPayment: ProviderPayment },
+): Promise<CheckoutRow> {
+  const { checkout, sponsorship, providerPayment } = gift
+  if (providerPayment.amountCents === totalOf(checkout)) return checkout
+  const changed = await findAmountOf(tx, sponsorship.id, providerPayment.amountCents)
+  return changed ? { ...checkout, ...changed } : checkout
 }
 
 /** Only a gift to the athletes can be one to a prospect. */

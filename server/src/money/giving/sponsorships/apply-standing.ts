@@ -7,6 +7,7 @@ import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findReaderWords } from '../donors/readers.queries.ts'
 import type { Standing } from './gather-monthly-facts.ts'
 import { readGrounds } from './live-gifts.queries.ts'
+import { findAmountInForce, keepAmount, totalOf } from './monthly-amounts.queries.ts'
 import {
   findLastAddress,
   findSponsorshipForUpdate,
@@ -24,8 +25,9 @@ export async function applyStanding(
   const gift = id.success ? await findSponsorshipForUpdate(tx, id.data) : undefined
   if (!gift || gift.kind !== 'recurring' || isOfAnother(gift, subscription.subscriptionId)) return 'ignored'
   if (gift.state === 'ended' || (gift.provider_read_at && gift.provider_read_at > readAt)) return 'repeated'
-  const { subscriptionId, status, nextChargeAt } = subscription
+  const { subscriptionId, status, nextChargeAt, amountCents } = subscription
   await setStanding(tx, gift.id, { subscriptionId, state: status, nextChargeAt, readAt })
+  if (amountCents !== null) await keepAmount(tx, gift, { amountCents, at: readAt })
   if (status === 'ended') await tellOfEnd(tx, gift)
   return 'applied'
 }
@@ -37,7 +39,7 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
   await notifyStaff(tx, {
     type: 'monthly_gift_ended',
     title: 'Monthly gift ended',
-    message: `${formatUsd(gift.amount_cents)} each month to a youth athlete.${why}`,
+    message: `${formatUsd((await findAmountInForce(tx, gift)).amount_cents)} each month to a youth athlete.${why}`,
     dedupeKey: `monthly-gift-ended:${gift.id}`,
   })
   if (hasConsent) return
@@ -50,7 +52,7 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
     to,
     template: 'monthly_gift_ended',
     locale,
-    params: { giverName, amountCents: requested.amount_cents + requested.fee_cover_cents },
+    params: { giverName, amountCents: totalOf(await findAmountInForce(tx, gift)) },
   })
 }
 

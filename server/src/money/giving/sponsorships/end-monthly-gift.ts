@@ -22,6 +22,7 @@ export async function endMonthlyGift(
       checkoutId,
       status: 'ended' as const,
       nextChargeAt: null,
+      amountCents: null,
     }
     if ((await applyStanding(tx, { subscription, readAt: at })) !== 'applied') return
     await writeAudit(tx, {

@@ -4,7 +4,8 @@ import type { Tx } from '../../../database/database.ts'
 import { findVisibleProspect } from '../../../people/prospects/read-public-prospect.ts'
 import type { Services } from '../../../services.ts'
 import { findByLink } from './find-by-link.ts'
-import { getAskedGift, type SponsorshipRow } from './sponsorships.queries.ts'
+import { findAmountInForce } from './monthly-amounts.queries.ts'
+import type { SponsorshipRow } from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
   state: State
@@ -24,12 +25,12 @@ export function readMonthlyGift(services: Services, { link }: { link: string }):
 
 /** A monthly gift in the words its giver may read. */
 export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise<MonthlyGift> {
-  const requested = await getAskedGift(tx, gift.checkout_id)
+  const inForce = await findAmountInForce(tx, gift)
   const prospect = await findVisibleProspect(tx, gift.prospect_id)
   return {
     state: MonthlyGiftState.parse(gift.state),
-    amountCents: requested.amount_cents,
-    feeCoverCents: requested.fee_cover_cents,
+    amountCents: inForce.amount_cents,
+    feeCoverCents: inForce.fee_cover_cents,
     prospect: prospect
       ? { id: prospect.id, firstName: prospect.first_name, lastName: prospect.last_name }
       : null,

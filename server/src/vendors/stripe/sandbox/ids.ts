@@ -12,6 +12,8 @@ const LENGTHS = {
   cus_: 14,
   sub_: 24,
   si_: 14,
+  price_: 24,
+  prod_: 14,
   in_: 24,
   txn_: 24,
   po_: 24,

@@ -1,22 +1,42 @@
 import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
 import { invalidRequest } from './faults.ts'
 import { isExpanded, listPage } from './lists.ts'
-import { findBranch, findText, refuseUnknown, requireText } from './params.ts'
-import { changed, requireInvoice, requireSubscription } from './subscription-moves.ts'
+import {
+  findBranch,
+  findText,
+  listBranches,
+  refuseUnknown,
+  requireAmount,
+  requireInteger,
+  requireText,
+  requireUsd,
+} from './params.ts'
+import { changed, createPrice, requireInvoice, requireSubscription } from './subscription-moves.ts'
 import type { StoredInvoice, WireSubscription } from './subscription-objects.ts'
 
 /** GET /v1/subscriptions/:id */
 export const readSubscription: Call = (context, { id }) => answer(requireSubscription(context, id).wire)
 
-/** POST /v1/subscriptions/:id; pauses its charges, or with an empty value lets them go on. */
+/**
+ * POST /v1/subscriptions/:id; pauses its charges, or with an empty value lets them go on; or changes what its items
+ * charge.
+ */
 export const updateSubscription: Call = (context, { form, id }) => {
-  refuseUnknown(form, ['expand', 'pause_collection'])
+  refuseUnknown(form, ['expand', 'items', 'pause_collection', 'proration_behavior'])
   const subscription = requireSubscription(context, id)
   if (subscription.wire.status === 'canceled') {
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
   }
-  const wire: WireSubscription = { ...subscription.wire, pause_collection: readPause(form) }
-  return answer(wire, changed(context, { ...subscription, wire }))
+  const wire: WireSubscription = {
+    ...subscription.wire,
+    ...(form.pause_collection !== undefined && { pause_collection: readPause(form) }),
+    ...(form.items !== undefined && { items: readItems(form, subscription.wire.items) }),
+  }
+  const amountCents =
+    form.items === undefined
+      ? subscription.amountCents
+      : wire.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0)
+  return answer(wire, changed(context, { ...subscription, wire, amountCents }))
 }
 
 /** DELETE /v1/subscriptions/:id */
@@ -83,4 +103,28 @@ function readPause(form: Parameters<Call>[1]['form']): WireSubscription['pause_c
     throw invalidRequest('The sandbox knows only the behavior `void`.', { param: 'pause_collection' })
   }
   return { behavior: 'void', resumes_at: null }
+}
+
+type Items = WireSubscription['items']
+
+/** Items that are named change or go; Stripe would make new ones of others, which the product never asks for. */
+function readItems(form: Parameters<Call>[1]['form'], before: Items): Items {
+  if (requireText(form, 'proration_behavior') !== 'none') {
+    throw invalidRequest('The sandbox prorates nothing.', { param: 'proration_behavior' })
+  }
+  const wishes = listBranches(form, 'items').map((branch) => ({ branch, id: requireText(branch, 'id') }))
+  const stranger = wishes.find(({ id }) => !before.data.some((item) => item.id === id))
+  if (stranger) throw invalidRequest(`No such subscription item: '${stranger.id}'`, { param: 'items' })
+  const data = before.data.flatMap((item) => {
+    const branch = wishes.find(({ id }) => id === item.id)?.branch
+    if (branch === undefined) return [item]
+    if (findText(branch, 'deleted') === 'true') return []
+    const price = findBranch(branch, 'price_data')
+    requireUsd(price)
+    const amountCents = requireAmount(requireInteger(price, 'unit_amount'), 'items')
+    return [{ ...item, price: createPrice(amountCents, requireText(price, 'product')) }]
+  })
+  if (data.length === 0)
+    throw invalidRequest('A subscription must have at least one item.', { param: 'items' })
+  return { ...before, data }
 }

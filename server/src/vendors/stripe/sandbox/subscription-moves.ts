@@ -22,7 +22,8 @@ export function beginSubscription(
   customer: WireCustomer,
 ): { subscription: StoredSubscription; invoice: StoredInvoice; change: Change } {
   const now = nowSeconds(context)
-  const item = { id: createId('si_'), object: 'subscription_item', quantity: 1 } as const
+  const prices = session.lines.map(({ amountCents }) => createPrice(amountCents))
+  const period = { current_period_start: now, current_period_end: monthAfter(now) }
   const wire: WireSubscription = {
     id: createId('sub_'),
     object: 'subscription',
@@ -32,7 +33,13 @@ export function beginSubscription(
     customer: customer.id,
     items: {
       object: 'list',
-      data: [{ ...item, current_period_start: now, current_period_end: monthAfter(now) }],
+      data: prices.map((price) => ({
+        id: createId('si_'),
+        object: 'subscription_item',
+        quantity: 1,
+        price,
+        ...period,
+      })),
     },
     latest_invoice: null,
     livemode: false,
@@ -49,6 +56,14 @@ export function beginSubscription(
   const subscription = { ...begun, wire: { ...wire, latest_invoice: invoice.id } }
   const events = [createEvent(context, 'customer.subscription.created', subscription.wire)]
   return { subscription, invoice, change: joinChanges({ events, subscriptions: [subscription] }, change) }
+}
+
+/** A price of an amount each month; Stripe makes a product for it where none is named. */
+export function createPrice(
+  amountCents: number,
+  product = createId('prod_'),
+): WireSubscription['items']['data'][number]['price'] {
+  return { id: createId('price_'), object: 'price', currency: 'usd', product, unit_amount: amountCents }
 }
 
 /** A month passes: the next one is charged, unless the gift is paused. */
@@ -191,8 +206,9 @@ function movePeriod(subscription: StoredSubscription): StoredSubscription {
   const [item] = subscription.wire.items.data
   if (item === undefined) throw new Error('a subscription has an item')
   const start = item.current_period_end
-  const moved = { ...item, current_period_start: start, current_period_end: monthAfter(start) }
-  const items = { ...subscription.wire.items, data: [moved] }
+  const period = { current_period_start: start, current_period_end: monthAfter(start) }
+  const data = subscription.wire.items.data.map((each) => ({ ...each, ...period }))
+  const items = { ...subscription.wire.items, data }
   return { ...subscription, wire: { ...subscription.wire, items } }
 }
 

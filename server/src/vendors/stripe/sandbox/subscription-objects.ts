@@ -25,6 +25,7 @@ interface WireSubscriptionItem {
   current_period_start: number
   current_period_end: number
   quantity: 1
+  price: { id: string; object: 'price'; currency: 'usd'; product: string; unit_amount: number }
 }
 
 export interface WireInvoice {

@@ -1,31 +1,67 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { redirect } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import type { Texts } from '../../../texts/texts.ts'
+import { parseMoney } from '../../../ui/money-field/parse-money.ts'
 import { readGiftAction } from './find-gift.ts'
 import { giftPath } from './gift-path.ts'
 
-/** A change that did not happen, in words. */
-export type ChangeProblem = { message: string; status: number }
+/** A change that did not happen, in words, with what was typed for it. */
+export type ChangeProblem = { message: string; status: number; typed?: string }
 
-/** Pauses, resumes or ends the gift of a link, and comes back to its page with the word for it. */
+type Words = { words: Texts['prospects']['monthly'] }
+type Caller = Pick<PageContext, 'call' | 'report'>
+
+/** Changes the gift of a link, and comes back to its page with the word for it. */
 export async function changeGift(
-  { call, report }: Pick<PageContext, 'call' | 'report'>,
-  { form, words }: { form: FormData; words: Texts['prospects']['monthly'] },
+  context: Caller,
+  { form, words }: { form: FormData } & Words,
 ): Promise<Response | ChangeProblem> {
-  const action = readGiftAction(form.get('intent'))
   const link = form.get('link')
-  if (!action || typeof link !== 'string') return { message: words.unchanged, status: 400 }
-  try {
+  if (typeof link !== 'string') return { message: words.unchanged, status: 400 }
+  if (form.get('intent') === 'amount') return changeAmount(context, { link, form, words })
+  const action = readGiftAction(form.get('intent'))
+  if (!action) return { message: words.unchanged, status: 400 }
+  return attempt(context, words, async ({ call }) => {
     await call(sponsorshipEndpoints.changeMonthlyGift, { body: { link, action } })
     return redirect(giftPath(link, { changed: action }), 303)
+  })
+}
+
+async function changeAmount(
+  context: Caller,
+  { link, form, words }: { link: string; form: FormData } & Words,
+): Promise<Response | ChangeProblem> {
+  const sent = form.get('amount')
+  const typed = typeof sent === 'string' ? sent.slice(0, 40) : ''
+  const { cents } = parseMoney(typed, { leastCents: minGiftCents, mostCents: maxGiftCents })
+  if (cents === undefined) return { message: words.changeFault, status: 400, typed }
+  const answer = await attempt(context, words, async ({ call }) => {
+    await call(sponsorshipEndpoints.changeAmount, { body: { link, amount_cents: cents } })
+    return redirect(giftPath(link, { changed: 'amount' }), 303)
+  })
+  return answer instanceof Response ? answer : { ...answer, typed }
+}
+
+async function attempt(
+  context: Caller,
+  { refused, unchanged: failed, changeFault }: Texts['prospects']['monthly'],
+  work: (context: Caller) => Promise<Response>,
+): Promise<Response | ChangeProblem> {
+  try {
+    return await work(context)
   } catch (error) {
-    if (!isCallError(error)) report(error)
-    const { refused, unchanged: failed } = words
+    if (!isCallError(error)) context.report(error)
+    const known = {
+      ...refused,
+      'giving.amount_too_large': changeFault,
+      'giving.amount_too_small': changeFault,
+    }
     return {
-      message: explainError(error, { refused, failed }),
+      message: explainError(error, { refused: known, failed }),
       status: isCallError(error) ? error.status : 500,
     }
   }

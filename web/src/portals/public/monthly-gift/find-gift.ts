@@ -3,6 +3,7 @@ import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contrac
 import { type MonthlyGiftAction, monthlyGiftActions } from '@tower/contract/money/sponsorships.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
+import type { GiftChange, GiftQuestion } from './gift-path.ts'
 
 export type ShownGift = CallOutput<typeof sponsorshipEndpoints.monthlyGift>
 export type FoundGift =
@@ -25,17 +26,20 @@ export async function findGift(
   }
 }
 
+const questions: readonly GiftQuestion[] = ['cancel', 'amount']
+const changes: readonly GiftChange[] = [...monthlyGiftActions, 'amount']
+
 /** What someone asked to do, or did. */
 export function readGiftAction(word: unknown): MonthlyGiftAction | undefined {
   return monthlyGiftActions.find((known) => known === word)
 }
 
-/** What the address of the page says: the link, whether to ask before the end, and what was just done. */
+/** What the address of the page says: the link, what to ask before a change, and what was just done. */
 export function readGiftAddress(address: string) {
   const search = new URL(address).searchParams
   return {
     link: search.get('link') ?? '',
-    isAsking: search.get('ask') === 'cancel',
-    changed: readGiftAction(search.get('changed')),
+    ask: questions.find((known) => known === search.get('ask')),
+    changed: changes.find((known) => known === search.get('changed')),
   }
 }

@@ -13,6 +13,7 @@ export type MonthlyGiftActionsProps = { gift: ShownGift; link: string; amount: s
 export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsProps) {
   const { monthly } = useTexts('prospects')
   const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
+  const change = <ButtonLink to={giftPath(link, { ask: 'amount' })}>{monthly.change}</ButtonLink>
   switch (gift.state) {
     case 'asked':
       return (
@@ -39,6 +40,7 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
             kind="primary"
             label={fillText(monthly.resume, { amount })}
           />
+          {change}
           {end}
         </div>
       )
@@ -46,6 +48,7 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
       return (
         <div className={styles.ways}>
           <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
+          {change}
           {end}
         </div>
       )

@@ -1,5 +1,4 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef } from 'react'
 import { nameOf } from '../../../people/prospects/prospect.ts'
@@ -13,36 +12,40 @@ import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { AskAmount } from './ask-amount.tsx'
 import { AskBeforeEnd } from './ask-before-end.tsx'
 import type { ShownGift } from './find-gift.ts'
+import type { GiftChange, GiftQuestion } from './gift-path.ts'
 import { MonthlyGiftActions } from './monthly-gift-actions.tsx'
 import styles from './monthly-gift.module.css'
 
 export type MonthlyGiftProps = {
   gift: ShownGift
   link: string
-  /** The end was asked for and waits for a yes. */
-  isAsking: boolean
-  changed: MonthlyGiftAction | undefined
+  /** What was asked for and waits for a yes, or for an amount. */
+  ask: GiftQuestion | undefined
+  changed: GiftChange | undefined
   /** Why the last change did not happen. */
   problem: string | undefined
+  /** What was typed for it. */
+  typed: string | undefined
 }
 
 /** A monthly gift and what its giver can do with it. */
-export function MonthlyGift({ gift, link, isAsking, changed, problem }: MonthlyGiftProps) {
+export function MonthlyGift({ gift, link, ask, changed, problem, typed }: MonthlyGiftProps) {
   const { monthly } = useTexts('prospects')
   const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
   const name = gift.prospect ? nameOf(gift.prospect) : undefined
   const lead = name ? fillText(monthly.lead, { amount, name }) : fillText(monthly.leadHidden, { amount })
-  const isOver = gift.state === 'ended'
+  const canChange = gift.state !== 'ended' && gift.state !== 'asked'
   return (
     <>
       <PageHead title={monthly.title} lead={lead} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!problem && changed && isSo(changed, gift) && <Changed action={changed} />}
-      {isAsking && !isOver && gift.state !== 'asked' ? (
-        <AskBeforeEnd link={link} />
-      ) : (
+      {canChange && ask === 'cancel' && <AskBeforeEnd link={link} />}
+      {canChange && ask === 'amount' && <AskAmount gift={gift} link={link} typed={typed} />}
+      {!(canChange && ask) && (
         <Card>
           <GiftFacts gift={gift} name={name} />
           <p className={styles.says}>{monthly.says[gift.state]}</p>
@@ -90,13 +93,14 @@ function StateChip({ state }: { state: ShownGift['state'] }) {
 }
 
 /** Whether the gift stands as the address says it was just put; an address can be old. */
-function isSo(changed: MonthlyGiftAction, { state }: ShownGift): boolean {
+function isSo(changed: GiftChange, { state }: ShownGift): boolean {
+  if (changed === 'amount') return state !== 'ended'
   if (changed === 'pause') return state === 'paused'
   return changed === 'cancel' ? state === 'ended' : state === 'active' || state === 'past_due'
 }
 
 /** The word after a change; it takes the focus, since the button that was pressed is gone. */
-function Changed({ action }: { action: MonthlyGiftAction }) {
+function Changed({ action }: { action: GiftChange }) {
   const { monthly } = useTexts('prospects')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [action])

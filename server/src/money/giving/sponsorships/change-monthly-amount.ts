@@ -1,0 +1,102 @@
+import type { Tx } from '../../../database/database.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { readGiftCents } from '../checkouts/gift-amount.ts'
+import { readCoveredFee } from '../checkouts/read-gift-request.ts'
+import { findGiversAddress } from '../donors/find-givers-address.ts'
+import { findReaderWords } from '../donors/readers.queries.ts'
+import { applyStanding } from './apply-standing.ts'
+import { findByLink } from './find-by-link.ts'
+import { findAmountInForce, insertAmount, type MonthlyAmount, totalOf } from './monthly-amounts.queries.ts'
+import { monthlyGiftLink } from './monthly-link.ts'
+import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
+import { findLastAddress, getAskedGift, getSponsorship, type SponsorshipRow } from './sponsorships.queries.ts'
+
+export type ChangeMonthlyAmount = { link: string; amount: unknown }
+
+/**
+ * Changes what a monthly gift charges from its next month on, for whoever holds a link of its receipts. The wish is
+ * written down first, the provider changes it outside any transaction, and only what it then charges is in force: money of
+ * either amount is known, whatever is lost on the way. The same amount again changes nothing.
+ */
+export async function changeMonthlyAmount(
+  services: Services,
+  { link, amount }: ChangeMonthlyAmount,
+): Promise<MonthlyGift> {
+  const { database, config, clock } = services
+  const amountCents = readGiftCents(amount)
+  const wish = await database.transaction(async (tx) => {
+    const gift = await findByLink(tx, link, clock.now())
+    if (gift.state === 'ended') throw new Refusal('sponsorships.ended')
+    if (gift.provider_subscription_id === null) throw new Refusal('sponsorships.change_failed')
+    const before = await findAmountInForce(tx, gift)
+    const fee = before.fee_cover_cents > 0 ? readCoveredFee(config, amountCents) : 0
+    const wanted = { amount_cents: amountCents, fee_cover_cents: fee }
+    const isSame = totalOf(wanted) === totalOf(before)
+    const number = isSame ? 0 : await insertAmount(tx, { ...wanted, sponsorshipId: gift.id, at: clock.now() })
+    return { gift, before, wanted, number, isSame }
+  })
+  if (wish.isSame) return database.read((tx) => describeMonthlyGift(tx, wish.gift))
+  const subscription = await askProvider(services, wish.gift, wish.wanted)
+  return database.transaction(async (tx) => {
+    const at = clock.now()
+    await applyStanding(tx, { subscription, readAt: at })
+    await tellOfChange(tx, { ...wish, at })
+    return describeMonthlyGift(tx, await getSponsorship(tx, wish.gift.id))
+  })
+}
+
+async function askProvider(services: Services, gift: SponsorshipRow, wish: MonthlyAmount) {
+  const id = gift.provider_subscription_id ?? ''
+  try {
+    return await services.payments.subscriptions.changeAmount(id, totalOf(wish))
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Refusal('server.unavailable')
+    if (!(error instanceof PaymentsRefused)) throw error
+    services.log.error(
+      { subscriptionId: id, reason: error.reason },
+      'the amount of a monthly gift was not changed',
+    )
+    throw new Refusal('sponsorships.change_failed')
+  }
+}
+
+type Change = {
+  gift: SponsorshipRow
+  before: MonthlyAmount
+  wanted: MonthlyAmount
+  /** The number that the wish was written down under. */
+  number: number
+  at: Date
+}
+
+/** The giver hears of it even if somebody else has their link. */
+async function tellOfChange(tx: Tx, { gift, before, wanted, number, at }: Change): Promise<void> {
+  await writeAudit(tx, {
+    at,
+    actorId: null,
+    action: 'giving.change_monthly_amount',
+    targetKind: 'sponsorship',
+    targetId: gift.id,
+    details: { from_cents: totalOf(before), to_cents: totalOf(wanted) },
+  })
+  const requested = await getAskedGift(tx, gift.checkout_id)
+  const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
+  if (to === null) return
+  const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
+  await queueMail(tx, {
+    dedupeKey: `monthly-amount:${number}`,
+    to,
+    template: 'monthly_amount_changed',
+    locale,
+    params: {
+      giverName,
+      amountCents: totalOf(wanted),
+      beforeCents: totalOf(before),
+      monthlyPath: monthlyGiftLink(gift, at),
+    },
+  })
+}
