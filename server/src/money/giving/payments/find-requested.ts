@@ -33,20 +33,15 @@ export async function findRequested(
   if (month && (isOfAnother(sponsorship, month.subscriptionId) || (await isInvoicePaid(tx, month.invoiceId))))
     return undefined
   if (closes && (await isPaid(tx, checkout))) return undefined
-  const asked =
-    closes || !sponsorship ? checkout : await asChanged(tx, { checkout, sponsorship, providerPayment })
-  return { checkout: asked, sponsorship, closes }
+  return asChanged(tx, { checkout, sponsorship, closes }, providerPayment.amountCents)
 }
 
 /** A later month may be of an amount that its giver changed the gift to: then that is what was asked for. */
-async function asChanged(
-  tx: Tx,
-  gift: { checkout: CheckoutRow; sponsorship: SponsorshipRow; providerPayment: ProviderPayment },
-): Promise<CheckoutRow> {
-  const { checkout, sponsorship, providerPayment } = gift
-  if (providerPayment.amountCents === totalOf(checkout)) return checkout
-  const changed = await findAmountOf(tx, sponsorship.id, providerPayment.amountCents)
-  return changed ? { ...checkout, ...changed } : checkout
+async function asChanged(tx: Tx, requested: GiftRequested, paidCents: number): Promise<GiftRequested> {
+  const { checkout, sponsorship, closes } = requested
+  if (closes || !sponsorship || paidCents === totalOf(checkout)) return requested
+  const changed = await findAmountOf(tx, sponsorship.id, paidCents)
+  return changed ? { ...requested, checkout: { ...checkout, ...changed } } : requested
 }
 
 /** Only a gift to the athletes can be one to a prospect. */
