@@ -1,6 +1,7 @@
 import { ticketAttachment } from '@tower/contract/spending/support.ts'
 import type { Tx } from '../../database/database.ts'
 import { attachFile } from '../../oversight/files/attach-file.ts'
+import { Refusal } from '../../refusal.ts'
 import { insertAttachments, insertMessage, type NewMessage } from './ticket-messages.queries.ts'
 import { updateMessageCount } from './tickets.queries.ts'
 
@@ -17,7 +18,7 @@ export async function keepMessage(
   if (authorId !== null)
     for (const { fileId } of files)
       await attachFile(tx, { fileId, ownerId: authorId, rule: ticketAttachment, at })
-  await insertAttachments(tx, messageId, files)
+  if (!(await insertAttachments(tx, messageId, files))) throw new Refusal('files.not_found')
   await updateMessageCount(tx, message.ticketId, message.position)
   return messageId
 }

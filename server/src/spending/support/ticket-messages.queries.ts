@@ -129,16 +129,19 @@ export async function isFollowed(
   return rows.length > 0
 }
 
+/** Refers to files; false where one of them is in a message already. */
 export async function insertAttachments(
   tx: Tx,
   messageId: string,
   files: readonly { fileId: string; name: string }[],
-): Promise<void> {
-  if (files.length === 0) return
-  await tx
+): Promise<boolean> {
+  if (files.length === 0) return true
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('ticket_attachments')
     .values(
       files.map(({ fileId, name }, position) => ({ file_id: fileId, message_id: messageId, position, name })),
     )
-    .execute()
+    .onConflict((conflict) => conflict.column('file_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0) === files.length
 }
