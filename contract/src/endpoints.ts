@@ -46,6 +46,7 @@ import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
+import { provisioningEndpoints } from './people/provisioning.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
 import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
@@ -66,6 +67,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   accountEndpoints,
   directoryEndpoints,
   allowlistEndpoints,
+  provisioningEndpoints,
   givingEndpoints,
   sponsorEndpoints,
   sponsorGiftEndpoints,

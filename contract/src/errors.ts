@@ -24,6 +24,7 @@ import { allowlistErrors } from './people/allowlist.ts'
 import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
 import { prospectErrors } from './people/prospects.ts'
+import { provisioningErrors } from './people/provisioning.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
 import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
@@ -62,6 +63,7 @@ export const errors = {
   ...accountErrors,
   ...directoryErrors,
   ...allowlistErrors,
+  ...provisioningErrors,
   ...closingErrors,
   ...creditErrors,
   ...sponsorErrors,

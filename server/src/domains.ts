@@ -29,6 +29,7 @@ import { allowlist } from './people/allowlist/allowlist.domain.ts'
 import { directory } from './people/directory/directory.domain.ts'
 import { identity } from './people/identity/identity.domain.ts'
 import { prospects } from './people/prospects/prospects.domain.ts'
+import { provisioning } from './people/provisioning/provisioning.domain.ts'
 import { sponsors } from './people/sponsors/sponsors.domain.ts'
 import { teachers } from './people/teachers/teachers.domain.ts'
 import { photos } from './spending/photos/photos.domain.ts'
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   slots,
   nominations,
   allowlist,
+  provisioning,
   credits,
   giving,
   inquiries,

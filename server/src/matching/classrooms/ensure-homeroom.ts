@@ -1,9 +1,7 @@
+import { usualClassroomName } from '@tower/contract/people/provisioning.ts'
 import type { Tx } from '../../database/database.ts'
 import { insertHomeroom } from './homerooms.queries.ts'
 import { findTeacherClassroom } from './list-teacher-classrooms.ts'
-
-/** What a classroom is called until its teacher or staff give it another name. */
-const homeroomName = 'Homeroom'
 
 /**
  * Sees to it that a teacher leads a classroom, and answers which; a teacher who leads one keeps it. Null when the classroom once
@@ -11,10 +9,10 @@ const homeroomName = 'Homeroom'
  */
 export async function ensureHomeroom(
   tx: Tx,
-  { teacherId, at }: { teacherId: string; at: Date },
+  { teacherId, name, at }: { teacherId: string; name?: string | undefined; at: Date },
 ): Promise<string | null> {
   const led = await findTeacherClassroom(tx, teacherId)
   if (led) return led.id
-  await insertHomeroom(tx, { teacherId, name: homeroomName, at })
+  await insertHomeroom(tx, { teacherId, name: name || usualClassroomName, at })
   return (await findTeacherClassroom(tx, teacherId))?.id ?? null
 }

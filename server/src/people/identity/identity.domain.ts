@@ -28,6 +28,7 @@ const declares = {
     'identity.superadmin_created',
     'identity.sign_in_refused',
     'identity.signed_in',
+    'identity.link_handed_over',
     'identity.signed_out',
     'identity.refresh_replayed',
     'identity.devices_signed_out',

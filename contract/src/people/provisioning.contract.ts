@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { maxLineLength } from '../text-limits.ts'
+import { Email } from './email.contract.ts'
+import { maxClassroomNameLength, provisionedRoles, sendChoices } from './provisioning.ts'
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\r\n]*$/)
+const Name = oneLine(maxLineLength).nullish()
+/** Empty is what the form sends before anything is typed. */
+const TypedEmail = z.union([z.literal('').transform(() => undefined), Email]).optional()
+const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
+const errors = [
+  'identity.proof_needed',
+  'provisioning.email_required',
+  'provisioning.another_role',
+  'provisioning.disabled',
+  'directory.superadmin_only',
+] as const
+
+/** Staff open accounts, with what belongs to them. */
+export const provisioningEndpoints = {
+  teacher: endpoint({
+    name: 'provisioning.teacher',
+    method: 'POST',
+    path: '/.netlify/functions/admin-provision-teacher',
+    summary:
+      'Opens a teacher’s account with a classroom, this year’s budget and a wallet, or completes one. `action_link` signs in once; null where the address had enough links lately.',
+    access: 'admin',
+    body: z.object({
+      email: TypedEmail,
+      full_name: Name,
+      classroom_name: oneLine(maxClassroomNameLength).nullish(),
+      send_magic_link: z.boolean().default(true),
+    }),
+    output: z.object({
+      ok: z.literal(true),
+      userId: Id,
+      profileRole: z.string(),
+      classroomId: Id.nullable(),
+      action_link: z.string().nullable(),
+    }),
+    errors,
+    rateLimit: perStaff,
+  }),
+  user: endpoint({
+    name: 'provisioning.user',
+    method: 'POST',
+    path: '/.netlify/functions/admin-user-create',
+    summary:
+      'Opens an account, or fills in the name of one. `superadmin` counts as `admin`. `send` mails a sign-in link, or an admin a link to choose a password.',
+    access: 'admin',
+    body: z.object({
+      email: TypedEmail,
+      name: Name,
+      role: z
+        .enum([...provisionedRoles, 'superadmin'])
+        .transform((role) => (role === 'superadmin' ? ('admin' as const) : role)),
+      addToAllowlist: z.boolean().default(true),
+      send: z.union([z.literal('none').transform(() => null), z.enum(sendChoices)]).nullish(),
+    }),
+    output: z.object({
+      created: z.boolean(),
+      updatedProfile: z.boolean(),
+      allowlisted: z.boolean(),
+      sent: z.enum([...sendChoices, 'none']),
+    }),
+    errors: [...errors, 'provisioning.no_password'],
+    rateLimit: perStaff,
+  }),
+  ensure: endpoint({
+    name: 'provisioning.ensure',
+    method: 'POST',
+    path: '/api/admin/user/ensure',
+    summary:
+      'Sees to it that somebody has an account, a teacher a classroom, and the classroom a share code.',
+    access: 'admin',
+    body: z.object({
+      email: TypedEmail,
+      role: z.enum(provisionedRoles).default('teacher'),
+      full_name: Name,
+      classroom: oneLine(maxClassroomNameLength).nullish(),
+      make_share: z.boolean().default(false),
+    }),
+    output: z.object({
+      bundle: z.object({ user_id: Id, classroom_id: Id.nullable(), share_code: z.string().nullable() }),
+    }),
+    errors,
+    rateLimit: perStaff,
+  }),
+  link: endpoint({
+    name: 'provisioning.link',
+    method: 'POST',
+    path: '/.netlify/functions/dev-generate-link',
+    summary:
+      'Makes a link that signs somebody in once, to be handed over another way than by mail. That of staff only for a superadmin.',
+    access: 'admin',
+    body: z.object({ email: TypedEmail }),
+    output: z.object({ ok: z.literal(true), action_link: z.string() }),
+    errors: [
+      'identity.proof_needed',
+      'provisioning.email_required',
+      'provisioning.link_limited',
+      'directory.not_found',
+      'directory.superadmin_only',
+      'directory.yourself',
+    ],
+    rateLimit: perStaff,
+  }),
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../../http/actor.ts'
+import type { Services } from '../../services.ts'
+import { handOverLink } from '../identity/links/hand-over-link.ts'
+import { openAccount } from './open-account.ts'
+import { openTeaching } from './open-teaching.ts'
+
+export type ProvisionTeacher = {
+  actor: Actor
+  email: string
+  fullName: string | null | undefined
+  classroomName: string | null | undefined
+  isMailed: boolean
+}
+
+export type ProvisionedTeacher = { userId: string; classroomId: string | null; actionLink: string | null }
+
+/** Opens all that a teacher needs to begin, or what is missing of it, and a link that signs them in once. */
+export function provisionTeacher(services: Services, wish: ProvisionTeacher): Promise<ProvisionedTeacher> {
+  const { actor, email, fullName, classroomName, isMailed } = wish
+  const at = services.clock.now()
+  return services.database.transaction(async (tx) => {
+    const role = 'teacher'
+    const { userId } = await openAccount(tx, { actor, email, role, fullName, addToAllowlist: true, at })
+    const classroomId = await openTeaching(tx, { teacherId: userId, classroomName, at })
+    const actorId = actor.userId
+    const link = await handOverLink(services, tx, { userId, email, role, actorId, isMailed, at })
+    return { userId, classroomId, actionLink: link ?? null }
+  })
+}

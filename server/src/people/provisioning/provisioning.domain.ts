@@ -1,0 +1,21 @@
+import { provisioningRoutes } from './provisioning.routes.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['admin_account_opened'],
+  auditActions: ['provisioning.account_opened'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    provisioning: typeof declares
+  }
+}
+
+/** Accounts that staff open, with what belongs to them. */
+export const provisioning = {
+  name: 'provisioning',
+  floor: 3,
+  ...declares,
+  routes: provisioningRoutes,
+} as const satisfies Domain

@@ -1,0 +1,173 @@
+// On PGlite too: one path of provisioning.
+import { expect, test, vi } from 'vitest'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
+
+// A database for each test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function buildProvisioning() {
+  const world = await buildDirectory()
+  const admin = await world.person('admin@tower.test', 'admin', 'Dana Reyes')
+  const root = await world.person('root@tower.test', 'superadmin', 'Kim Osei')
+  const post =
+    (path: string) =>
+    (body: object, who = admin) =>
+      world.call(who.token, 'POST', path, body)
+  const count = (table: 'classrooms' | 'teacher_budgets' | 'ledger_accounts' | 'users') =>
+    world.services.database.read(async (tx) => (await tx.selectFrom(table).select('id').execute()).length)
+  const listMails = () =>
+    world.services.database.read(async (tx) => {
+      const mails = await tx.selectFrom('mails').select(['template', 'to_email']).execute()
+      return mails.map(({ template, to_email: to }) => `${template} to ${to}`)
+    })
+  const redeem = (link: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/auth/v1/verify',
+      payload: { type: 'magiclink', token_hash: new URL(link).searchParams.get('token_hash') },
+    })
+  return {
+    ...world,
+    admin,
+    root,
+    count,
+    listMails,
+    redeem,
+    provision: post('/.netlify/functions/admin-provision-teacher'),
+    create: post('/.netlify/functions/admin-user-create'),
+    ensure: post('/api/admin/user/ensure'),
+    link: post('/.netlify/functions/dev-generate-link'),
+  }
+}
+
+test('a teacher is opened with account, classroom, budget and wallet, and a link that signs in once', async () => {
+  const { provision, count, listMails, redeem, services } = await buildProvisioning()
+  const body = { email: ' Rosa@School.edu', full_name: 'Rosa Ortiz', classroom_name: 'Room 12' }
+  const answer = (await provision(body)).json<{ userId: string; classroomId: string; action_link: string }>()
+  expect(answer).toMatchObject({
+    ok: true,
+    profileRole: 'teacher',
+    classroomId: expect.any(String) as string,
+  })
+  const classroom = await services.database.read((tx) =>
+    tx.selectFrom('classrooms').select(['name', 'teacher_id', 'confirmed_at']).executeTakeFirstOrThrow(),
+  )
+  expect(classroom).toEqual({ name: 'Room 12', teacher_id: answer.userId, confirmed_at: null })
+  expect(await listMails()).toEqual(['sign_in to rosa@school.edu'])
+  expect((await redeem(answer.action_link)).statusCode).toBe(200)
+  expect((await redeem(answer.action_link)).statusCode).toBeGreaterThanOrEqual(400)
+  // Asked again it completes nothing twice.
+  const again = (await provision(body)).json<{ userId: string; classroomId: string }>()
+  expect([again.userId, again.classroomId]).toEqual([answer.userId, answer.classroomId])
+  expect([await count('classrooms'), await count('teacher_budgets'), await count('ledger_accounts')]).toEqual(
+    [1, 1, 1],
+  )
+})
+
+test('without a name the classroom is Homeroom, and without the switch nothing is mailed', async () => {
+  const { provision, listMails, services } = await buildProvisioning()
+  expect((await provision({ email: '' })).json()).toMatchObject({ error: 'Email is required' })
+  await provision({ email: 'rosa@school.edu', send_magic_link: false })
+  expect(await listMails()).toEqual([])
+  const rooms = services.database.read((tx) => tx.selectFrom('classrooms').select('name').execute())
+  expect(await rooms).toEqual([{ name: 'Homeroom' }])
+})
+
+test('sixteen who open the same teacher at once open one', async () => {
+  const { provision, count } = await buildProvisioning()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => provision({ email: 'rosa@school.edu', send_magic_link: false })),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map((answer) => answer.json<{ userId: string }>().userId)).size).toBe(1)
+  expect([await count('classrooms'), await count('users')]).toEqual([1, 3])
+})
+
+test('create user says what it did, and mails what was chosen', async () => {
+  const { create, listMails } = await buildProvisioning()
+  const maya = { email: 'maya@example.org', role: 'sponsor', name: 'Maya Lin' }
+  expect((await create({ ...maya, send: 'magic' })).json()).toEqual({
+    created: true,
+    updatedProfile: false,
+    allowlisted: true,
+    sent: 'magic',
+  })
+  expect((await create({ ...maya, name: 'Another', addToAllowlist: false, send: null })).json()).toEqual({
+    created: false,
+    updatedProfile: false,
+    allowlisted: false,
+    sent: 'none',
+  })
+  expect((await create({ ...maya, send: 'reset' })).json()).toMatchObject({
+    error: 'Only admins sign in with a password.',
+  })
+  const staff = await create({ email: 'new@tower.test', role: 'superadmin', send: 'reset' })
+  expect(staff.json()).toMatchObject({ created: true, sent: 'reset' })
+  expect(await listMails()).toEqual(['sign_in to maya@example.org', 'recovery to new@tower.test'])
+})
+
+test('superadmin is made admin, is told to staff, and asks for a recent proof', async () => {
+  const { create, services, clock } = await buildProvisioning()
+  await create({ email: 'new@tower.test', role: 'superadmin' })
+  const role = services.database.read((tx) =>
+    tx.selectFrom('users').select('role').where('email', '=', 'new@tower.test').executeTakeFirstOrThrow(),
+  )
+  expect(await role).toEqual({ role: 'admin' })
+  const notices = await services.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('title').where('type', '=', 'admin_account_opened').execute(),
+  )
+  expect(notices).toEqual([{ title: 'An admin was made' }])
+  clock.advance(20 * 60_000)
+  expect((await create({ email: 'next@tower.test', role: 'admin' })).json()).toMatchObject({
+    code: 'identity.proof_needed',
+  })
+})
+
+test('nobody changes a role by opening an account, but a sponsor becomes a teacher; a disabled account stays so', async () => {
+  const { create, ensure, provision, person, root, call } = await buildProvisioning()
+  const coach = await person('coach@example.org', 'coach')
+  const maya = await person('maya@example.org', 'sponsor')
+  expect((await provision({ email: coach.email })).json()).toMatchObject({
+    code: 'provisioning.another_role',
+  })
+  expect((await create({ email: maya.email, role: 'admin' })).json()).toMatchObject({
+    code: 'directory.superadmin_only',
+  })
+  expect((await create({ email: root.email, role: 'admin' })).json()).toMatchObject({
+    code: 'provisioning.another_role',
+  })
+  expect((await provision({ email: maya.email })).json()).toMatchObject({
+    profileRole: 'teacher',
+    userId: maya.userId,
+  })
+  const eve = await person('eve@example.org', 'teacher')
+  await call(root.token, 'POST', `/api/admin/people/${eve.userId}/disable`)
+  expect((await ensure({ email: eve.email })).json()).toMatchObject({ code: 'provisioning.disabled' })
+})
+
+test('a bundle has a classroom and a code for teachers alone, and the same code the next time', async () => {
+  const { ensure } = await buildProvisioning()
+  const wish = { email: 'rosa@school.edu', role: 'teacher', classroom: 'Room 12', make_share: true }
+  const first = (await ensure(wish)).json<{ bundle: { share_code: string } }>()
+  expect(first.bundle.share_code).toBeTruthy()
+  expect((await ensure(wish)).json()).toEqual(first)
+  expect(
+    (await ensure({ email: 'maya@example.org', role: 'sponsor', make_share: true })).json(),
+  ).toMatchObject({
+    bundle: { classroom_id: null, share_code: null },
+  })
+})
+
+test('a link is made for people, never by an admin for staff, for oneself, or for nobody; and it is not in the log', async () => {
+  const { link, person, root, admin, redeem, services } = await buildProvisioning()
+  const rosa = await person('rosa@school.edu', 'teacher')
+  const { action_link: made } = (await link({ email: rosa.email })).json<{ action_link: string }>()
+  expect((await redeem(made)).statusCode).toBe(200)
+  expect((await link({ email: root.email })).statusCode).toBe(403)
+  expect((await link({ email: admin.email })).json()).toMatchObject({ code: 'directory.yourself' })
+  expect((await link({ email: 'nobody@example.org' })).statusCode).toBe(404)
+  const rows = await services.database.read((tx) =>
+    tx.selectFrom('audit_log').select('details').where('action', '=', 'identity.link_handed_over').execute(),
+  )
+  expect(rows).toEqual([{ details: { mailed: false } }])
+})
