@@ -25,13 +25,7 @@ export type OpenedAccount = Account & { updatedProfile: boolean; allowlisted: bo
  */
 export async function openAccount(tx: Tx, wish: OpenAccount): Promise<OpenedAccount> {
   const { actor, email, role, fullName, at } = wish
-  const before = await findPersonOf(tx, email)
-  if (before?.disabled_at) throw new Refusal('provisioning.disabled')
-  // Opening an account for somebody new is an admin's; making staff of somebody who is there is not.
-  if (role === 'admin' && before && before.role !== 'admin' && actor.role !== 'superadmin')
-    throw new Refusal(
-      before.role === 'superadmin' ? 'provisioning.another_role' : 'directory.superadmin_only',
-    )
+  const before = await requireOpenable(tx, wish)
   const account = await ensureAccount(tx, {
     email,
     role,
@@ -66,4 +60,14 @@ async function tell(tx: Tx, { wish, account }: { wish: OpenAccount; account: Acc
     targetId: account.userId,
     details: { role, created: account.created },
   })
+}
+
+/** Who holds the address already. Opening an account for somebody new is an admin's; making staff of somebody is not. */
+async function requireOpenable(tx: Tx, { actor, email, role }: OpenAccount) {
+  const before = await findPersonOf(tx, email)
+  if (before?.disabled_at) throw new Refusal('provisioning.disabled')
+  const isPromotion = role === 'admin' && before !== undefined && before.role !== 'admin'
+  if (isPromotion && before.role === 'superadmin') throw new Refusal('provisioning.another_role')
+  if (isPromotion && actor.role !== 'superadmin') throw new Refusal('directory.superadmin_only')
+  return before
 }

@@ -69,8 +69,8 @@ test('without a name the classroom is Homeroom, and without the switch nothing i
   expect((await provision({ email: '' })).json()).toMatchObject({ error: 'Email is required' })
   await provision({ email: 'rosa@school.edu', send_magic_link: false })
   expect(await listMails()).toEqual([])
-  const rooms = services.database.read((tx) => tx.selectFrom('classrooms').select('name').execute())
-  expect(await rooms).toEqual([{ name: 'Homeroom' }])
+  const classrooms = services.database.read((tx) => tx.selectFrom('classrooms').select('name').execute())
+  expect(await classrooms).toEqual([{ name: 'Homeroom' }])
 })
 
 test('sixteen who open the same teacher at once open one', async () => {
