@@ -267,7 +267,7 @@ export const reimbursementEndpoints = {
       file_name: z.string().trim().max(200).optional(),
     }),
     output: UploadedFile.extend({ receipt_url: z.string(), item: PurchaseReceipt }),
-    errors: ['reimbursements.other_teacher', 'reimbursements.too_many_receipts'],
+    errors: ['reimbursements.too_many_receipts'],
     rateLimit: { max: 120, windowSeconds: hour, per: 'account' },
   }),
   receipts: endpoint({

@@ -74,7 +74,6 @@ export const reimbursementErrors = {
     status: 403,
     sentence: 'This request is your own, so somebody else has to decide on it.',
   },
-  'reimbursements.other_teacher': { status: 403, sentence: 'You can only act for yourself.' },
   'reimbursements.payment_file_not_found': { status: 404, sentence: 'There is no such payment file.' },
 } as const
 

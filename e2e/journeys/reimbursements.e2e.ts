@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
+import { listMails, waitForMail } from '../mailbox.ts'
+import { expect, test } from '../tower-test.ts'
+
+const teacherEmail = 'teacher@tower.test'
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const receipt = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel })
+const rows = (page: Page) => page.getByRole('table', { name: 'Requests to be paid back' }).locator('tbody tr')
+
+async function press(button: Locator): Promise<void> {
+  await button.focus()
+  await button.press('Enter')
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(isWide).toBe(false)
+}
+
+test('a reimbursement from a draft to its payment, returned for changes once, on a phone and at the desk', async ({
+  request,
+  openBrowser,
+}) => {
+  const what = `Clay for ${crypto.randomUUID().slice(0, 8)}`
+  const phone = await openBrowser({
+    viewport: { width: 375, height: 740 },
+    as: await keptSessionOf(request, 'teacher'),
+  })
+  await phone.goto('/portal/teacher/reimbursements')
+  await expect(phone.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeVisible()
+  await expectNoFaults(phone)
+  await phone.getByRole('link', { name: 'New request' }).first().click()
+
+  // Nothing typed: the form says what it lacks and keeps its place.
+  await press(phone.getByRole('button', { name: /^Submit/ }))
+  await expect(phone.getByText('Add at least one reimbursement line item')).toBeVisible()
+  await phone.getByLabel('What did you buy?').fill(what)
+  await phone.getByLabel('Amount').fill('18.2')
+  await phone.locator('input[type=file]').first().setInputFiles(receipt('clay.png'))
+  await expect(phone.getByText('Uploaded successfully!')).toBeVisible()
+  await expect(phone.getByText(/^Draft saved/)).toBeVisible()
+  await expect(phone).toHaveURL(/request=/)
+  await expectNoFaults(phone)
+
+  // A reload finds the draft as it was.
+  await phone.reload()
+  await expect(phone.getByLabel('What did you buy?')).toHaveValue(what)
+  await expect(phone.getByText('clay.png')).toBeVisible()
+  await press(phone.getByRole('button', { name: 'Submit $18.20' }))
+  await expect(phone.getByText('Submitted $18.20')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: what })).toBeVisible()
+  await expectNoFaults(phone)
+
+  // Staff look at it by keyboard and give it back.
+  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
+  await expect(rows(desk)).toHaveCount(1)
+  await press(rows(desk).getByRole('link').first())
+  const drawer = desk.getByRole('dialog', { name: /^Request RB-/ })
+  await expect(drawer.getByText(what)).toBeVisible()
+  await expectNoFaults(desk)
+  await press(drawer.getByRole('button', { name: 'Return…' }))
+  const question = desk.getByRole('alertdialog')
+  await press(question.getByRole('button', { name: 'Return it' }))
+  await expect(question.getByText('Say why.')).toBeVisible()
+  await question.getByLabel('Reason').fill('Please show the total')
+  await press(question.getByRole('button', { name: 'Return it' }))
+  await expect(desk.getByText('Returned for changes')).toBeVisible()
+  await expect(rows(desk)).toHaveCount(0)
+
+  // The teacher's screen hears of it; they change it and send it again.
+  await expect(phone.getByText('Staff asked for changes:')).toBeVisible()
+  await expect(phone.getByText('Please show the total').first()).toBeVisible()
+  await phone.getByRole('link', { name: 'Change and send again' }).click()
+  await phone.getByLabel('Amount').fill('17.95')
+  await press(phone.getByRole('button', { name: 'Submit $17.95' }))
+  await expect(phone.getByText('Submitted $17.95')).toBeVisible()
+
+  // Approved with a single key, then paid after a question.
+  await expect(rows(desk)).toHaveCount(1)
+  await press(rows(desk).getByRole('link').first())
+  await expect(drawer.getByText('$17.95').first()).toBeVisible()
+  await desk.keyboard.press('a')
+  await expect(desk.getByText('Marked approved')).toBeVisible()
+  await expect(drawer.getByText('Approved').first()).toBeVisible()
+  await desk.keyboard.press('p')
+  await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Mark $17.95 as paid' }))
+  await expect(desk.getByText('Marked paid')).toBeVisible()
+  await expect(phone.getByText(/^Paid with the reference RB-/)).toBeVisible()
+  await waitForMail(request, teacherEmail, /is paid: \$17.95/)
+  const subjects = (await listMails(request, teacherEmail)).map(({ subject }) => subject).join('\n')
+  expect(subjects).toMatch(/needs changes/)
+})
+
+test('staff decide on several at once and read what came of each, and save a payment file', async ({
+  request,
+  openBrowser,
+}) => {
+  const what = `Yarn ${crypto.randomUUID().slice(0, 8)}`
+  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  for (const amount of ['1.10', '2.20']) {
+    await teacher.goto('/portal/teacher/reimbursements/new')
+    await teacher.getByLabel('What did you buy?').fill(what)
+    await teacher.getByLabel('Amount').fill(amount)
+    await press(teacher.getByRole('button', { name: `Submit $${amount}` }))
+    await expect(teacher.getByText(`Submitted $${amount}`)).toBeVisible()
+  }
+  await expectNoFaults(teacher)
+
+  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
+  await expect(rows(desk)).toHaveCount(2)
+  await expectNoFaults(desk)
+  // The arrows move, X selects.
+  await rows(desk).getByRole('link').first().focus()
+  await desk.keyboard.press('x')
+  await desk.keyboard.press('ArrowDown')
+  await desk.keyboard.press('x')
+  await expect(desk.getByText('2 selected')).toBeVisible()
+  await expect(desk.getByText('$3.30')).toBeVisible()
+  await press(desk.getByRole('button', { name: 'Approve', exact: true }))
+  await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Approve 2' }))
+  await expect(desk.getByText('2 rows done.')).toBeVisible()
+
+  for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
+  await press(desk.getByRole('button', { name: 'Payment file' }))
+  await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
+  const download = desk.waitForEvent('download')
+  await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Make the file for 2' }))
+  expect((await download).suggestedFilename()).toMatch(/^payments-\d+\.csv$/)
+  await expect(desk.getByText('2 rows done.')).toBeVisible()
+  await expect(rows(desk).getByText('Paid')).toHaveCount(2)
+  await expect(desk.getByRole('heading', { name: 'Payment files' })).toBeVisible()
+})
