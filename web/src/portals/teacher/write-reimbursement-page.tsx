@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { teacherOverviewQuery } from '../../people/teachers/teachers.api.ts'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { reimbursementQueries } from '../../spending/reimbursements/reimbursements.api.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -35,11 +37,14 @@ export default function WriteReimbursementPage() {
   const isPending = overview.isPending || (asked !== undefined && story.isPending)
   const failed = overview.isError ? overview : story.isError ? story : undefined
   const budget = overview.data?.budget
+  const title = story.data
+    ? fillText(texts.form.changeTitle, { name: nameReimbursement(story.data.number) })
+    : texts.form.title
   return (
     <>
       <PageHead
-        title={texts.form.title}
-        crumbs={[{ label: texts.title, to: paths.teacherReimbursements }, { label: texts.form.title }]}
+        title={title}
+        crumbs={[{ label: texts.title, to: paths.teacherReimbursements }, { label: title }]}
       />
       {isPending && <Skeleton lines={8} />}
       {failed && (

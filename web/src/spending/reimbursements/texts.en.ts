@@ -87,7 +87,6 @@ export const reimbursements = {
   form: {
     title: 'New reimbursement',
     changeTitle: 'Change {name}',
-    lines: 'Lines',
     line: 'Line {place}',
     what: 'What did you buy?',
     amount: 'Amount',
@@ -121,7 +120,6 @@ export const reimbursements = {
     noLines: 'Add at least one reimbursement line item',
     noWords: 'Say what you bought.',
     noAmount: 'Enter the amount.',
-    noReceiptNote: 'A line without a receipt takes longer.',
     failed: 'Unable to submit reimbursement',
     changed:
       'This request was changed in another tab, or staff decided on it. Open it again before you go on.',

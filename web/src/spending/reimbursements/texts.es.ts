@@ -89,7 +89,6 @@ export const reimbursements = {
   form: {
     title: 'Nuevo reembolso',
     changeTitle: 'Cambiar {name}',
-    lines: 'Líneas',
     line: 'Línea {place}',
     what: '¿Qué compraste?',
     amount: 'Importe',
@@ -124,7 +123,6 @@ export const reimbursements = {
     noLines: 'Agrega al menos una línea al reembolso',
     noWords: 'Di qué compraste.',
     noAmount: 'Escribe el importe.',
-    noReceiptNote: 'Una línea sin recibo tarda más.',
     failed: 'No se pudo enviar el reembolso',
     changed:
       'Esta solicitud cambió en otra pestaña, o el equipo ya decidió. Ábrela de nuevo antes de seguir.',
