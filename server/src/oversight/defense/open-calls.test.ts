@@ -27,8 +27,8 @@ test('a call without a guard is a choice that somebody can read', () => {
     'mail.leave-gift-news',
     'nominations.confirm',
     'nominations.confirm-nomination',
-    'support.receive-mail',
     'share-links.visit',
     'shopping.webhook',
+    'support.receive-mail',
   ])
 })

@@ -14,7 +14,7 @@ import { dropSuggestion } from './drop-suggestion.ts'
 import { exportTickets } from './export-tickets.ts'
 import { listAssignees } from './list-assignees.ts'
 import { listTickets } from './list-tickets.ts'
-import { receiveMail } from './mail/receive-mail.ts'
+import { receiveAnswer } from './mail/receive-answer.ts'
 import { readTicket, type Thread } from './read-ticket.ts'
 import { listSavedReplies } from './saved-replies/list-saved-replies.ts'
 import { removeReply } from './saved-replies/remove-reply.ts'
@@ -62,7 +62,7 @@ export function supportRoutes(serve: Serve, services: Services): void {
   })
   serve(supportMailEndpoints, {
     receive: async ({ request: { body, headers } }) => {
-      await receiveMail(services, {
+      await receiveAnswer(services, {
         rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         id: headers['webhook-id']?.toString(),
         timestamp: headers['webhook-timestamp']?.toString(),

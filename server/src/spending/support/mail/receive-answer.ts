@@ -5,9 +5,9 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
 import { writeMessage } from '../write-message.ts'
-import { readMail, type IncomingMail } from './read-mail.ts'
+import { readMailedAnswer, type MailedAnswer } from './read-mailed-answer.ts'
 import { ticketOfAddress } from './reply-address.ts'
-import { requireSignedMail, type SignedMail } from './require-signed-mail.ts'
+import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
 
 export type MailOutcome =
   'kept' | 'not a mail' | 'automatic' | 'no ticket' | 'not its teacher' | 'empty' | 'full'
@@ -16,15 +16,15 @@ export type MailOutcome =
  * Takes a mail to the address of a ticket into its thread: only from its own teacher, once. Whatever it is that cannot be taken
  * is dropped without a word: an answer would tell strangers which addresses there are.
  */
-export async function receiveMail(services: Services, arrived: SignedMail): Promise<MailOutcome> {
-  requireSignedMail(services, arrived)
-  const mail = await readMail(arrived.rawBody)
+export async function receiveAnswer(services: Services, arrived: SignedAnswer): Promise<MailOutcome> {
+  requireSignedAnswer(services, arrived)
+  const mail = await readMailedAnswer(arrived.rawBody)
   const outcome = mail ? await keep(services, mail, arrived) : 'not a mail'
   services.log.info({ outcome }, 'a mail arrived')
   return outcome
 }
 
-async function keep(services: Services, mail: IncomingMail, { id = '' }: SignedMail): Promise<MailOutcome> {
+async function keep(services: Services, mail: MailedAnswer, { id = '' }: SignedAnswer): Promise<MailOutcome> {
   if (mail.isAutomatic) return 'automatic'
   const [ticketId] = mail.recipients.flatMap((address) => ticketOfAddress(services, address) ?? [])
   if (ticketId === undefined) return 'no ticket'
@@ -48,7 +48,7 @@ async function keep(services: Services, mail: IncomingMail, { id = '' }: SignedM
 }
 
 /** What was written, as much as a message holds, and that files stayed behind. */
-function bodyOf({ text, fileCount }: IncomingMail, locale: string): string {
+function bodyOf({ text, fileCount }: MailedAnswer, locale: string): string {
   const left =
     asLanguage(locale) === 'es'
       ? '[Con el correo venían archivos. Adjúntalos en el portal.]'

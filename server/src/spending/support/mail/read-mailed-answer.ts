@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime'
 import { cutQuoted } from './cut-quoted.ts'
 
 /** What counts of a mail. */
-export type IncomingMail = {
+export type MailedAnswer = {
   from: string
   recipients: string[]
   messageId: string | undefined
@@ -14,7 +14,7 @@ export type IncomingMail = {
 }
 
 /** Reads a mail; undefined where it is none. */
-export async function readMail(bytes: Buffer): Promise<IncomingMail | undefined> {
+export async function readMailedAnswer(bytes: Buffer): Promise<MailedAnswer | undefined> {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 200_000 }).catch(
     () => undefined,
   )

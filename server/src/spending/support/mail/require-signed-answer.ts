@@ -3,7 +3,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 
 /** Bytes that arrived, and what stands in the headers of Standard Webhooks. */
-export type SignedMail = {
+export type SignedAnswer = {
   rawBody: Buffer
   id: string | undefined
   timestamp: string | undefined
@@ -13,9 +13,9 @@ export type SignedMail = {
 const toleranceMs = 5 * 60_000
 
 /** Refuses what whoever takes our mail in did not sign, or signed too long ago. Several signatures: while a secret changes. */
-export function requireSignedMail(
+export function requireSignedAnswer(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
-  { rawBody, id = '', timestamp = '', signature = '' }: SignedMail,
+  { rawBody, id = '', timestamp = '', signature = '' }: SignedAnswer,
 ): void {
   const secret = config.INBOUND_MAIL_SECRET
   if (!secret) throw new Refusal('request.not_found')
