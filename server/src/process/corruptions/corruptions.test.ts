@@ -17,6 +17,7 @@ import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
+import { budgetCorruptions } from './budget-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
@@ -28,6 +29,7 @@ const corruptions = [
   ...towerCorruptions,
   ...drawCorruptions,
   ...closingCorruptions,
+  ...budgetCorruptions,
 ]
 
 class Undone extends Error {}

@@ -7,13 +7,9 @@ import { releaseReserved } from '../../../src/money/budgets/release-reserved.ts'
 import { reserveFromBudget } from '../../../src/money/budgets/reserve-from-budget.ts'
 import { returnSpent } from '../../../src/money/budgets/return-spent.ts'
 import { spendReserved } from '../../../src/money/budgets/spend-reserved.ts'
-import type { Violation } from '../../../src/money/ledger/verify-ledger.ts'
-import { strayOrderMoney } from '../../../src/spending/orders/order-invariants.ts'
 import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../giving/build-giving.ts'
-
-/** Money that is spent here is for orders and cards that nobody made. */
-const isOfNoOrder = ({ invariant }: Violation) => invariant === strayOrderMoney
+import { isOfStandIn } from './stand-ins.ts'
 
 export type BudgetWorld = Awaited<ReturnType<typeof buildBudget>>
 
@@ -45,7 +41,7 @@ export async function buildBudget({
   const budgetId = (await budget()).id
   return {
     ...world,
-    findFaults: async () => (await world.findFaults()).filter((fault) => !isOfNoOrder(fault)),
+    findFaults: async () => (await world.findFaults()).filter((fault) => !isOfStandIn(fault)),
     classroom,
     teacherId,
     paymentId,

@@ -10,6 +10,8 @@ import { buildGivers } from './build-givers.ts'
 import { buildMonths } from './build-months.ts'
 import { keptCents, type Paid } from './build-paid.ts'
 import { buildPost } from './build-post.ts'
+import type { Actor } from '../../../../src/http/actor.ts'
+import { buildSpending } from './build-spending.ts'
 import { buildRefunds } from './build-refunds.ts'
 import type { Happening, Step, StepOf } from './build-steps.ts'
 
@@ -27,7 +29,11 @@ const atProvider: ReadonlySet<Step['do']> = new Set([
 ])
 
 /** For tests: one history of givers of its own, with what must come out of it kept apart from the product. */
-export async function buildHistory(world: GivingWorld, name: string, classroomId: string) {
+export async function buildHistory(
+  world: GivingWorld,
+  name: string,
+  { classroomId, actor }: { classroomId: string; actor: Actor },
+) {
   const paid: Paid[] = []
   const post = buildPost(world)
   const givers = await buildGivers(world, name)
@@ -35,6 +41,7 @@ export async function buildHistory(world: GivingWorld, name: string, classroomId
   const months = await buildMonths({ world, post, givers, paid })
   const refunds = buildRefunds(world, name, paid)
   const disputes = buildDisputes(world, paid)
+  const spending = buildSpending(world, actor)
   /** Whether something happened of which the product may not know yet. */
   let isBehind = false
 
@@ -63,6 +70,10 @@ export async function buildHistory(world: GivingWorld, name: string, classroomId
     close: disputes.close,
     draw: buildDrawing(world),
     pool: () => poolAll(world),
+    reserve: spending.reserve,
+    'go on': spending.goOn,
+    desk: spending.desk,
+    'end year': spending.endYear,
     deliver: ({ order, copies }) => post.deliver(order, copies),
     reconcile: mend,
   }
@@ -78,6 +89,7 @@ export async function buildHistory(world: GivingWorld, name: string, classroomId
     },
     /** Whenever the product knows all that happened, it says the same as the history does. */
     async compare(): Promise<void> {
+      await spending.compare()
       if (!isBehind) expect(await readOutcome()).toEqual(expected())
     },
     /** What still comes is heard; what was lost is found. */

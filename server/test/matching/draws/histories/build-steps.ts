@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { spendingKinds, yearEndRules } from '@tower/contract/money/budgets.ts'
 
 /** What becomes of a refund; one may fail after it was told as succeeded, and one may stay on its way for long. */
 const fates = ['succeeded', 'succeeded', 'pending', 'pending', 'failed', 'canceled', 'failed late'] as const
@@ -93,6 +94,27 @@ const join = fc.record({
 /** What waits on towers of their own joins the shared one. */
 const pool = fc.record({ do: fc.constant('pool' as const) })
 const draw = fc.record({ do: fc.constant('draw' as const), capacity: fc.integer({ min: 1, max: 2 }) })
+/** A teacher sets money aside for an order, a reimbursement or a card, and what becomes of it. */
+const reserve = fc.record({
+  do: fc.constant('reserve' as const),
+  which,
+  percent,
+  kind: fc.constantFrom(...spendingKinds),
+  tooMuch: fc.constantFrom(false, false, false, true),
+})
+const goOn = fc.record({
+  do: fc.constant('go on' as const),
+  which,
+  percent,
+  act: fc.constantFrom('pay' as const, 'pay' as const, 'release' as const, 'take back' as const),
+})
+const desk = fc.record({
+  do: fc.constant('desk' as const),
+  which,
+  percent,
+  act: fc.constantFrom('raise' as const, 'lower' as const, 'lock' as const),
+})
+const endYear = fc.record({ do: fc.constant('end year' as const), rule: fc.constantFrom(...yearEndRules) })
 /** Some of what is on its way, in any order and more than once. */
 const deliver = fc.record({
   do: fc.constant('deliver' as const),
@@ -115,6 +137,10 @@ export const anyStep = fc.oneof(
   { weight: 2, arbitrary: join },
   { weight: 2, arbitrary: draw },
   { weight: 1, arbitrary: pool },
+  { weight: 5, arbitrary: reserve },
+  { weight: 5, arbitrary: goOn },
+  { weight: 2, arbitrary: desk },
+  { weight: 1, arbitrary: endYear },
   { weight: 2, arbitrary: deliver },
   { weight: 1, arbitrary: reconcile },
 )

@@ -1,6 +1,7 @@
 import type { BudgetLine } from '@tower/contract/money/budgets.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 
 /** Where staff find what money of a budget was spent on. */
-export function linkToSpending(_spending: NonNullable<BudgetLine['spending']>): string | undefined {
-  return undefined
+export function linkToSpending({ kind, id }: NonNullable<BudgetLine['spending']>): string | undefined {
+  return kind === 'order' ? `${paths.adminOrders}?order=${id}` : undefined
 }
