@@ -86,6 +86,7 @@ export const budgetEndpoints = {
     name: 'budgets.own',
     method: 'GET',
     path: '/api/teacher/budgets',
+    aliases: ['/rest/v1/v_budget_usage', '/rest/v1/teacher_budgets'],
     summary: 'The budgets of the teacher, one per school year, and what becomes of what is left of this one.',
     access: 'teacher',
     output: z.object({ items: z.array(BudgetUsage), total: z.number().int(), year_end: YearEnd }),

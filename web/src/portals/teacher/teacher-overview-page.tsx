@@ -16,8 +16,10 @@ import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { MatchedSlots } from './overview/matched-slots.tsx'
-import { PhotosCard } from './overview/photos-card.tsx'
+import { OpenItems } from './overview/open-items.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
+import { PhotosCard } from './overview/photos-card.tsx'
+import { RecentReimbursements } from '../../spending/reimbursements/recent-reimbursements.tsx'
 import { ShareCard } from './overview/share-card.tsx'
 import type { OwnClassroom, TeacherOverview } from './overview/teacher-overview.ts'
 import styles from './teacher-overview-page.module.css'
@@ -87,8 +89,12 @@ function Parts({ overview }: { overview: TeacherOverview }) {
         <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
         <ShareCard classrooms={classrooms} />
       </div>
+      <OpenItems />
+      <div className={styles.columns}>
+        <RecentReimbursements />
+        <PhotosCard />
+      </div>
       <MatchedSlots slots={slots} isOfSeveral={classrooms.length > 1} />
-      <PhotosCard />
       <OwnOdds overview={overview} />
     </>
   )

@@ -21,6 +21,18 @@ export const teacher = {
     open: 'Every cent',
     none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
+  open: {
+    title: 'Open right now',
+    none: 'Nothing is waiting. Here is what you can do next.',
+    drafts: { one: '{count} reimbursement to finish', other: '{count} reimbursements to finish' },
+    answered: { one: '{count} answer from Support to read', other: '{count} answers from Support to read' },
+    submitted: { one: '{count} order waits for staff', other: '{count} orders wait for staff' },
+    paid: { one: '{count} order is on its way', other: '{count} orders are on their way' },
+    waiting: { one: '{count} reimbursement waits for staff', other: '{count} reimbursements wait for staff' },
+    order: 'Place an order',
+    receipt: 'Send a receipt',
+    help: 'Get help',
+  },
   share: {
     title: 'Your share code',
     titleOfSeveral: 'Your share codes',

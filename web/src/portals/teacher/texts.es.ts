@@ -23,6 +23,18 @@ export const teacher = {
     open: 'Cada centavo',
     none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
   },
+  open: {
+    title: 'Abierto ahora',
+    none: 'No hay nada pendiente. Esto es lo que puedes hacer ahora.',
+    drafts: { one: '{count} reembolso por terminar', other: '{count} reembolsos por terminar' },
+    answered: { one: '{count} respuesta de Ayuda por leer', other: '{count} respuestas de Ayuda por leer' },
+    submitted: { one: '{count} pedido espera al equipo', other: '{count} pedidos esperan al equipo' },
+    paid: { one: '{count} pedido está en camino', other: '{count} pedidos están en camino' },
+    waiting: { one: '{count} reembolso espera al equipo', other: '{count} reembolsos esperan al equipo' },
+    order: 'Hacer un pedido',
+    receipt: 'Enviar un recibo',
+    help: 'Pedir ayuda',
+  },
   share: {
     title: 'Tu código para compartir',
     titleOfSeveral: 'Tus códigos para compartir',

@@ -3,5 +3,6 @@ import { paths } from '@tower/contract/pages.ts'
 
 /** Where staff find what money of a budget was spent on. */
 export function linkToSpending({ kind, id }: NonNullable<BudgetLine['spending']>): string | undefined {
-  return kind === 'order' ? `${paths.adminOrders}?order=${id}` : undefined
+  if (kind === 'order') return `${paths.adminOrders}?order=${id}`
+  return kind === 'reimbursement' ? `${paths.adminReimbursements}?request=${id}` : undefined
 }
