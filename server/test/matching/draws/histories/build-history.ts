@@ -28,12 +28,11 @@ const atProvider: ReadonlySet<Step['do']> = new Set([
   'close',
 ])
 
+/** The classroom that givers choose, and who of staff acts. */
+type Place = { classroomId: string; actor: Actor }
+
 /** For tests: one history of givers of its own, with what must come out of it kept apart from the product. */
-export async function buildHistory(
-  world: GivingWorld,
-  name: string,
-  { classroomId, actor }: { classroomId: string; actor: Actor },
-) {
+export async function buildHistory(world: GivingWorld, name: string, { classroomId, actor }: Place) {
   const paid: Paid[] = []
   const post = buildPost(world)
   const givers = await buildGivers(world, name)
@@ -70,10 +69,7 @@ export async function buildHistory(
     close: disputes.close,
     draw: buildDrawing(world),
     pool: () => poolAll(world),
-    reserve: spending.reserve,
-    'go on': spending.goOn,
-    desk: spending.desk,
-    'end year': spending.endYear,
+    ...spending.takes,
     deliver: ({ order, copies }) => post.deliver(order, copies),
     reconcile: mend,
   }
