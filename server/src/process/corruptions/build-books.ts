@@ -10,6 +10,7 @@ import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
 import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
+import { orderEverything } from '../../../test/spending/orders/order-everything.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
 
 export type Books = Awaited<ReturnType<typeof buildBooks>>
@@ -74,6 +75,7 @@ export async function buildBooks() {
   world.clock.advance(60_000)
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
+  await orderEverything(services, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
   await keepStandings(services)
   await closeBooks(world, actor)
   return world

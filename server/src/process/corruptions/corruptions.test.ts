@@ -21,6 +21,7 @@ import { budgetCorruptions } from './budget-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
+import { orderCorruptions } from './order-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
 
 const corruptions = [
@@ -30,6 +31,7 @@ const corruptions = [
   ...drawCorruptions,
   ...closingCorruptions,
   ...budgetCorruptions,
+  ...orderCorruptions,
 ]
 
 class Undone extends Error {}

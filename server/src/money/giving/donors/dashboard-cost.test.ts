@@ -1,9 +1,10 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
 import { readSummary } from './read-summary.ts'
 import { readOwnSlots } from './read-own-slots.ts'
 import { findSavedCard } from '../saved-cards/saved-cards.queries.ts'
+import { pagesRead } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time; a million reads the same pages.
@@ -49,26 +50,3 @@ test(
     expect(list).toBeLessThanOrEqual(20)
   },
 )
-
-type Plan = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
-
-/** How many pages each statement of a read touches, in their order. */
-async function pagesRead(tx: Tx, read: (tx: Tx) => Promise<unknown>): Promise<number[]> {
-  const statements: CompiledQuery[] = []
-  const watched = tx.withPlugin({
-    transformQuery: ({ node, queryId }) => {
-      statements.push(tx.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  await read(watched)
-  const pages: number[] = []
-  for (const statement of statements) {
-    const explained = { ...statement, sql: `explain (analyze, buffers, format json) ${statement.sql}` }
-    const { rows } = await tx.executeQuery<Plan>(explained)
-    const plan = rows[0]!['QUERY PLAN'][0]!.Plan
-    pages.push(plan['Shared Hit Blocks'] + plan['Shared Read Blocks'])
-  }
-  return pages
-}

@@ -31,7 +31,7 @@ export function DecidePart({ order }: { order: OrderDetails }) {
     (_, { status }) => toast({ text: fillText(marked, { status: marks[status] }) }),
   )
   const open = orderDecisions.filter((to) => mayMove(order.status, to))
-  if (open.length === 0 && !act.isError) return null
+  if (open.length === 0 && !asking && !act.isError) return null
   return (
     <section className={styles.part} aria-label={texts.title}>
       {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
