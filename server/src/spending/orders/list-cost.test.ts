@@ -30,7 +30,7 @@ async function fill(tx: Tx): Promise<void> {
   await sql`
     insert into orders (id, teacher_id, budget_id, status, total_cents, placed_at, paid_at, paid_by, fulfilled_at, fulfilled_by)
     select ${own}, ${teacher}, ${teacher}, case when n % 5000 = 0 then 'submitted' when n % 50 = 0 then 'paid' else 'fulfilled' end,
-      1000 + n * 7919 % 90000, '2026-01-01'::timestamptz + n * interval '1 minute',
+      1000 + n::bigint * 7919 % 90000, '2026-01-01'::timestamptz + n * interval '1 minute',
       case when n % 5000 <> 0 then now() end, case when n % 5000 <> 0 then ${teacher} end,
       case when n % 50 <> 0 then now() end, case when n % 50 <> 0 then ${teacher} end
     from generate_series(1, ${orders}::int) n`.execute(tx)
