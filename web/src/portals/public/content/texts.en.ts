@@ -119,7 +119,7 @@ export const content = {
     ],
     join: {
       title: 'Want to help?',
-      text: 'Write to us and name the event in your message. Groups are welcome.',
+      text: 'Days and places differ by town. Write to us and name the event, and we’ll reply with both. Groups are welcome.',
       contact: 'Contact us',
       donate: 'Give to a classroom',
     },
@@ -150,22 +150,19 @@ export const content = {
   },
   recent: {
     title: 'Recent draw highlights',
-    description: 'Moments from draws, and where to find every draw with its proof.',
-    lead: 'What stays with us from the first draws. The full list, with numbers and proofs, is on the draws page.',
-    items: [
-      {
-        title: 'Two classrooms, two towers',
-        text: 'The first sponsor paid for two slots. Two classes were matched, $800 each, and both teachers had ordered within a week.',
-      },
-      {
-        title: 'A rug came first',
-        text: 'Asked what to buy first, most classrooms name a place to sit and read. Books come right after.',
-      },
-      {
-        title: 'Checked by strangers',
-        text: 'The seed of a draw is published afterward. Whoever likes can re-run it and must get the same classrooms.',
-      },
-    ],
+    description: 'What the latest draws matched, and where to find every draw with its proof.',
+    lead: 'What the latest draws matched, counted from our records. Every draw with its proof is on the draws page.',
+    matched: {
+      one: 'It matched {count} classroom of {entries}: {dollars} for its budget.',
+      other: 'It matched {count} classrooms of {entries}: {dollars} for their budgets.',
+    },
+    matchedNone: 'No Sponsor Slot was waiting, so none of its {entries} classrooms was matched.',
+    none: 'No draw has run yet. The first one will be told here.',
+    failed: 'The draws could not be loaded.',
+    checks: {
+      title: 'Checked by anyone',
+      text: 'The seed of a draw is published afterward. Anyone can run it again and must get the same classrooms.',
+    },
     draws: 'See all draws',
     sponsor: 'Sponsor a classroom',
   },

@@ -124,7 +124,7 @@ export const content = {
     ],
     join: {
       title: '¿Te gustaría ayudar?',
-      text: 'Escríbenos y nombra el evento en tu mensaje. Los grupos son bienvenidos.',
+      text: 'El día y el lugar cambian en cada comunidad. Escríbenos qué evento te interesa y te respondemos con los dos. Los grupos son bienvenidos.',
       contact: 'Escríbenos',
       donate: 'Donar a un aula',
     },
@@ -155,22 +155,20 @@ export const content = {
   },
   recent: {
     title: 'Momentos de los sorteos',
-    description: 'Momentos de los sorteos, y dónde encontrar cada sorteo con su prueba.',
-    lead: 'Lo que nos queda de los primeros sorteos. La lista completa, con números y pruebas, está en la página de sorteos.',
-    items: [
-      {
-        title: 'Dos aulas, dos torres',
-        text: 'El primer patrocinador pagó dos cupos. Se asignaron dos aulas, $800 cada una, y en una semana ambas habían hecho su pedido.',
-      },
-      {
-        title: 'Primero, una alfombra',
-        text: 'Si se les pregunta qué comprar primero, la mayoría de las aulas nombra un lugar para sentarse a leer. Después vienen los libros.',
-      },
-      {
-        title: 'Verificado por desconocidos',
-        text: 'La semilla de un sorteo se publica después. Quien quiera puede repetirlo y debe obtener las mismas aulas.',
-      },
-    ],
+    description: 'Lo que asignaron los últimos sorteos, y dónde encontrar cada sorteo con su prueba.',
+    lead: 'Lo que asignaron los últimos sorteos, contado de nuestros registros. Cada sorteo con su prueba está en la página de sorteos.',
+    matched: {
+      one: 'Asignó {count} aula de {entries}: {dollars} para su presupuesto.',
+      other: 'Asignó {count} aulas de {entries}: {dollars} para sus presupuestos.',
+    },
+    matchedNone:
+      'No había ningún cupo de patrocinio en espera, así que no se asignó ninguna de sus {entries} aulas.',
+    none: 'Todavía no se ha hecho ningún sorteo. El primero se contará aquí.',
+    failed: 'No se pudieron cargar los sorteos.',
+    checks: {
+      title: 'Cualquiera puede verificarlo',
+      text: 'La semilla de un sorteo se publica después. Cualquiera puede repetirlo y debe obtener las mismas aulas.',
+    },
     draws: 'Ver todos los sorteos',
     sponsor: 'Patrocinar un aula',
   },
