@@ -35,6 +35,35 @@ test('a visitor’s header leads everywhere in order, to Login, and home by the 
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?role=sponsor')
 })
 
+test('with letters twice as large the header of a phone stays on the page, and with usual ones in one row', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ locale: 'es-US', viewport: { width: 375, height: 800 } })
+  await page.goto('/sponsor')
+  const measure = () =>
+    page.evaluate(() => ({
+      tall: document.querySelector('header')?.clientHeight ?? 0,
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+  const usual = await measure()
+  expect(usual).toMatchObject({ over: 0 })
+  expect(usual.tall).toBeLessThanOrEqual(66)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await measure()).toMatchObject({ over: 0 })
+})
+
+test('the words under the doors of the login page stay whole at 320 px, also in Spanish', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ locale: 'es-US', viewport: { width: 320, height: 800 } })
+  await page.goto('/login')
+  const word = page.getByText('Patrocinador', { exact: true }).first()
+  const lines = await word.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
+})
+
 test('the menu of a phone closes on Escape, and when the focus goes on to the page it would cover', async ({
   page,
 }) => {

@@ -119,10 +119,7 @@ function ProgramCard({ program }: { program: Program }) {
         <h2>{name}</h2>
         <p className={styles.about}>{description}</p>
         <p className={styles.links}>
-          <ButtonLink
-            kind={isOpen ? 'primary' : 'second'}
-            to={paths.programDonate({ programId: program.id })}
-          >
+          <ButtonLink kind={isOpen ? 'primary' : 'ghost'} to={paths.programDonate({ programId: program.id })}>
             {texts.donate}
             <span className="visually-hidden">: {name}</span>
           </ButtonLink>
