@@ -20,7 +20,7 @@ const receipt = {
   replacesNumber: null,
   followKey: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
 }
-const asked = {
+const requested = {
   destination: 'classrooms',
   goes_to: 'own_tower',
   amount_cents: 3_700,
@@ -28,7 +28,7 @@ const asked = {
   classroom_name: null,
 }
 const monthly = { ...receipt, destination: 'prospects', isToAthlete: true, amountCents: 2_500, monthlyPath }
-const inClassroom = { ...asked, classroom_id: 'c1', classroom_name: classroomName }
+const inClassroom = { ...requested, classroom_id: 'c1', classroom_name: classroomName }
 
 const purchase = {
   number: 30,
@@ -57,11 +57,11 @@ export const mailSamples: Samples = {
     inactive: { ...teacherCard, vendor: 'walmart', name: null, status: 'inactive' },
   },
   receipt: {
-    'own-tower': { ...receipt, asked, progressCents: 13_700, feeCoverCents: 141 },
-    'shared-tower': { ...receipt, asked: { ...asked, goes_to: 'shared_tower' }, sharedCents: 3_700 },
+    'own-tower': { ...receipt, requested, progressCents: 13_700, feeCoverCents: 141 },
+    'shared-tower': { ...receipt, requested: { ...requested, goes_to: 'shared_tower' }, sharedCents: 3_700 },
     'filled-a-shared-slot': {
       ...receipt,
-      asked: { ...asked, goes_to: 'shared_tower' },
+      requested: { ...requested, goes_to: 'shared_tower' },
       sharedCents: 3_700,
       filled: [12],
     },
@@ -69,34 +69,34 @@ export const mailSamples: Samples = {
       ...receipt,
       amountCents: 80_000,
       slotsMinted: 1,
-      asked: { ...asked, amount_cents: 80_000 },
+      requested: { ...requested, amount_cents: 80_000 },
     },
     'minted-for-a-classroom': {
       ...receipt,
       amountCents: 80_000,
       slotsMinted: 1,
       givenSlots: 1,
-      asked: { ...inClassroom, amount_cents: 80_000 },
+      requested: { ...inClassroom, amount_cents: 80_000 },
     },
     'straight-to-a-classroom': {
       ...receipt,
       destination: 'teacher_direct',
-      asked: { ...inClassroom, destination: 'teacher_direct', goes_to: 'classroom' },
+      requested: { ...inClassroom, destination: 'teacher_direct', goes_to: 'classroom' },
       tribute: { kind: 'memory', name: 'Grandmother Ruth' },
     },
-    'after-a-refund': { ...receipt, number: 21, replacesNumber: 20, asked },
-    'of-a-fund': { ...receipt, number: 23, offlineKind: 'donor_advised_fund', asked: null },
-    'of-stock': { ...receipt, number: 24, offlineKind: 'stock', asked: null },
+    'after-a-refund': { ...receipt, number: 21, replacesNumber: 20, requested },
+    'of-a-fund': { ...receipt, number: 23, offlineKind: 'donor_advised_fund', requested: null },
+    'of-stock': { ...receipt, number: 24, offlineKind: 'stock', requested: null },
     'refund-came-back': {
       ...receipt,
       number: 22,
       replacesNumber: 21,
       because: 'refund_failed',
       giverName: null,
-      asked,
+      requested,
     },
   },
-  monthly_receipt: { first: monthly, later: { ...monthly, asked: null } },
+  monthly_receipt: { first: monthly, later: { ...monthly, requested: null } },
   monthly_charge_failed: {
     'may-pay': {
       giverName: 'Dana Okafor',

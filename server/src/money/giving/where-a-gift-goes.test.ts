@@ -179,3 +179,16 @@ test('the receipt of a gift whose classroom lost its teacher before the money ca
     'It’s set aside for Reading Nook until a teacher is confirmed',
   )
 })
+
+test('a receipt that was queued under the words of the version before still says where the gift goes', () => {
+  const params: ReceiptMailParams = {
+    ...{ number: 7, amountCents: 3_700, feeCoverCents: 0, destination: 'classrooms' },
+    ...{ paidAt: '2026-11-16T12:00:00Z', slotsMinted: 0, progressCents: 0, replacesNumber: null },
+    asked: {
+      ...{ destination: 'classrooms', goes_to: 'shared_tower', amount_cents: 3_700 },
+      ...{ classroom_id: null, classroom_name: null },
+    },
+  }
+  const site = { name: 'Tower', legalName: 'Tower', origin: 'https://tower.test', ein: undefined }
+  expect(receiptMail(params, site, 'en').text).toContain('the shared tower')
+})

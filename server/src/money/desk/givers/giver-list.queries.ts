@@ -73,12 +73,12 @@ export async function listMonthlyRows(
   { limit, offset }: Stretch,
 ): Promise<MonthlyRow[]> {
   const { rows } = await sql<MonthlyRow>`
-    select gift.id, coalesce(donor.display_name, account.full_name) as giver, asked.email, gift.amount_cents, gift.state,
+    select gift.id, coalesce(donor.display_name, account.full_name) as giver, requested.email, gift.amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
     from (select * from sponsorships gift where ${isMonthly(state)}
       order by created_at desc, id desc limit ${limit} offset ${offset}) gift
-    join checkouts asked on asked.id = gift.checkout_id
+    join checkouts requested on requested.id = gift.checkout_id
     left join payments first on first.checkout_id = gift.checkout_id
     left join donors donor on donor.id = first.donor_id
     left join users account on account.id = donor.user_id

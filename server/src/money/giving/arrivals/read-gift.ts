@@ -19,7 +19,7 @@ import { nowhere, readGiftPlace, type GiftPlace } from '../tower/read-gift-place
 import { countRefundsOnTheirWay } from './arrivals.queries.ts'
 import { standingOf } from './gift-standing.ts'
 
-/** What was asked of a gift, and where its money is now. It says nothing of who gave. */
+/** What was requested of a gift, and where its money is now. It says nothing of who gave. */
 export type GiftReport = {
   amountCents: number
   feeCoverCents: number
@@ -44,9 +44,9 @@ export type GiftReport = {
 }
 
 /** What a checkout asks for, before its money is there. */
-export async function readAskedGift(tx: Tx, checkout: CheckoutRow): Promise<GiftReport> {
+export async function readRequestedGift(tx: Tx, checkout: CheckoutRow): Promise<GiftReport> {
   const sponsorship = await findGiftOfCheckout(tx, checkout.id)
-  return reportAsked(tx, {
+  return reportRequested(tx, {
     ...checkout,
     planned: packOf(checkout) ? null : planCheckout(checkout, { namesAthlete: sponsorship !== undefined }),
     sponsorship,
@@ -55,9 +55,9 @@ export async function readAskedGift(tx: Tx, checkout: CheckoutRow): Promise<Gift
 
 /** Where the money of a settled payment is now. */
 export async function readGift(services: Services, tx: Tx, payment: PaymentRow): Promise<GiftReport> {
-  const asked = await readAsked(tx, payment)
+  const requested = await readRequested(tx, payment)
   const arrived = {
-    ...asked,
+    ...requested,
     arrivedAt: payment.settled_at,
     refundedCents: payment.refunded_cents,
     standing: standingOf({
@@ -69,28 +69,28 @@ export async function readGift(services: Services, tx: Tx, payment: PaymentRow):
   if (payment.destination !== 'classrooms') return { ...arrived, place }
   const donor = payment.donor_id ? await findDonor(tx, payment.donor_id) : undefined
   if (donor?.kind !== 'person' || isShared(payment)) return { ...arrived, place, tower: 'shared' }
-  const tower = await readTower(tx, asked.purpose, { payment, donor, place })
+  const tower = await readTower(tx, requested.purpose, { payment, donor, place })
   // When an account's tower joins the shared one is for its holder alone to know.
   return { ...arrived, ...tower, place: tower.tower === 'account' ? { ...place, joinsAt: null } : place }
 }
 
-async function readAsked(tx: Tx, payment: PaymentRow): Promise<GiftReport> {
+async function readRequested(tx: Tx, payment: PaymentRow): Promise<GiftReport> {
   const checkout = payment.checkout_id === null ? undefined : await findCheckout(tx, payment.checkout_id)
-  if (checkout) return readAskedGift(tx, checkout)
+  if (checkout) return readRequestedGift(tx, checkout)
   const gift = payment.sponsorship_id === null ? undefined : await findSponsorship(tx, payment.sponsorship_id)
   const { amount_cents, destination, fee_cover_cents } = payment
-  const asked = { destination: destination ?? 'project', goes_to: null, amount_cents, classroom_id: null }
-  return reportAsked(tx, {
-    ...asked,
+  const requested = { destination: destination ?? 'project', goes_to: null, amount_cents, classroom_id: null }
+  return reportRequested(tx, {
+    ...requested,
     fee_cover_cents,
     purpose: 'donation',
     anonymous: false,
-    planned: planCheckout(asked, { namesAthlete: gift !== undefined }),
+    planned: planCheckout(requested, { namesAthlete: gift !== undefined }),
     sponsorship: gift && (await findGiftOfCheckout(tx, gift.checkout_id)),
   })
 }
 
-type Asked = Pick<
+type Requested = Pick<
   CheckoutRow,
   'amount_cents' | 'fee_cover_cents' | 'purpose' | 'destination' | 'classroom_id' | 'anonymous'
 > & {
@@ -99,16 +99,18 @@ type Asked = Pick<
   sponsorship: GiftToProspect | undefined
 }
 
-async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
+async function reportRequested(tx: Tx, requested: Requested): Promise<GiftReport> {
   return {
-    amountCents: asked.amount_cents,
-    feeCoverCents: asked.fee_cover_cents,
-    purpose: asked.purpose,
-    destination: asked.destination,
-    plan: asked.planned === null ? [] : planGift(asked.planned),
+    amountCents: requested.amount_cents,
+    feeCoverCents: requested.fee_cover_cents,
+    purpose: requested.purpose,
+    destination: requested.destination,
+    plan: requested.planned === null ? [] : planGift(requested.planned),
     classroom:
-      asked.classroom_id === null ? null : { name: await findPublicClassroomName(tx, asked.classroom_id) },
-    isAnonymous: asked.anonymous,
+      requested.classroom_id === null
+        ? null
+        : { name: await findPublicClassroomName(tx, requested.classroom_id) },
+    isAnonymous: requested.anonymous,
     arrivedAt: null,
     standing: null,
     refundedCents: 0,
@@ -118,7 +120,7 @@ async function reportAsked(tx: Tx, asked: Asked): Promise<GiftReport> {
     ownCents: null,
     progressCents: 0,
     place: nowhere,
-    sponsorship: asked.sponsorship,
+    sponsorship: requested.sponsorship,
   }
 }
 

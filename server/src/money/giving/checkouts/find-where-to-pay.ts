@@ -11,7 +11,7 @@ import type { GiftRequest } from './gift-request.ts'
 import { nameSession } from './return-address.ts'
 
 /** What is asked for, and how the payment page lists it. */
-export type Asked = { request: GiftRequest; lines: CheckoutLine[] }
+export type Requested = { request: GiftRequest; lines: CheckoutLine[] }
 
 /**
  * Where a checkout leads whoever asks for it: to its session while that can be paid, to its result once it was paid,
@@ -20,14 +20,14 @@ export type Asked = { request: GiftRequest; lines: CheckoutLine[] }
 export async function findWhereToPay(
   services: Services,
   checkout: CheckoutRow,
-  asked: Asked,
+  requested: Requested,
 ): Promise<string> {
   const standing = await findStanding(services, checkout)
   if (standing === 'paid') return nameSession(checkout.success_url, checkout.provider_session_id)
   if (standing === 'open' && checkout.url !== null) return checkout.url
   const current = standing === 'dead' ? await moveOn(services, checkout) : checkout
   if (current.url !== null) return current.url
-  const session = await openSession(services, current, asked)
+  const session = await openSession(services, current, requested)
   await services.database.transaction((tx) => setProviderSession(tx, checkout.id, session))
   return session.url
 }
@@ -61,7 +61,7 @@ async function moveOn(services: Services, checkout: CheckoutRow): Promise<Checko
 async function openSession(
   services: Services,
   checkout: CheckoutRow,
-  { request, lines }: Asked,
+  { request, lines }: Requested,
 ): Promise<OpenedCheckout> {
   const { id: checkoutId, attempt } = checkout
   try {

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { findAccountName } from '../arrivals/arrivals.queries.ts'
 import { followLink } from '../arrivals/follow-link.ts'
-import { readAskedGift, readGift, type GiftReport } from '../arrivals/read-gift.ts'
+import { readRequestedGift, readGift, type GiftReport } from '../arrivals/read-gift.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findByCheckout, type PaymentRow } from '../payments/payments.queries.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
@@ -60,7 +60,13 @@ async function readReport(services: Services, tx: Tx, sessionId: string): Promis
   const { state } = checkout
   const payment = await findByCheckout(tx, checkout.id)
   if (payment?.state !== 'settled') {
-    return { state, gift: await readAskedGift(tx, checkout), receiptNumber: null, follow: null, giver: null }
+    return {
+      state,
+      gift: await readRequestedGift(tx, checkout),
+      receiptNumber: null,
+      follow: null,
+      giver: null,
+    }
   }
   return {
     state,

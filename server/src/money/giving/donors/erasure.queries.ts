@@ -113,7 +113,7 @@ export async function isErasedCheckout(tx: Tx, checkoutId: string): Promise<bool
 /** The same of a monthly gift, where its payment names nothing else. */
 export async function isErasedSubscription(tx: Tx, subscriptionId: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from sponsorships gift join checkouts asked on asked.id = gift.checkout_id
-    where gift.provider_subscription_id = ${subscriptionId} and asked.erased_at is not null`.execute(tx)
+    select 1 from sponsorships gift join checkouts requested on requested.id = gift.checkout_id
+    where gift.provider_subscription_id = ${subscriptionId} and requested.erased_at is not null`.execute(tx)
   return rows.length > 0
 }

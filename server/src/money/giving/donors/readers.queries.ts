@@ -4,10 +4,10 @@ import type { Tx } from '../../../database/database.ts'
 /** How a giver is written to. */
 export type ReaderWords = { name: string | null; language: Language }
 
-type Asked = { display_name: string | null; language: string | null }
+type Requested = { display_name: string | null; language: string | null }
 
 /** The name and language of an account that its holder has entered, else those of what was asked for. */
-export async function findReaderWords(tx: Tx, email: string, asked: Asked): Promise<ReaderWords> {
+export async function findReaderWords(tx: Tx, email: string, requested: Requested): Promise<ReaderWords> {
   const account = await tx
     .selectFrom('users')
     .select(['full_name', 'locale'])
@@ -15,7 +15,7 @@ export async function findReaderWords(tx: Tx, email: string, asked: Asked): Prom
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
   return {
-    name: account?.full_name ?? asked.display_name,
-    language: asLanguage(account?.locale ?? asked.language),
+    name: account?.full_name ?? requested.display_name,
+    language: asLanguage(account?.locale ?? requested.language),
   }
 }

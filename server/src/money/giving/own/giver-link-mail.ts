@@ -16,7 +16,7 @@ export function giverLinkMail(
       subject: texts.subject,
       heading: texts.heading,
       name: giverName,
-      paragraphs: [texts.asked],
+      paragraphs: [texts.requested],
       action: { label: texts.open, url: `${site.origin}${path}` },
       closing: [texts.notYou, texts.keep],
     },
@@ -28,7 +28,7 @@ export function giverLinkMail(
 const english = {
   subject: 'Your gifts and receipts',
   heading: 'Your gifts and receipts',
-  asked:
+  requested:
     'Here is your link. It opens your gifts, their receipts and your monthly gifts for 90 days, without an account.',
   open: 'Open my gifts',
   notYou: 'If you did not ask for it, you need not do anything: nobody else got it.',
@@ -38,7 +38,7 @@ const english = {
 const spanish: typeof english = {
   subject: 'Tus donaciones y recibos',
   heading: 'Tus donaciones y recibos',
-  asked:
+  requested:
     'Aquí está tu enlace. Abre tus donaciones, sus recibos y tus donaciones mensuales durante 90 días, sin cuenta.',
   open: 'Ver mis donaciones',
   notYou: 'Si no lo pediste, no tienes que hacer nada: nadie más lo recibió.',

@@ -7,13 +7,13 @@ import type { ReceiptFacts } from './own-gifts.queries.ts'
 import { issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
 
 type Receipt = ReceiptFacts & { number: number; issued_at: Date }
-type Asked = { giver: Giver; language: Language; config: Config; at: Date }
+type Requested = { giver: Giver; language: Language; config: Config; at: Date }
 
 /**
  * The receipt of one gift on paper. One that is void says so, and nothing of taxes; "tax-deductible" appears only for an
  * organization that has an EIN.
  */
-export function receiptPaper(receipt: Receipt, { giver, language, config, at }: Asked): Paper {
+export function receiptPaper(receipt: Receipt, { giver, language, config, at }: Requested): Paper {
   const texts = language === 'es' ? spanish : english
   const { returnedCents, keptCents } = sumsOf(receipt)
   const isVoid = receipt.voided_at !== null

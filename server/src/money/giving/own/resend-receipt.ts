@@ -46,7 +46,7 @@ function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
     feeCoverCents,
     destination,
     isToAthlete: facts.names_athlete,
-    asked: { destination, goes_to, amount_cents: facts.amount_cents, classroom_id, classroom_name },
+    requested: { destination, goes_to, amount_cents: facts.amount_cents, classroom_id, classroom_name },
     paidAt: facts.settled_at.toISOString(),
     slotsMinted: 0,
     progressCents: 0,

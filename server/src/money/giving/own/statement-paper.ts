@@ -6,7 +6,7 @@ import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 import { issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
 
-type Asked = {
+type Requested = {
   giver: Giver
   language: Language
   config: Config
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 /** Every gift of a time on paper, with what went back of each and what is left in all. */
-export function statementPaper({ giver, language, config, at, period, gifts }: Asked): Paper {
+export function statementPaper({ giver, language, config, at, period, gifts }: Requested): Paper {
   const texts = language === 'es' ? spanish : english
   const sums = { count: 0, gift: 0, fee: 0, back: 0, kept: 0, donor_advised_fund: 0, stock: 0 }
   const { ORG_EIN: ein, ORG_LEGAL_NAME: legalName } = config

@@ -19,7 +19,9 @@ export type ReceiptMailParams = {
   /** Whether it is for one prospect. */
   isToAthlete?: boolean
   /** What its checkout asked for; nothing where there was none, as of the later months of a monthly gift. */
-  asked?: Asked | null
+  requested?: Requested | null
+  /** The same, as mails name it that were queued before. */
+  asked?: Requested | null
   /** By which the page of the gift is found; mails of before had none. */
   followKey?: string
   /** ISO instant. */
@@ -56,8 +58,9 @@ export type ReceiptMailParams = {
  * A donation receipt: the mail that a gift arrived, and what it brought at once. "Tax-deductible" appears only for an
  * organization that has an EIN.
  */
-export function receiptMail(params: ReceiptMailParams, site: MailSite, locale: Language): RenderedMail {
+export function receiptMail(queued: ReceiptMailParams, site: MailSite, locale: Language): RenderedMail {
   const texts = receiptWords(locale)
+  const params = { ...queued, requested: queued.requested ?? queued.asked ?? null }
   const { number, amountCents, replacesNumber, progressCents, monthlyPath } = params
   const isFirst = replacesNumber === null
   const tower =
@@ -105,14 +108,17 @@ function sayWhere(params: ReceiptMailParams, texts: ReceiptWords): string[] {
   ]
 }
 
-function sayBudget({ isInBudget, asked }: ReceiptMailParams, texts: ReceiptWords): string[] {
+function sayBudget({ isInBudget, requested }: ReceiptMailParams, texts: ReceiptWords): string[] {
   if (isInBudget === undefined || isInBudget === null) return []
-  const classroom = asked?.classroom_name ?? texts.aClassroom
+  const classroom = requested?.classroom_name ?? texts.aClassroom
   return [isInBudget ? texts.inBudget(classroom) : texts.waitsForTeacher(classroom)]
 }
 
-function saySlots({ slotsMinted, givenSlots = 0, asked }: ReceiptMailParams, texts: ReceiptWords): string[] {
-  const classroom = asked?.classroom_name
+function saySlots(
+  { slotsMinted, givenSlots = 0, requested }: ReceiptMailParams,
+  texts: ReceiptWords,
+): string[] {
+  const classroom = requested?.classroom_name
   return [
     ...(slotsMinted > 0 ? [texts.minted(slotsMinted)] : []),
     ...(givenSlots > 0 && classroom ? [texts.given(classroom)] : []),
@@ -179,7 +185,7 @@ function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   ]
 }
 
-type Asked = {
+type Requested = {
   destination: string
   goes_to: string | null
   amount_cents: number
@@ -189,8 +195,8 @@ type Asked = {
 
 /** Where the giver wanted the whole gift to go, refunded or not. */
 function nameWhere(params: ReceiptMailParams, locale: Language): string {
-  const { asked, destination, amountCents, isToAthlete = false } = params
-  const gift = asked ?? { destination, goes_to: null, amount_cents: amountCents, classroom_id: null }
+  const { requested, destination, amountCents, isToAthlete = false } = params
+  const gift = requested ?? { destination, goes_to: null, amount_cents: amountCents, classroom_id: null }
   const plan = planGift(planCheckout(gift, { namesAthlete: isToAthlete }))
-  return nameDestination(plan, { classroomName: asked?.classroom_name ?? null }, locale)
+  return nameDestination(plan, { classroomName: requested?.classroom_name ?? null }, locale)
 }

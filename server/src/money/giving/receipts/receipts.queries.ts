@@ -62,7 +62,7 @@ export async function insertReceipt(
         jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
           'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'asked', case when checkout.id = ${checkoutId} then ${requestedBy} end,
+          'requested', case when checkout.id = ${checkoutId} then ${requestedBy} end,
           'offlineKind', ${offlineKindOf(offlineGiftId)},
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findCheckout, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
-import { type Asked, findWhereToPay } from '../checkouts/find-where-to-pay.ts'
+import { type Requested, findWhereToPay } from '../checkouts/find-where-to-pay.ts'
 import { linesOf } from '../checkouts/gift-request.ts'
 import { type StartCheckout, writeCheckout } from '../checkouts/write-checkout.ts'
 import { findDonorOfUser } from '../donors/donors.queries.ts'
@@ -31,18 +31,18 @@ export async function donateAsSponsor(services: Services, gift: SponsorGift): Pr
   if (isPaid(checkout)) return readTotals(services, userId)
   const card = await findUsableCard(services, gift, checkout)
   if ((await settleBegunCharge(services, checkout, card)) === 'paid') return readTotals(services, userId)
-  const asked = { request, lines: linesOf(request, classroomName) }
-  if (!card) return leadToPage(services, checkout, { asked, because: 'giving.card_required' })
-  const outcome = await chargeCard(services, checkout, { card, description: describe(asked) })
+  const requested = { request, lines: linesOf(request, classroomName) }
+  if (!card) return leadToPage(services, checkout, { requested, because: 'giving.card_required' })
+  const outcome = await chargeCard(services, checkout, { card, description: describe(requested) })
   switch (outcome) {
     case 'paid':
       return readTotals(services, userId)
     case 'declined':
       throw new Refusal('giving.card_declined')
     case 'confirmation':
-      return leadToPage(services, checkout, { asked, because: 'giving.card_confirmation' })
+      return leadToPage(services, checkout, { requested, because: 'giving.card_confirmation' })
     case 'no_card':
-      return leadToPage(services, checkout, { asked, because: 'giving.card_required' })
+      return leadToPage(services, checkout, { requested, because: 'giving.card_required' })
   }
 }
 
@@ -63,15 +63,18 @@ async function findUsableCard(
 async function leadToPage(
   services: Services,
   { id }: CheckoutRow,
-  { asked, because }: { asked: Asked; because: 'giving.card_required' | 'giving.card_confirmation' },
+  {
+    requested,
+    because,
+  }: { requested: Requested; because: 'giving.card_required' | 'giving.card_confirmation' },
 ): Promise<never> {
   // Its attempt may have moved on since it was written.
   const checkout = await services.database.read((tx) => findCheckout(tx, id))
   if (!checkout) throw new Refusal('giving.checkout_failed')
-  throw new Refusal(because, undefined, { checkout_url: await findWhereToPay(services, checkout, asked) })
+  throw new Refusal(because, undefined, { checkout_url: await findWhereToPay(services, checkout, requested) })
 }
 
-function describe({ lines }: Asked): string {
+function describe({ lines }: Requested): string {
   return lines.map(({ name }) => name).join(', ')
 }
 

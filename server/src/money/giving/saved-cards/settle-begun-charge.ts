@@ -39,14 +39,14 @@ export async function settleBegunCharge(
 /** Asks the provider about a charge; a customer it does not know was charged nothing. */
 export async function lookForCharge(
   { payments, log }: Services,
-  asked: { customerRef: string; checkoutId: string },
+  requested: { customerRef: string; checkoutId: string },
 ): Promise<FoundCharge> {
   try {
-    return await payments.findCharge(asked)
+    return await payments.findCharge(requested)
   } catch (error) {
     if (error instanceof PaymentsRefused && error.reason === 'resource_missing') return { state: 'none' }
     if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentsRefused)) throw error
-    log.error({ err: error, checkoutId: asked.checkoutId }, 'a charge could not be looked up')
+    log.error({ err: error, checkoutId: requested.checkoutId }, 'a charge could not be looked up')
     throw new Refusal('giving.charge_unknown')
   }
 }

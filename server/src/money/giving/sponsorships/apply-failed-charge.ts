@@ -10,7 +10,7 @@ import { monthlyGiftLink } from './monthly-link.ts'
 import {
   findLastAddress,
   findSponsorshipForUpdate,
-  getAskedGift,
+  getRequestedGift,
   isInvoicePaid,
 } from './sponsorships.queries.ts'
 
@@ -26,7 +26,7 @@ export async function applyFailedCharge(
   if (!gift || gift.kind !== 'recurring') return 'ignored'
   const outcome = await applyStanding(tx, standing)
   if (gift.state === 'ended' || (await isInvoicePaid(tx, invoice.invoiceId))) return 'repeated'
-  const requested = await getAskedGift(tx, gift.checkout_id)
+  const requested = await getRequestedGift(tx, gift.checkout_id)
   const to = await findGiversAddress(tx, requested, {
     email: (await findLastAddress(tx, gift.id)) ?? invoice.email,
   })

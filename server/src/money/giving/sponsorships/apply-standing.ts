@@ -11,7 +11,7 @@ import { findAmountInForce, keepAmount, totalOf } from './monthly-amounts.querie
 import {
   findLastAddress,
   findSponsorshipForUpdate,
-  getAskedGift,
+  getRequestedGift,
   setStanding,
   type SponsorshipRow,
 } from './sponsorships.queries.ts'
@@ -43,7 +43,7 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
     dedupeKey: `monthly-gift-ended:${gift.id}`,
   })
   if (hasConsent) return
-  const requested = await getAskedGift(tx, gift.checkout_id)
+  const requested = await getRequestedGift(tx, gift.checkout_id)
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return
   const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)

@@ -15,10 +15,10 @@ export type Person = { userId: string; addresses: readonly string[] }
  */
 export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
-    select ${columns} from sponsorships gift join checkouts asked on asked.id = gift.checkout_id
-    where ${live} and asked.erased_at is null and (
-      asked.user_id = ${userId} or (asked.user_id is null and (
-        asked.email = any(${addresses}::text[])
+    select ${columns} from sponsorships gift join checkouts requested on requested.id = gift.checkout_id
+    where ${live} and requested.erased_at is null and (
+      requested.user_id = ${userId} or (requested.user_id is null and (
+        requested.email = any(${addresses}::text[])
         or exists (
           select from payments payment left join donors donor on donor.id = payment.donor_id
           where payment.sponsorship_id = gift.id
@@ -34,9 +34,9 @@ export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Pr
 export async function listUnwantedGifts(tx: Tx): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
     select ${columns} from sponsorships gift
-    join checkouts asked on asked.id = gift.checkout_id
+    join checkouts requested on requested.id = gift.checkout_id
     join prospects prospect on prospect.id = gift.prospect_id
-    where ${live} and (prospect.consent_id is null or asked.erased_at is not null)
+    where ${live} and (prospect.consent_id is null or requested.erased_at is not null)
     order by gift.id limit 500`.execute(tx)
   return rows
 }
@@ -47,9 +47,9 @@ export async function readGrounds(
   sponsorshipId: string,
 ): Promise<{ hasConsent: boolean; isErased: boolean }> {
   const { rows } = await sql<{ hasConsent: boolean; isErased: boolean }>`
-    select prospect.consent_id is not null as "hasConsent", asked.erased_at is not null as "isErased"
+    select prospect.consent_id is not null as "hasConsent", requested.erased_at is not null as "isErased"
     from sponsorships gift
-    join checkouts asked on asked.id = gift.checkout_id
+    join checkouts requested on requested.id = gift.checkout_id
     join prospects prospect on prospect.id = gift.prospect_id
     where gift.id = ${sponsorshipId}`.execute(tx)
   return rows[0] ?? { hasConsent: true, isErased: false }

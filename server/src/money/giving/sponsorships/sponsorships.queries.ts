@@ -127,7 +127,7 @@ export async function setStanding(
 }
 
 /** What was asked for a gift, as its giver may see it again. */
-export function getAskedGift(tx: Tx, checkoutId: string) {
+export function getRequestedGift(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('checkouts')
     .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id', 'erased_at', 'display_name', 'language'])
