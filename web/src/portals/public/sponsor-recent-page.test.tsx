@@ -28,7 +28,7 @@ test('highlights of draws are what the books say, and nothing is told that nobod
   expect(html).not.toMatch(/rug|first sponsor/i)
 })
 
-test('before the first draw the page says that none has run, and where none could be read, that', () => {
+test('as long as no draw has run the page says so, and where none could be read it says that', () => {
   expect(recentWith([])).toContain('No draw has run yet.')
   expect(recentWith(undefined)).toContain('The draws could not be loaded.')
 })
