@@ -13,7 +13,12 @@ import { findByLink } from './find-by-link.ts'
 import { findAmountInForce, insertAmount, type MonthlyAmount, totalOf } from './monthly-amounts.queries.ts'
 import { monthlyGiftLink } from './monthly-link.ts'
 import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
-import { findLastAddress, getAskedGift, getSponsorship, type SponsorshipRow } from './sponsorships.queries.ts'
+import {
+  findLastAddress,
+  getRequestedGift,
+  getSponsorship,
+  type SponsorshipRow,
+} from './sponsorships.queries.ts'
 
 export type ChangeMonthlyAmount = { link: string; amount: unknown }
 
@@ -83,7 +88,7 @@ async function tellOfChange(tx: Tx, { gift, before, wanted, number, at }: Change
     targetId: gift.id,
     details: { from_cents: totalOf(before), to_cents: totalOf(wanted) },
   })
-  const requested = await getAskedGift(tx, gift.checkout_id)
+  const requested = await getRequestedGift(tx, gift.checkout_id)
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return
   const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import { getAskedGift, type SponsorshipRow } from './sponsorships.queries.ts'
+import { getRequestedGift, type SponsorshipRow } from './sponsorships.queries.ts'
 
 /** What a month gives, and what of the card fee it covers. */
 export type MonthlyAmount = { amount_cents: number; fee_cover_cents: number }
@@ -23,7 +23,7 @@ export async function findAmountInForce(
     .limit(1)
     .executeTakeFirst()
   if (changed) return changed
-  const { amount_cents, fee_cover_cents } = await getAskedGift(tx, gift.checkout_id)
+  const { amount_cents, fee_cover_cents } = await getRequestedGift(tx, gift.checkout_id)
   return { amount_cents, fee_cover_cents }
 }
 
