@@ -108,7 +108,6 @@ export const reimbursements = {
     waiting: 'Waiting for a decision',
     held: 'On hold',
     leftAfter: 'Left if approved',
-    leftShort: '{amount} left if approved',
     submit: 'Submit {amount}',
     submitAgain: 'Submit {amount} again',
     submitting: 'Submitting…',

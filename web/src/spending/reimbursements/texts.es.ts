@@ -110,7 +110,6 @@ export const reimbursements = {
     waiting: 'En espera de una decisión',
     held: 'Retenido',
     leftAfter: 'Te queda si se aprueba',
-    leftShort: 'quedan {amount} si se aprueba',
     submit: 'Enviar {amount}',
     submitAgain: 'Enviar {amount} de nuevo',
     submitting: 'Enviando…',

@@ -18,7 +18,7 @@ export type SubmitBoxProps = {
 
 const dollars = (cents: number) => formatUsd(cents, { always2: true })
 
-/** What the lines come to, what is left of the budget then, and the one button; on a phone it stays at the lower edge. */
+/** What the lines come to, what is left of the budget then, and the one button. */
 export function SubmitBox({ draft, budget, before, pending }: SubmitBoxProps) {
   const { form: texts } = useTexts('reimbursements')
   const language = useLanguage()
@@ -52,10 +52,6 @@ export function SubmitBox({ draft, budget, before, pending }: SubmitBoxProps) {
         </div>
       </dl>
       <div className={styles.submit}>
-        <p className={styles.short} aria-hidden="true">
-          <b>{dollars(sum)}</b>
-          <span>{fillText(texts.leftShort, { amount: dollars(left) })}</span>
-        </p>
         <Button
           type="submit"
           kind="primary"
