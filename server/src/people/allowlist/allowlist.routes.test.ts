@@ -122,7 +122,7 @@ test('a closed entry gets no link any more, and an open one does again', async (
 })
 
 test('an admin closes neither their own way in nor that of other staff; a superadmin does the latter', async () => {
-  const { upsert, setActive, root, person, list } = await buildAllowlist()
+  const { upsert, setActive, root, admin, call, person, list } = await buildAllowlist()
   await person('other@tower.test', 'admin')
   const rows = ['admin@tower.test', 'other@tower.test'].map((email) => ({ email }))
   await upsert({ role: 'admin', rows })
@@ -137,6 +137,14 @@ test('an admin closes neither their own way in nor that of other staff; a supera
   expect((await list()).items.every(({ active }) => active)).toBe(true)
   expect((await list('q=new')).total).toBe(0)
   expect((await setActive('other@tower.test', false, 'admin', root)).statusCode).toBe(200)
+  // Nor is it opened again behind a superadmin's back, by whatever call.
+  expect((await setActive('other@tower.test', true, 'admin')).statusCode).toBe(403)
+  const opened = await call(admin.token, 'POST', `${functions}/admin-user-create`, {
+    email: 'other@tower.test',
+    role: 'admin',
+  })
+  expect(opened.statusCode).toBe(403)
+  expect((await setActive('other@tower.test', true, 'admin', root)).statusCode).toBe(200)
 })
 
 test('who may become an admin is told to all staff, and asks for a recent proof', async () => {

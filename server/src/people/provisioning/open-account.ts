@@ -4,6 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireAuthorityOver } from '../directory/require-authority-over.ts'
 import { changeAllowlist } from '../identity/accounts/change-allowlist.ts'
 import { ensureAccount, type Account } from '../identity/accounts/ensure-account.ts'
 import { findPersonOf } from '../identity/accounts/find-person.ts'
@@ -37,7 +38,12 @@ export async function openAccount(tx: Tx, wish: OpenAccount): Promise<OpenedAcco
   if (account.role !== role) throw new Refusal('provisioning.another_role')
   const entry = { email, role, active: true, name: fullName || null }
   if (wish.addToAllowlist)
-    await changeAllowlist(tx, { entries: [entry], source: 'staff', at, requireAuthority: () => undefined })
+    await changeAllowlist(tx, {
+      entries: [entry],
+      source: 'staff',
+      at,
+      requireAuthority: (person) => requireAuthorityOver(actor, person),
+    })
   const changedRole = before !== undefined && before.role !== account.role
   const updatedProfile = changedRole || (before !== undefined && !before.full_name && Boolean(fullName))
   await tell(tx, { wish, account })

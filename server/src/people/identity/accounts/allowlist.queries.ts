@@ -43,6 +43,18 @@ export async function saveAllowlistEntries(
   return rows
 }
 
+/** The accounts of staff among addresses whose way in as admin was closed. */
+export async function listClosedStaff(
+  tx: Tx,
+  emails: readonly string[],
+): Promise<{ id: string; role: string | null }[]> {
+  const { rows } = await sql<{ id: string; role: string | null }>`
+    select account.id, account.role from allowlist_entries entry join users account on account.email = entry.email
+    where entry.email = any(${[...emails]}::text[]) and entry.role = 'admin' and not entry.active
+      and account.role in ('admin', 'superadmin') and account.erased_at is null`.execute(tx)
+  return rows
+}
+
 /** The accounts behind addresses, with their roles. */
 export async function listAccountsOf(
   tx: Tx,

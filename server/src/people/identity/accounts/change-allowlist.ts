@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import {
   listAccountsOf,
+  listClosedStaff,
   saveAllowlistEntries,
   type AllowlistRow,
   type AllowlistWish,
@@ -13,7 +14,7 @@ export type ChangeAllowlist = {
   /** Where they came from: `textarea`, `csv`, `staff`. */
   source: string
   at: Date
-  /** Throws where the one who changes them has no authority over somebody who would lose their way in. */
+  /** Throws where the one who changes them has no authority over somebody who would lose or regain their way in. */
   requireAuthority: (account: { id: string; role: string | null }) => void
 }
 
@@ -23,7 +24,14 @@ export type ChangeAllowlist = {
  */
 export async function changeAllowlist(tx: Tx, change: ChangeAllowlist): Promise<AllowlistRow[]> {
   const closed = change.entries.filter(({ active }) => !active).map(({ email }) => email)
-  if (closed.length > 0)
-    for (const account of await listAccountsOf(tx, closed)) change.requireAuthority(account)
+  const opened = change.entries
+    .filter(({ active, role }) => active && role === 'admin')
+    .map(({ email }) => email)
+  const accounts = [
+    ...(closed.length > 0 ? await listAccountsOf(tx, closed) : []),
+    // What was closed for staff is opened by who could have closed it.
+    ...(opened.length > 0 ? await listClosedStaff(tx, opened) : []),
+  ]
+  for (const account of accounts) change.requireAuthority(account)
   return saveAllowlistEntries(tx, change)
 }
