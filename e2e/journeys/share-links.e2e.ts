@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { ownShareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
-import { confirmClassroom } from '../classrooms.ts'
+import { confirmClassroom, getClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
@@ -78,11 +78,11 @@ test('a teacher makes a link on a phone, sees who came counted, prints a flyer, 
 })
 
 test('a flyer asked for in the portal prints by itself', async ({ page, request }) => {
-  const { shareCode } = await confirmClassroom(request, journeyClassrooms.delivery)
+  const { share_code: shareCode } = await getClassroom(request, 'Room 1')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
-  await page.goto(`${paths.teacherShare({ code: shareCode })}?print=1`)
+  await page.goto(`${paths.teacherShare({ code: shareCode ?? '' })}?print=1`)
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 })
 
@@ -91,19 +91,17 @@ test('what fails is said, and what was typed stays', async ({ request, openBrows
   await page.goto(linksPage)
   const fail = async (path: string, status: number) => {
     await page.unrouteAll()
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({ status, json: { error: 'No.', code: 'server.failed' } }),
-    )
+    await page.route(`**${path}`, (route) => route.fulfill({ status, json: { error: 'No.' } }))
   }
   await page.getByLabel('Note for yourself').fill('Kept')
-  await fail(ownShareLinkEndpoints.create.path, 500)
+  await fail(ownShareLinkEndpoints.create.path, 409)
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByText('Unable to create a share link right now')).toBeVisible()
   await expect(page.getByLabel('Note for yourself')).toHaveValue('Kept')
   await fail(ownShareLinkEndpoints.create.path, 401)
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByText('We could not verify your session. Please sign in again.')).toBeVisible()
-  await fail(ownShareLinkEndpoints.revoke.path, 500)
+  await fail(ownShareLinkEndpoints.revoke.path, 409)
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('PT-ABC234')
   await page.getByRole('button', { name: 'Revoke link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
@@ -141,7 +139,7 @@ test('staff make, copy and revoke a link of any teacher in the directory', async
   await expect(line).toHaveCount(0)
 
   await page.route(`**${ownShareLinkEndpoints.create.path}`, (route) =>
-    route.fulfill({ status: 500, json: { error: 'No.', code: 'server.failed' } }),
+    route.fulfill({ status: 409, json: { error: 'No.' } }),
   )
   await drawer.getByRole('button', { name: 'Create share link' }).click()
   await expect(page.getByText('Unable to create share link')).toBeVisible()
