@@ -138,6 +138,8 @@ export const pages = {
   },
   teacherPlaceOrder: { address: '/portal/teacher/orders/new', portal: 'teacher' },
   teacherOrder: { address: '/portal/teacher/orders/:orderId', portal: 'teacher' },
+  teacherShopping: { address: '/portal/teacher/shopping', portal: 'teacher' },
+  teacherSession: { address: '/portal/teacher/order/:sessionId', portal: 'teacher' },
   teacherPortal: { address: '/portal/teacher', portal: 'teacher' },
   teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal', portal: 'teacher' },
   teacherShareLinks: {

@@ -54,6 +54,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/teacher/orders': ['/portal/teacher/orders', '/portal/teacher/orders?q=nobody-here'],
       '/portal/teacher/orders/new': ['/portal/teacher/orders/new'],
       '/portal/teacher/orders/:orderId': ['/portal/teacher/orders/no-such-order'],
+      '/portal/teacher/shopping': ['/portal/teacher/shopping'],
+      '/portal/teacher/order/:sessionId': ['/portal/teacher/order/no-such-session'],
       '/portal/teacher/budget': ['/portal/teacher/budget'],
       '/portal/teacher/support': [
         '/portal/teacher/support',

@@ -46,6 +46,8 @@ import { teacherShareTexts } from './portals/public/teacher-share/texts.ts'
 import { sponsorTexts } from './portals/sponsor/texts.ts'
 import { teacherTexts } from './portals/teacher/texts.ts'
 import { ordersTexts } from './spending/orders/texts.ts'
+import { cardsTexts } from './spending/cards/texts.ts'
+import { shoppingTexts } from './spending/shopping/texts.ts'
 import { supportTexts } from './spending/support/texts.ts'
 import { ticketsTexts } from './portals/admin/tickets/texts.ts'
 import { reimbursementDeskTexts } from './portals/admin/reimbursements/texts.ts'
@@ -73,6 +75,8 @@ const allTexts = {
   ...inboxTexts,
   ...pageTexts,
   ...supportTexts,
+  ...cardsTexts,
+  ...shoppingTexts,
   ...accountTexts,
   ...identityTexts,
   ...prospectsTexts,

@@ -42,6 +42,8 @@ export default [
     at(pages.teacherPlaceOrder, 'portals/teacher/teacher-place-order-page.tsx'),
     at(pages.teacherOrder, 'portals/teacher/teacher-order-page.tsx'),
     at(pages.teacherPortal, 'portals/teacher/teacher-overview-page.tsx'),
+    at(pages.teacherShopping, 'portals/teacher/teacher-shopping-page.tsx'),
+    at(pages.teacherSession, 'portals/teacher/teacher-session-page.tsx'),
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),

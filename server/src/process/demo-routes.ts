@@ -7,6 +7,7 @@ import type { StripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 import { describeDemo } from './describe-demo.ts'
 import { countWaitingMails, findSentMail, findSentMails, listSentMails } from './demo.queries.ts'
 import { mailboxPage } from './mailbox-page.ts'
+import { shopRoutes } from '../vendors/stripe/sandbox/shop/shop-routes.ts'
 import { checkoutRoutes } from '../vendors/stripe/sandbox/checkout/checkout-routes.ts'
 
 const Address = z.string().trim().toLowerCase().max(320).optional()
@@ -39,5 +40,7 @@ export function demoRoutes(
   app.get('/dev/demo.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await database.read(describeDemo)),
   )
-  if (sandbox) checkoutRoutes(app, services, sandbox)
+  if (!sandbox) return
+  checkoutRoutes(app, services, sandbox)
+  shopRoutes(app, sandbox)
 }

@@ -1,13 +1,11 @@
-import type { Tx } from '../../database/database.ts'
 import type { CardEvent } from '../../payments/card-events.ts'
 import { InvalidSignature } from '../../payments/payments.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { waitWithin } from '../../wait-within.ts'
-import type { PurchaseEffect } from '../cards/allowances/purchase-effect.ts'
-import { takeCardEvent, type TakenEvent } from '../cards/allowances/take-card-event.ts'
+import type { TakenEvent } from '../cards/allowances/take-card-event.ts'
 import { endCardsThatClose } from '../cards/one-time/end-cards-that-close.ts'
-import { followEffect } from './follow-effect.ts'
+import { applyCardEvent } from './apply-card-event.ts'
 
 export type CardWebhook = { rawBody: Buffer; signature: string | undefined }
 
@@ -23,7 +21,7 @@ export async function receiveCardEvent(
   webhook: CardWebhook,
 ): Promise<{ approved: boolean } | { received: true }> {
   const event = readEvent(services, webhook)
-  const taking = take(services, event)
+  const taking = applyCardEvent(services, event)
   if (event.kind === 'authorization_requested') return { approved: await decideInTime(services, taking) }
   const { effects } = await taking
   await endCardsThatClose(
@@ -42,18 +40,6 @@ function readEvent(services: Services, { rawBody, signature }: CardWebhook): Car
     if (error.cause) services.log.error({ err: error }, 'a signed event of a card could not be read')
     throw new Refusal('cards.wrong_signature')
   }
-}
-
-function take({ database, clock }: Services, event: CardEvent): Promise<TakenEvent> {
-  return database.transactionOfMany(async (tx) => {
-    const taken = await takeCardEvent(tx, { event, at: clock.now() })
-    for (const effect of taken.effects) await follow(tx, effect)
-    return taken
-  })
-}
-
-async function follow(tx: Tx, effect: PurchaseEffect): Promise<void> {
-  if (effect.purpose === 'session') await followEffect(tx, effect)
 }
 
 /** A yes that comes too late is taken back by the event that tells how the purchase was decided. */

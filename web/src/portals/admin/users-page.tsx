@@ -4,9 +4,9 @@ import { paths } from '@tower/contract/pages.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { personSorts, personStates } from '@tower/contract/people/directory.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadTexts } from '../../texts/load-texts.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { directoryQueries } from '../../people/directory/directory.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -23,7 +23,9 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 // Comes when somebody is opened.
 const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'teacherLinks') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'teacherLinks', 'teacherCards'),
+})
 
 export const meta = portalMeta((texts) => texts.people.users.title)
 

@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Wallet from 'lucide-react/icons/wallet'
 import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -22,6 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'photos',
     'reimbursements',
     'shareLinks',
+    'shopping',
   ),
 })
 
@@ -30,11 +32,13 @@ export default function TeacherLayout() {
   const { title: photos } = useTexts('photos')
   const { title: shareLinks } = useTexts('shareLinks')
   const { title: reimbursements } = useTexts('reimbursements')
+  const { title: shopping } = useTexts('shopping')
   const links = [
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
     { to: paths.teacherReimbursements, label: reimbursements, icon: Receipt },
+    { to: paths.teacherShopping, label: shopping, icon: ShoppingCart },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },

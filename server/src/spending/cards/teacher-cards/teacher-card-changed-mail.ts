@@ -26,7 +26,7 @@ export function teacherCardChangedMail(
       subject: texts.subject(card),
       heading: texts.heading[status],
       paragraphs: [texts.hello(name), texts.says[status](card)],
-      action: { label: texts.action, url: `${site.origin}${paths.teacherPortal}` },
+      action: { label: texts.action, url: `${site.origin}${paths.teacherShopping}` },
     },
     site,
     locale,

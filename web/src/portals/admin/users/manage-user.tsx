@@ -3,8 +3,8 @@ import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
-import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
 import { RoleForm } from './role-form.tsx'
@@ -16,6 +16,8 @@ import styles from './users.module.css'
 
 // Of teachers alone.
 const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
+// Comes when a teacher is opened.
+const TeacherCardsPart = lateInBrowser(() => import('./teacher-cards-part.tsx'))
 
 export type ManageUserProps = { userId: string; onClose: () => void }
 
@@ -46,6 +48,7 @@ function Known({ person }: { person: Person }) {
       <SignInMail person={person} />
       <StandingPart person={person} />
       {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
+      {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}
       <RoleTimeline person={person} />
     </div>
   )

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { cardQueries, type NewCard } from './cards.api.ts'
+import styles from './cards.module.css'
+import { FreshCard } from './fresh-card.tsx'
+import { IssueCardForm } from './issue-card-form.tsx'
+import { IssuedCards } from './issued-cards.tsx'
+
+/** Cards for one purchase: asking for one, its numbers once, and those of before. */
+export function OneTimeCards({ failed }: { failed: (retry: () => void, pending: boolean) => ReactNode }) {
+  const { issue, list } = useTexts('cards')
+  const reading = useQuery(cardQueries.issued)
+  const [fresh, setFresh] = useState<NewCard>()
+  const { data } = reading
+  return (
+    <>
+      <Card title={issue.title}>
+        {reading.isPending && <Skeleton lines={4} />}
+        {reading.isError && !data && failed(() => void reading.refetch(), reading.isFetching)}
+        {data?.offered === false && <Notice announce={false}>{issue.notOffered}</Notice>}
+        {fresh && <FreshCard key={fresh.id} card={fresh} onDone={() => setFresh(undefined)} />}
+        {data?.offered && !fresh && (
+          <IssueCardForm freeCents={data.free_cents} isLocked={data.locked} onIssued={setFresh} />
+        )}
+      </Card>
+      {data && (data.offered || data.items.length > 0) && (
+        <Card title={list.title}>
+          {data.items.length === 0 ? (
+            <p className={styles.note}>{list.none}</p>
+          ) : (
+            <IssuedCards cards={data.items} />
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
