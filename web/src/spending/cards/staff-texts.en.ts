@@ -29,7 +29,7 @@ export const teacherCards = {
   replacing: 'Mark replacing',
   deactivate: 'Deactivate',
   deactivateTitle: 'Set this card to inactive?',
-  deactivateText: 'No session starts with it any more. The teacher is told by email.',
+  deactivateText: 'No session starts with it anymore. The teacher is told by email.',
   cancel: 'Cancel',
   markOnFile: 'Mark on file',
   removeOnFile: 'Remove on-file mark',

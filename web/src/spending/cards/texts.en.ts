@@ -58,7 +58,7 @@ export const cards = {
     end: 'Close card',
     endOf: 'Close the {vendor} card ending in {last4}',
     endTitle: 'Close this card?',
-    endText: 'It buys nothing any more, and {amount} that no purchase holds comes back to your budget.',
+    endText: 'It buys nothing anymore, and {amount} that no purchase holds comes back to your budget.',
     cancel: 'Keep it',
     ended: 'The card is closed.',
     endFailed: 'The card could not be closed. Please try again.',
