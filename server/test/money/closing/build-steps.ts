@@ -19,14 +19,58 @@ const dayMs = 86_400_000
 const addressOf = (who: number) => `giver-${who}@example.org`
 const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % items.length]
 
-/** For tests: what givers, their banks and staff do to the books, one thing after the other. */
-export async function buildSteps(world: World) {
-  const { services, sandbox } = world
-  const paid: { paymentId: string; cents: number }[] = []
-  const checks: string[] = []
-  const payouts: string[] = []
-  const teacherId = await prepare(world)
+/** What happened so far, for later steps to go on with. */
+function buildPast() {
   let count = 0
+  return {
+    paid: [] as { paymentId: string; cents: number }[],
+    checks: [] as string[],
+    payouts: [] as string[],
+    next: () => (count += 1),
+  }
+}
+type Past = ReturnType<typeof buildPast>
+
+/** For tests: what givers, their banks and staff do to the books, one thing after the other. */
+export async function buildSteps(world: World): Promise<{ take(step: Step): Promise<unknown> }> {
+  const past = buildPast()
+  const givers = buildGivers(world, past, await prepare(world))
+  const banks = buildBanks(world, past)
+  async function take(step: Step): Promise<unknown> {
+    switch (step.do) {
+      case 'give':
+        return givers.give(step.who, step.cents)
+      case 'buyPack':
+        return givers.buyPack(step.who)
+      case 'giveCredits':
+        return givers.giveCredits(step.who, step.credits)
+      case 'refund':
+        return givers.refund(step.which, step.percent)
+      case 'check':
+        return banks.check(step.who, step.cents)
+      case 'bounce':
+        return banks.bounce(step.which)
+      case 'payOut':
+        return banks.payOut(step.byHand)
+      case 'sendBack':
+        return banks.sendBack(step.which)
+      case 'wait':
+        return world.clock.advance(step.days * dayMs)
+      case 'follow':
+        return world.follow()
+    }
+  }
+  return { take }
+}
+
+/** What people give, buy and get back. */
+function buildGivers(world: World, { paid, next }: Past, teacherId: string) {
+  const { services, sandbox } = world
+
+  async function give(who: number, cents: number) {
+    const { paymentId } = await world.give({ email: addressOf(who), amountCents: cents })
+    paid.push({ paymentId, cents })
+  }
 
   async function buyPack(who: number) {
     const { bearer } = await world.signIn(addressOf(who))
@@ -42,28 +86,38 @@ export async function buildSteps(world: World) {
     paid.push({ paymentId: paymentId ?? '', cents: 5_000 })
   }
 
+  async function giveCredits(who: number, credits: number) {
+    const { bearer } = await world.signIn(addressOf(who))
+    await world.post('/api/sponsor/gift-credits', { teacher_user_id: teacherId, credits }, bearer)
+  }
+
   async function refund(which: number, percent: number) {
     const gift = pick(paid, which)
     const amountCents = Math.floor(((gift?.cents ?? 0) * percent) / 100)
     if (!gift || amountCents === 0) return
     gift.cents -= amountCents
-    const idempotencyKey = `step-${(count += 1)}`
+    const idempotencyKey = `step-${next()}`
     await services.payments.refund({ paymentId: gift.paymentId, amountCents, idempotencyKey })
     await world.deliverAll()
   }
 
+  return { give, buyPack, giveCredits, refund }
+}
+
+/** What comes to the bank, and what it sends back. */
+function buildBanks({ sandbox, ask }: World, { checks, payouts, next }: Past) {
   async function check(who: number, amountCents: number) {
     const gift = { kind: 'check', amount_cents: amountCents, destination: 'classrooms', note: null }
-    const person = { reference: `no. ${(count += 1)}`, email: addressOf(who), donor_name: 'Someone' }
+    const person = { reference: `no. ${next()}`, email: addressOf(who), donor_name: 'Someone' }
     const day = { given_on: '2026-11-10', is_another: false }
-    const { id } = (
-      await world.ask('POST', '/api/admin/offline-gifts', { ...gift, ...person, ...day })
-    ).json<{
-      id: string
-    }>()
-    await world.ask('POST', `/api/admin/offline-gifts/${id}/receive`)
+    const answer = await ask('POST', '/api/admin/offline-gifts', { ...gift, ...person, ...day })
+    const { id } = answer.json<{ id: string }>()
+    await ask('POST', `/api/admin/offline-gifts/${id}/receive`)
     checks.push(id)
   }
+
+  const bounce = (which: number) =>
+    ask('POST', `/api/admin/offline-gifts/${pick(checks, which)}/return`, { reason: 'It bounced' })
 
   async function payOut(byHand: boolean) {
     const { payoutId } = await sandbox.payOut({ byHand })
@@ -77,41 +131,7 @@ export async function buildSteps(world: World) {
     await sandbox.endPayout(payoutId, 'failed')
   }
 
-  async function giveCredits(who: number, credits: number) {
-    const { bearer } = await world.signIn(addressOf(who))
-    await world.post('/api/sponsor/gift-credits', { teacher_user_id: teacherId, credits }, bearer)
-  }
-
-  async function take(step: Step): Promise<unknown> {
-    switch (step.do) {
-      case 'give': {
-        const { paymentId } = await world.give({ email: addressOf(step.who), amountCents: step.cents })
-        return paid.push({ paymentId, cents: step.cents })
-      }
-      case 'buyPack':
-        return buyPack(step.who)
-      case 'giveCredits':
-        return giveCredits(step.who, step.credits)
-      case 'refund':
-        return refund(step.which, step.percent)
-      case 'check':
-        return check(step.who, step.cents)
-      case 'bounce':
-        return world.ask('POST', `/api/admin/offline-gifts/${pick(checks, step.which)}/return`, {
-          reason: 'It bounced',
-        })
-      case 'payOut':
-        return payOut(step.byHand)
-      case 'sendBack':
-        return sendBack(step.which)
-      case 'wait':
-        return world.clock.advance(step.days * dayMs)
-      case 'follow':
-        return world.follow()
-    }
-  }
-
-  return { take }
+  return { check, bounce, payOut, sendBack }
 }
 
 /** A pack to buy, and a teacher whom credits go to. */
