@@ -13,6 +13,7 @@ const news: readonly string[] = [
   'match',
   'slot_full',
   'slot_matched',
+  'slot_news',
   'tower_joined',
   'tower_joins',
 ]
