@@ -20,13 +20,13 @@ export const demoOrders: readonly DemoOrder[] = [
   {
     name: 'picture books',
     teacher,
-    placedDaysAgo: 6.5,
+    placedDaysAgo: 6,
     lines: [
       { name: 'Picture books, ages 8 to 10', category: 'books', qty: 12, amountCents: 650 },
       { name: 'Book bins', category: 'furniture', qty: 4, amountCents: 475 },
     ],
-    paidDaysAgo: 6,
-    parcel: { carrier: 'UPS', tracking: '1Z999AA10123456784', shippedDaysAgo: 5.5, deliveredDaysAgo: 3 },
+    paidDaysAgo: 5.7,
+    parcel: { carrier: 'UPS', tracking: '1Z999AA10123456784', shippedDaysAgo: 5, deliveredDaysAgo: 3 },
     returned: { line: 1, cents: 475, reason: 'One bin arrived broken.', daysAgo: 2.5 },
     fulfilledDaysAgo: 2,
   },
