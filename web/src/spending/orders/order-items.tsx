@@ -32,6 +32,26 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
   return <DataTable caption={texts.lines} columns={columns} rows={items} rowKey={({ id }) => id} />
 }
 
+/** The same where a table has no room: each line under its name. */
+export function NarrowItems({ items }: { items: readonly Item[] }) {
+  const { categories } = useTexts('orders')
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <div className={styles.two}>
+            <ItemName item={item} />
+            <span>
+              {item.qty} × {cents(item.amount_cents)} · {nameCategory(item.category, categories)}
+            </span>
+          </div>
+          <b>{cents(item.qty * item.amount_cents)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function ItemName({ item }: { item: Item }) {
   const { one: texts } = useTexts('orders')
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { nameYear } from '../../../spending/orders/name-order.ts'
 import { OrderChip } from '../../../spending/orders/order-chip.tsx'
 import { OrderHistory } from '../../../spending/orders/order-history.tsx'
-import { OrderItems } from '../../../spending/orders/order-items.tsx'
+import { NarrowItems } from '../../../spending/orders/order-items.tsx'
 import { orderQueries } from '../../../spending/orders/orders.api.ts'
 import styles from '../../../spending/orders/orders.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -51,9 +51,7 @@ function Details({ order }: { order: OrderDetails }) {
       <DecidePart order={order} />
       <section className={styles.part}>
         <h3>{texts.lines}</h3>
-        <div className={desk.lines}>
-          <OrderItems items={order.order_items} />
-        </div>
+        <NarrowItems items={order.order_items} />
       </section>
       <ShipmentsPart order={order} />
       <ReturnPart order={order} />
