@@ -32,7 +32,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
   return <DataTable caption={texts.lines} columns={columns} rows={items} rowKey={({ id }) => id} />
 }
 
-/** The same where a table has no room: each line under its name. */
+/** The same where a table is too wide: each line under its name. */
 export function NarrowItems({ items }: { items: readonly Item[] }) {
   const { categories } = useTexts('orders')
   return (
