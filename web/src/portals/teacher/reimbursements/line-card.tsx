@@ -51,7 +51,6 @@ export function LineCard({ line, place, draft, faults }: LineCardProps) {
         <Button
           kind="ghost"
           iconOnly
-          className={styles.bin}
           aria-label={fillText(texts.remove, { place })}
           onClick={() => {
             forget()
