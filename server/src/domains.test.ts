@@ -74,7 +74,7 @@ test('a person is erased from open checkouts first, then from the account, from 
   expect(names.slice(0, 3)).toEqual(['checkouts', 'identity', 'giving'])
   expect(names.slice(-3).toSorted()).toEqual(['erasure_requests', 'mails', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(21)
+  expect(names).toHaveLength(22)
 })
 
 test('the file of a person keeps its order', () => {
@@ -90,6 +90,7 @@ test('the file of a person keeps its order', () => {
       'budgets',
       'orders',
       'cards',
+      'reimbursements',
       'shopping_sessions',
       'nominations',
       'inquiries',

@@ -53,7 +53,6 @@ export const cardEndpoints = {
     summary:
       "Issues a card for one purchase at one merchant and sets its amount aside of the teacher's budget. Its numbers stand in this answer alone; they are not kept.",
     access: 'teacher',
-    assurance: 'full',
     body: z.object({
       merchant: z.string().max(120).optional(),
       amountCents: z.number().optional(),
@@ -186,7 +185,6 @@ export const staffCardEndpoints = {
     path: '/.netlify/functions/admin-teacher-card-upsert',
     summary: "Keeps a teacher's card, or changes one that is kept.",
     access: 'admin',
-    assurance: 'full',
     body: z.object({
       id: Id.optional(),
       teacher_id: Id,
@@ -220,7 +218,6 @@ export const staffCardEndpoints = {
     path: '/.netlify/functions/admin-teacher-card-onfile',
     summary: 'Says whether the vendor has a card on file.',
     access: 'admin',
-    assurance: 'full',
     body: z.object({ id: Id, on_file: z.boolean() }),
     output: z.object({ item: TeacherCard }),
     errors: ['cards.not_found'],

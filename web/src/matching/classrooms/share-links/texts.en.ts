@@ -39,7 +39,7 @@ export const shareLinks = {
     state: 'State',
     states: { open: 'Open', revoked: 'Revoked', expired: 'Expired' },
     columns: { link: 'Link', state: 'State', visits: 'Visits', created: 'Created', acts: 'Actions' },
-    madeBy: { teacher: '', staff: 'Made by staff', confirmation: 'Made when the classroom was confirmed' },
+    madeBy: { staff: 'Made by staff', confirmation: 'Made when the classroom was confirmed' },
     lastVisit: 'last on {day}',
     visitsNote: 'We count that a page was opened, and keep nothing of who did.',
     none: 'No links yet. Create the first one above.',

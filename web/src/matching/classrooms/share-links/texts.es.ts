@@ -46,7 +46,7 @@ export const shareLinks = {
     state: 'Estado',
     states: { open: 'Abierto', revoked: 'Anulado', expired: 'Vencido' },
     columns: { link: 'Enlace', state: 'Estado', visits: 'Visitas', created: 'Creado', acts: 'Acciones' },
-    madeBy: { teacher: '', staff: 'Creado por el equipo', confirmation: 'Creado al confirmar el aula' },
+    madeBy: { staff: 'Creado por el equipo', confirmation: 'Creado al confirmar el aula' },
     lastVisit: 'la última el {day}',
     visitsNote: 'Contamos que se abrió una página y no guardamos nada de quién lo hizo.',
     none: 'Todavía no hay enlaces. Crea el primero arriba.',

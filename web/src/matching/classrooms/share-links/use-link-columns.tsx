@@ -44,7 +44,9 @@ function NamedLink({ link }: { link: OwnShareLink }) {
     <div className={styles.link}>
       {state === 'open' ? <Link to={paths.teacherShare({ code })}>{code}</Link> : <b>{code}</b>}
       {note && <span>{note}</span>}
-      <span className={styles.quiet}>{[classroom, texts.madeBy[madeBy]].filter(Boolean).join(' · ')}</span>
+      <span className={styles.quiet}>
+        {[classroom, madeBy === 'teacher' ? '' : texts.madeBy[madeBy]].filter(Boolean).join(' · ')}
+      </span>
     </div>
   )
 }
