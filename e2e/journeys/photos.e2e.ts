@@ -39,7 +39,7 @@ test('a photo is sent on a phone, approved at the desk, shown to everybody, and 
     await expect(teacher.getByText('Uploaded successfully!')).toBeVisible()
     await expect(tile(teacher, caption)).toContainText('Pending')
     await expect(teacher.getByLabel('Caption')).toHaveValue('')
-    const { scrollWidth } = await teacher.evaluate(() => document.documentElement)
+    const scrollWidth = await teacher.evaluate(() => document.documentElement.scrollWidth)
     expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
     await expectAccessible(teacher)
   })

@@ -37,7 +37,7 @@ test('a teacher makes a link on a phone, sees who came counted, prints a flyer, 
   const code = await createLink(page, 'Book fair')
   const row = page.getByRole('row', { name: code })
   await expect(row).toContainText('Book fair')
-  const { scrollWidth } = await page.evaluate(() => document.documentElement)
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
   await expectAccessible(page)
 
@@ -53,7 +53,7 @@ test('a teacher makes a link on a phone, sees who came counted, prints a flyer, 
   })
 
   await test.step('its QR code and its flyer', async () => {
-    await row.getByRole('button', { name: `QR code and flyer of ${code}` }).click()
+    await row.getByRole('button', { name: `QR and flyer of ${code}` }).click()
     const sheet = page.getByRole('dialog', { name: 'QR code and flyer' })
     const qr = sheet.getByRole('img', { name: /^QR code that opens/ })
     await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ test('staff make, copy and revoke a link of any teacher in the directory', async
   const code = /PT-[A-Z2-9]{6}/.exec(await line.innerText())?.[0] ?? ''
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${code}`)
   await expectAccessible(page)
-  await line.getByRole('button', { name: `Copy the public profile link ${code}` }).click()
+  await line.getByRole('button', { name: `Copy link ${code} of the public profile` }).click()
   await expect(page.getByText('Copied public profile link')).toBeVisible()
   await line.getByRole('button', { name: `Revoke ${code}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

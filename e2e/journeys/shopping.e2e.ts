@@ -96,7 +96,7 @@ test('a session goes from started to captured by the events of the issuer', asyn
   await press(page.getByRole('button', { name: 'Start session' }))
   await expect(page.getByText('Session started.')).toBeVisible()
   await page
-    .getByRole('link', { name: /Open the session of .* at Amazon/ })
+    .getByRole('link', { name: /^Amazon, .*: open the session of/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Session at Amazon' })).toBeVisible()

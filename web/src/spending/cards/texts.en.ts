@@ -56,7 +56,7 @@ export const cards = {
     reserved: '{amount} set aside',
     until: 'Open until {date}',
     end: 'Close card',
-    endOf: 'Close the {vendor} card ending in {last4}',
+    endOf: 'Close card of {vendor}, ending in {last4}',
     endTitle: 'Close this card?',
     endText: 'It buys nothing anymore, and {amount} that no purchase holds comes back to your budget.',
     cancel: 'Keep it',

@@ -58,7 +58,7 @@ export const cards = {
     reserved: '{amount} apartados',
     until: 'Abierta hasta el {date}',
     end: 'Cerrar tarjeta',
-    endOf: 'Cerrar la tarjeta de {vendor} que termina en {last4}',
+    endOf: 'Cerrar tarjeta de {vendor} que termina en {last4}',
     endTitle: '¿Cerrar esta tarjeta?',
     endText: 'Ya no comprará nada, y los {amount} que ninguna compra retiene vuelven a tu presupuesto.',
     cancel: 'Conservarla',

@@ -40,13 +40,14 @@ export function LatestSessions({ linkTo, failed }: LatestSessionsProps) {
 function SessionRow({ session, to }: { session: Session; to: string }) {
   const { list, vendors } = useTexts('shopping')
   const language = useLanguage()
-  const vendor = vendors[session.vendor]
+  const words = { vendor: vendors[session.vendor], amount: formatUsd(session.amount_cents) }
+  const shown = fillText(list.session, words)
   const date = showTime(session.started_at, 'moment', language)
   return (
     <li>
       <div>
-        <Link to={to} aria-label={fillText(list.open, { date, vendor })}>
-          {fillText(list.session, { vendor, amount: formatUsd(session.amount_cents) })}
+        <Link to={to} aria-label={fillText(list.open, { session: shown, date })}>
+          {shown}
         </Link>
         <small>{[date, fillText(list.card, { last4: session.card_last4 })].join(' · ')}</small>
       </div>

@@ -36,7 +36,7 @@ export const shopping = {
     none: 'No session yet.',
     failed: 'Unable to load sessions',
     session: '{vendor}, {amount}',
-    open: 'Open the session of {date} at {vendor}',
+    open: '{session}: open the session of {date}',
     card: 'card ending in {last4}',
   },
   statuses: {

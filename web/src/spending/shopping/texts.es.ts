@@ -38,7 +38,7 @@ export const shopping = {
     none: 'Todavía no hay compras.',
     failed: 'No se pudieron cargar las compras',
     session: '{vendor}, {amount}',
-    open: 'Abrir la compra del {date} en {vendor}',
+    open: '{session}: abrir la compra del {date}',
     card: 'tarjeta que termina en {last4}',
   },
   statuses: {

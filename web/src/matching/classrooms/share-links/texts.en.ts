@@ -49,7 +49,7 @@ export const shareLinks = {
     copyOf: 'Copy the link {code}',
     copied: 'Link copied',
     sheet: 'QR and flyer',
-    sheetOf: 'QR code and flyer of {code}',
+    sheetOf: 'QR and flyer of {code}',
     revoke: 'Revoke',
     revokeOf: 'Revoke {code}',
   },

@@ -56,7 +56,7 @@ export const shareLinks = {
     copyOf: 'Copiar el enlace {code}',
     copied: 'Enlace copiado',
     sheet: 'QR y cartel',
-    sheetOf: 'Código QR y cartel de {code}',
+    sheetOf: 'QR y cartel de {code}',
     revoke: 'Anular',
     revokeOf: 'Anular {code}',
   },

@@ -22,7 +22,7 @@ export const budgetDesk = {
     actions: 'Actions',
   },
   edit: 'Edit amount',
-  editOf: 'Edit the amount of {name}, {year}',
+  editOf: 'Edit amount of {name}, {year}',
   lock: 'Lock',
   unlock: 'Unlock',
   lockOf: 'Lock the budget of {name}, {year}',

@@ -24,7 +24,7 @@ export const budgetDesk = {
     actions: 'Acciones',
   },
   edit: 'Cambiar importe',
-  editOf: 'Cambiar el importe de {name}, {year}',
+  editOf: 'Cambiar importe de {name}, {year}',
   lock: 'Bloquear',
   unlock: 'Desbloquear',
   lockOf: 'Bloquear el presupuesto de {name}, {year}',

@@ -27,7 +27,7 @@ export const reimbursementDesk = {
     title: 'Payment files',
     one: 'File {number}: {count} paid, {total}, {date} by {who}',
     save: 'Save again',
-    saveOf: 'Save payment file {number} again',
+    saveOf: 'Save again: payment file {number}',
   },
   bulk: {
     approve: 'Approve',

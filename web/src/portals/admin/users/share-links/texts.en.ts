@@ -8,7 +8,7 @@ export const teacherLinks = {
   notCopied: 'The share link is created. Your browser did not copy it: copy it from the list.',
   createFailed: 'Unable to create share link',
   copy: 'Copy link',
-  copyOf: 'Copy the public profile link {code}',
+  copyOf: 'Copy link {code} of the public profile',
   copied: 'Copied public profile link',
   copyFailed: 'Your browser did not copy it.',
   revoke: 'Revoke',

@@ -10,7 +10,7 @@ export const teacherLinks = {
   notCopied: 'El enlace está creado. Tu navegador no lo copió: cópialo de la lista.',
   createFailed: 'No se pudo crear el enlace',
   copy: 'Copiar enlace',
-  copyOf: 'Copiar el enlace del perfil público {code}',
+  copyOf: 'Copiar enlace {code} del perfil público',
   copied: 'Se copió el enlace del perfil público',
   copyFailed: 'Tu navegador no lo copió.',
   revoke: 'Anular',
