@@ -29,10 +29,10 @@ type Wish =
 type Question = 'pay' | 'giveBack' | 'reject'
 
 /** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
-export function DecisionPart({ story }: { story: ReimbursementStory }) {
+export function DecisionPart({ story, onReturned }: { story: ReimbursementStory; onReturned: () => void }) {
   const { act: texts } = useTexts('reimbursementDesk')
   const [asking, ask] = useState<Question>()
-  const decide = useDecide(story, () => ask(undefined))
+  const decide = useDecide(story, onReturned, () => ask(undefined))
   const { status } = story
   const isOpen = status === 'submitted' || status === 'approved'
   const approve = () => decide.mutate({ act: 'approved' })
@@ -153,7 +153,7 @@ function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps
 }
 
 /** Whatever comes of it, the request is read again: whoever was second sees who decided. */
-function useDecide({ id, revision }: ReimbursementStory, onSettled: () => void) {
+function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void, onSettled: () => void) {
   const { act: texts } = useTexts('reimbursementDesk')
   const admin = useTexts('admin')
   const stepUp = useStepUp()
@@ -168,10 +168,12 @@ function useDecide({ id, revision }: ReimbursementStory, onSettled: () => void) 
       const { act: status, ...said } = wish
       await stepUp(() => reimbursementDeskCalls.decide({ request_id: id, revision, status, ...said }))
     },
-    onSuccess: (_, { act }) =>
+    onSuccess: (_, { act }) => {
       toast({
         text: act === 'returned' ? texts.returned : fillText(texts.marked, { status: texts.decisions[act] }),
-      }),
+      })
+      if (act === 'returned') onReturned()
+    },
     onError: (error) => toast({ text: explainError(error, actErrors(admin, texts.failed)) }),
     onSettled: () => {
       onSettled()

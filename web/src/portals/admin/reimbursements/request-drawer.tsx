@@ -6,6 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isCallError } from '../../../api/call-error.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'
 import { RequestHistory } from '../../../spending/reimbursements/request-history.tsx'
@@ -35,7 +36,9 @@ export type RequestDrawerProps = {
 export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }: RequestDrawerProps) {
   const { drawer: texts } = useTexts('reimbursementDesk')
   const reading = useQuery({ ...reimbursementQueries.story(requestId), retry: false })
-  const story = reading.data
+  // What was read before it went back to its teacher can't be decided any more.
+  const isGone = isCallError(reading.error) && reading.error.status === 404
+  const story = isGone ? undefined : reading.data
   useSteps(beforeTo, afterTo)
   return (
     <Drawer
@@ -56,10 +59,11 @@ export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }:
           )}
         </>
       }
-      actions={story && <DecisionPart key={story.id} story={story} />}
+      actions={story && <DecisionPart key={story.id} story={story} onReturned={onClose} />}
     >
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !story && (
+      {isGone && <Notice tone="warning">{texts.gone}</Notice>}
+      {reading.isError && !isGone && !story && (
         <FailedPart
           message={texts.failed}
           onRetry={() => void reading.refetch()}

@@ -53,6 +53,7 @@ export const reimbursementDesk = {
     before: 'Previous request',
     after: 'Next request',
     failed: 'This request could not be loaded.',
+    gone: 'This request is no longer at the desk: it is with its teacher again.',
     place: '{place} of {waiting} waiting, oldest first',
     budget: 'FY{year} budget',
     left: '{left} left of {allocated}',

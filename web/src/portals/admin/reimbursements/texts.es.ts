@@ -55,6 +55,7 @@ export const reimbursementDesk = {
     before: 'Solicitud anterior',
     after: 'Solicitud siguiente',
     failed: 'No se pudo cargar esta solicitud.',
+    gone: 'Esta solicitud ya no está en nuestra lista: volvió a manos de quien la envió.',
     place: '{place} de {waiting} en espera, la más antigua primero',
     budget: 'Presupuesto FY{year}',
     left: 'quedan {left} de {allocated}',
