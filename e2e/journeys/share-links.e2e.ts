@@ -124,7 +124,7 @@ test('staff make, copy and revoke a link of any teacher in the directory', async
     .click()
   const drawer = page.getByRole('dialog', { name: 'Manage user' })
   const note = `Desk ${crypto.randomUUID().slice(0, 8)}`
-  await drawer.getByLabel('Note').fill(note)
+  await drawer.getByRole('textbox', { name: 'Note (optional)' }).fill(note)
   await drawer.getByRole('button', { name: 'Create share link' }).click()
   await expect(page.getByText('Share link copied to clipboard')).toBeVisible()
   const line = drawer.getByRole('listitem').filter({ hasText: note })
