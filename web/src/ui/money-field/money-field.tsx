@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { TextField } from '../field/field.tsx'
+import { afterPress } from './after-press.ts'
 import { type MoneyLimits, parseMoney, typeMoney } from './parse-money.ts'
 
 export type MoneyFieldProps = MoneyLimits & {
@@ -48,7 +49,7 @@ export function MoneyField(props: MoneyFieldProps) {
         autoComplete="off"
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onBlur={leave}
+        onBlur={() => afterPress(leave)}
       />
       {name !== undefined && <input type="hidden" name={name} value={parsed.cents ?? ''} />}
     </>

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { paths } from '@tower/contract/pages.ts'
+import type { Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const narrow = { width: 375, height: 812 }
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('staff set a teacher’s budget, lock it and open it, and the teacher sees every step on a phone', async ({
+  request,
+  openBrowser,
+}) => {
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), viewport: narrow })
+
+  await test.step('the teacher reads what is left, what becomes of it, and where it came from', async () => {
+    await teacher.goto(paths.teacherPortal)
+    await teacher.getByRole('link', { name: 'Every cent' }).click()
+    await expect(teacher.getByRole('heading', { name: 'When the school year ends' })).toBeVisible()
+    await expect(teacher.getByRole('link', { name: /Slot \d+ was matched to the classroom/ })).toBeVisible()
+    const width = await teacher.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(narrow.width)
+    await expectAccessible(teacher)
+  })
+
+  const drawer = staff.getByRole('dialog', { name: 'Budget' })
+  await test.step('staff find the budget, and what is no amount is refused', async () => {
+    await staff.goto(`${paths.adminBudgets}?q=teacher%40tower.test`)
+    await staff.getByRole('link', { name: /^Edit amount of/ }).click()
+    const amount = drawer.getByLabel('Allocated for the school year')
+    await amount.fill('much')
+    await drawer.getByRole('button', { name: 'Save amount' }).click()
+    await expect(drawer.getByText('Enter a valid dollar amount')).toBeVisible()
+    await expectAccessible(staff)
+    await amount.fill('795')
+    await drawer.getByRole('button', { name: 'Save amount' }).click()
+    await expect(staff.getByText('Budget saved')).toBeVisible()
+    await expect(drawer.getByText('Lowered by staff')).toBeVisible()
+  })
+
+  await test.step('locked, the teacher sees it without a word more', async () => {
+    await drawer.getByRole('button', { name: /^Lock the budget/ }).click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
+    await expect(staff.getByText('Budget locked')).toBeVisible()
+    await expect(teacher.getByText('Locked by staff')).toBeVisible()
+    await expect(teacher.getByText('Lowered by staff')).toBeVisible()
+  })
+
+  await test.step('opened and raised again, it is what it was', async () => {
+    await drawer.getByRole('button', { name: /^Unlock the budget/ }).click()
+    await expect(staff.getByText('Budget unlocked')).toBeVisible()
+    await drawer.getByLabel('Allocated for the school year').fill('800')
+    await drawer.getByRole('button', { name: 'Save amount' }).click()
+    await expect(drawer.getByText('Raised by staff')).toBeVisible()
+    await expect(teacher.getByText('Locked by staff')).toBeHidden()
+  })
+})
