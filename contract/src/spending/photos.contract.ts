@@ -61,12 +61,11 @@ export type ReviewedPhoto = z.infer<typeof ReviewedPhoto>
 
 const Kept = z.object({ ok: z.literal(true), item: TeacherPhoto })
 const Decided = z.object({ ok: z.literal(true), item: ReviewedPhoto })
+/** Without its schemas, which stand at each call: only there they are left out for the browser. */
 const sent = {
-  output: z.void(),
   answer: 'file',
   fileType: 'image/webp',
   access: 'public',
-  params: ByPhoto,
   errors: ['photos.not_found', 'files.not_found'],
   rateLimit: { max: 1_200, windowSeconds: 600, per: 'network', group: 'files' },
 } as const
@@ -130,6 +129,8 @@ export const photoEndpoints = {
     path: '/api/photos/:photoId',
     summary: 'A photo that everyone may see. Asked anew each time, so that a removed one is gone.',
     ...sent,
+    params: ByPhoto,
+    output: z.void(),
   }),
   readThumbnail: endpoint({
     name: 'photos.read-thumbnail',
@@ -137,6 +138,8 @@ export const photoEndpoints = {
     path: '/api/photos/:photoId/thumbnail',
     summary: 'A small form of a photo that everyone may see.',
     ...sent,
+    params: ByPhoto,
+    output: z.void(),
   }),
 }
 
