@@ -6,6 +6,7 @@ import type { Span } from '../month/month.queries.ts'
 import { moneyKinds } from './account-codes.ts'
 import type { JournalLine } from './journal-formats.ts'
 import {
+  type DaySide,
   type FactRow,
   findFirstFact,
   listCodes,
@@ -47,28 +48,39 @@ async function readNames({ database }: Services, format: JournalFormat): Promise
   return (kind) => named.get(kind) ?? { code: '', name: kind }
 }
 
-/** Of each day one entry, with both sides of each kind of account. */
+/** Of each day on which something was booked one entry, with both sides of each kind of account. */
 async function* eachDay(
   { database, config }: Services,
   { from, until }: Span,
   names: Names,
 ): AsyncGenerator<JournalLine[]> {
-  const first = await database.read((tx) => findFirstFact(tx, { from, until }))
-  if (!first) return
-  const start = Math.floor(first.getTime() / dayMs) * dayMs
-  for (let day = start; day < until.getTime(); day += dayMs) {
-    const at = new Date(day)
-    const sides = await database.read((tx) => sumSides(tx, { from: at, until: new Date(day + dayMs) }))
+  for (let next = from; ;) {
+    const since = next
+    const first = await database.read((tx) => findFirstFact(tx, { from: since, until }))
+    if (!first) return
+    const at = new Date(Math.floor(first.getTime() / dayMs) * dayMs)
+    next = new Date(at.getTime() + dayMs)
+    const day = { from: at, until: next }
+    const sides = await database.read((tx) => sumSides(tx, day))
     const date = at.toISOString().slice(0, 10)
     const entry = { number: `PT-${date}`, at, narration: `${config.SITE_NAME} ${date}` }
-    yield sides.flatMap(({ account_kind: kind, debit_cents: debitCents, credit_cents: creditCents }) => {
-      const side = { ...entry, description: kind, account: names(kind) }
-      return [
-        { ...side, debitCents, creditCents: 0 },
-        { ...side, debitCents: 0, creditCents },
-      ].filter((line) => line.debitCents + line.creditCents > 0)
-    })
+    yield sides.flatMap((side) => linesOf(side, entry, names))
   }
+}
+
+type Entry = Pick<JournalLine, 'number' | 'at' | 'narration'>
+
+/** The debit and the credit line of a kind of account, where there is one. */
+function linesOf(
+  { account_kind: kind, debit_cents: debitCents, credit_cents: creditCents }: DaySide,
+  entry: Entry,
+  names: Names,
+): JournalLine[] {
+  const side = { ...entry, description: kind, account: names(kind) }
+  return [
+    { ...side, debitCents, creditCents: 0 },
+    { ...side, debitCents: 0, creditCents },
+  ].filter((line) => line.debitCents + line.creditCents > 0)
 }
 
 async function* eachFact(services: Services, span: Span, names: Names): AsyncGenerator<JournalLine[]> {
