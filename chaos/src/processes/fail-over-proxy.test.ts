@@ -38,11 +38,14 @@ test('a server that says it is not ready is asked no more, while another is', as
   })
   const proxy = await buildProxy([leaving, await buildUpstream((_, outgoing) => void outgoing.end('well'))])
   const visit = async () => (await fetch(proxy.origin)).text()
-  await vi.waitFor(async () => {
-    const before = asked
-    for (let turn = 0; turn < 4; turn += 1) await visit()
-    expect(asked).toBe(before)
-  })
+  await vi.waitFor(
+    async () => {
+      const before = asked
+      for (let turn = 0; turn < 4; turn += 1) await visit()
+      expect(asked).toBe(before)
+    },
+    { timeout: 30_000 },
+  )
 })
 
 test('what a server has taken and not answered is not hidden by asking another', async () => {

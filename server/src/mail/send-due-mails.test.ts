@@ -183,8 +183,8 @@ test('a wake-up that finds nothing left to do does not stop the mail after it', 
   }
   const delivery = await startMailDelivery({ ...outbox, database })
   onTestFinished(() => delivery.stop())
-  await vi.waitFor(() => expect(looks).toBe(2))
+  await vi.waitFor(() => expect(looks).toBe(2), { timeout: 30_000 })
   await new Promise((resolve) => setTimeout(resolve, 20))
   wake()
-  await vi.waitFor(() => expect(looks).toBe(3))
+  await vi.waitFor(() => expect(looks).toBe(3), { timeout: 30_000 })
 })

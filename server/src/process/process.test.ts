@@ -86,7 +86,7 @@ test(
     kept.on('data', (chunk) => answers.push(chunk.toString()))
     const ask = () => kept.write('GET /api/draws HTTP/1.1\r\nHost: x\r\n\r\n')
     ask()
-    await vi.waitFor(() => expect(answers.join('')).toContain('200 OK'))
+    await vi.waitFor(() => expect(answers.join('')).toContain('200 OK'), { timeout: 30_000 })
     server.child.kill('SIGTERM')
     ask()
     await new Promise((resolve) => kept.once('close', resolve))

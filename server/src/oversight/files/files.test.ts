@@ -63,7 +63,7 @@ test('a file that comes over a connection, whole or in pieces of unknown number,
   const { body, headers } = new Response(form)
   const streamed = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
   expect((await fetch(`${address}/tests/picture`, streamed)).status).toBe(200)
-  await vi.waitFor(() => expect(listArrivals()).toEqual([]))
+  await vi.waitFor(() => expect(listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
 test('bytes lie under the hash of what they are, once however often they are sent', async () => {
@@ -74,7 +74,7 @@ test('bytes lie under the hash of what they are, once however often they are sen
   for (const path of stored) expect(path).toMatch(/^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}$/)
   await sendPicture(uploads)
   expect(uploads.listStored()).toEqual(stored)
-  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]))
+  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
 test('a file of everyone is seen once something refers to it, and no longer once it is removed', async () => {

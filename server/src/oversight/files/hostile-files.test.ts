@@ -34,7 +34,7 @@ test('whatever lies about what it is, is damaged or would grow beyond measure is
   }
   expect(await countFiles(uploads)).toEqual([])
   expect(uploads.listStored()).toEqual([])
-  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]))
+  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
 test('mutilated pictures leave nothing but pictures behind', { timeout: 120_000 }, async () => {
@@ -126,7 +126,7 @@ test.each([
   })
   expect([400, 413, 415]).toContain(answer.statusCode)
   expect(answer.json<{ code: string }>().code).toMatch(/^(files|request)\./)
-  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]))
+  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
 /** Sends a form over a real connection, and its file in pieces for as long as the server takes them. */
@@ -173,7 +173,7 @@ test('of a stream of a gigabyte no more is read than the limit, and the process 
   expect(sent * piece.length).toBeLessThan(40 * megabyte)
   expect(process.memoryUsage().rss - before).toBeLessThan(128 * megabyte)
   socket.destroy()
-  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]))
+  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
 test('whoever breaks off in the middle of a file leaves nothing behind', async () => {

@@ -3,15 +3,22 @@ import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { BoughtList } from '../../pictures/bought/bought-list.tsx'
-import { PhotoGrid } from '../../pictures/photo-grid/photo-grid.tsx'
 import { SlotStory, type SlotStep } from '../../pictures/tower/slot-story.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { slotQueries } from './slots.api.ts'
 import styles from './own-slots.module.css'
 import type { OwnSlot, SlotPathStep } from './slot-steps.ts'
+
+// Come when a slot is opened that has them.
+const BoughtList = lateInBrowser(async () => ({
+  default: (await import('../../pictures/bought/bought-list.tsx')).BoughtList,
+}))
+const PhotoGrid = lateInBrowser(async () => ({
+  default: (await import('../../pictures/photo-grid/photo-grid.tsx')).PhotoGrid,
+}))
 
 type OwnSlotStoryProps = { slot: OwnSlot; steps: readonly SlotPathStep[] }
 
