@@ -25,12 +25,15 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await page.getByRole('link', { name: 'Rosa Núñez' }).click()
   const drawer = drawerOf(page, 'Offline gift')
   await drawer.getByRole('button', { name: 'Its money is there' }).click()
-  await drawerOf(page, 'Is $800.00 at the bank?').getByRole('button', { name: 'Its money is there' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Is $800.00 at the bank?' })
+    .getByRole('button', { name: 'Its money is there' })
+    .click()
   await expect(page.getByText('$800.00 is a gift now.')).toBeVisible()
   await expect(drawer.getByText('Received', { exact: true })).toBeVisible()
 
   await drawer.getByRole('button', { name: 'Its money went again' }).click()
-  const asking = page.getByRole('alertdialog')
+  const asking = page.getByRole('alertdialog', { name: 'Take $800.00 out of the books?' })
   await asking.getByRole('button', { name: 'Its money went again' }).click()
   await expect(asking.getByText('Say why.')).toBeVisible()
   await asking.getByLabel('Reason').fill('The bank returned it unpaid')
