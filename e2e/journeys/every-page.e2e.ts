@@ -17,7 +17,7 @@ test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
 /** Two dozen pages, each looked at in two themes and three widths. */
-const inspectionMs = 300_000
+const inspectionMs = 900_000
 
 /** Pages that anyone may open, in every state that an address can bring them to. */
 const publicPages: { what: string; list: (request: APIRequestContext) => Promise<LooksByAddress> }[] = [
@@ -53,9 +53,9 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/teacher/photos': ['/portal/teacher/photos', '/portal/teacher/photos?status=rejected'],
       '/portal/teacher/orders': ['/portal/teacher/orders', '/portal/teacher/orders?q=nobody-here'],
       '/portal/teacher/orders/new': ['/portal/teacher/orders/new'],
-      '/portal/teacher/orders/:orderId': ['/portal/teacher/orders/no-such-order'],
+      '/portal/teacher/orders/:orderId': ['/portal/teacher/orders/invented-order'],
       '/portal/teacher/shopping': ['/portal/teacher/shopping'],
-      '/portal/teacher/order/:sessionId': ['/portal/teacher/order/no-such-session'],
+      '/portal/teacher/order/:sessionId': ['/portal/teacher/order/invented-session'],
       '/portal/teacher/budget': ['/portal/teacher/budget'],
       '/portal/teacher/support': [
         '/portal/teacher/support',
