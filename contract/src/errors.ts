@@ -32,8 +32,8 @@ import { supportErrors } from './spending/support.ts'
 import { orderErrors } from './spending/orders.ts'
 import { reimbursementErrors } from './spending/reimbursements.ts'
 
-/** The status an error answers with and the one sentence people read. */
-export type ErrorText = { status: number; sentence: string }
+/** The status an error answers with, the one sentence people read, and what its answer says `more` in JSON. */
+export type ErrorText = { status: number; sentence: string; more?: readonly string[] }
 
 const requestErrors = {
   'request.invalid': { status: 400, sentence: 'The request is not valid.' },

@@ -74,11 +74,12 @@ export const givingErrors = {
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },
   'giving.tower_link_invalid': { status: 404, sentence: 'This link is not valid.' },
   'giving.tower_link_expired': { status: 410, sentence: 'This link has expired.' },
-  'giving.card_required': { status: 402, sentence: 'No saved payment method.' },
+  'giving.card_required': { status: 402, sentence: 'No saved payment method.', more: ['checkout_url'] },
   'giving.card_declined': { status: 402, sentence: 'The payment method was declined.' },
   'giving.card_confirmation': {
     status: 402,
     sentence: 'Your bank wants you to confirm this payment yourself.',
+    more: ['checkout_url'],
   },
   'giving.charge_unknown': {
     status: 502,

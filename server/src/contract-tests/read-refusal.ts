@@ -1,6 +1,6 @@
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
-import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { errors, type ErrorCode, type ErrorText } from '@tower/contract/errors.ts'
 import { listRefusals } from '@tower/contract/refusals.ts'
 import type { Answer } from './build-world.ts'
 
@@ -35,8 +35,9 @@ export function sentenceOf(answer: Answer): string {
 }
 
 function findJsonFault(body: Record<string, unknown>, codes: ErrorCode[]): string | undefined {
+  const { more = [] }: ErrorText = errors[body.code as ErrorCode] ?? {}
   const keys = Object.keys(body).sort().join()
-  if (keys !== 'code,error') return `has other fields: ${keys}`
+  if (keys !== ['code', 'error', ...more].sort().join()) return `has other fields: ${keys}`
   if (typeof body.error !== 'string' || body.error === '') return 'has no sentence'
   return codes.includes(body.code as ErrorCode)
     ? undefined

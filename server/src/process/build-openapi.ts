@@ -1,7 +1,7 @@
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
-import { errors } from '@tower/contract/errors.ts'
+import { errors, type ErrorText } from '@tower/contract/errors.ts'
 import type { UploadRule } from '@tower/contract/oversight/files.ts'
 import { listRefusals } from '@tower/contract/refusals.ts'
 import { z } from 'zod'
@@ -134,8 +134,9 @@ function successOf({ answer, fileType = 'application/octet-stream', output }: An
 function refusalsOf(call: AnyEndpoint): Json {
   const byStatus = new Map<number, string[]>()
   for (const code of listRefusals(call)) {
-    const { status, sentence } = errors[code]
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
+    const { status, sentence, more = [] }: ErrorText = errors[code]
+    const fields = more.map((name) => ` Answers \`${name}\` as well.`).join('')
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}${fields}`])
   }
   const content =
     call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
