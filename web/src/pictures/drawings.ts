@@ -24,6 +24,7 @@ import { HeroScene } from './art/scene-hero.tsx'
 import { HomeScene } from './art/scene-home.tsx'
 import { PitchScene } from './art/scene-pitch.tsx'
 import { PoolScene } from './art/scene-pool.tsx'
+import { SeedlingsScene } from './art/scene-seedlings.tsx'
 import { ServeScene } from './art/scene-serve.tsx'
 import { ShopScene } from './art/scene-shop.tsx'
 import { ThinkScene } from './art/scene-think.tsx'
@@ -38,6 +39,7 @@ export const drawings = {
   build: BuildScene,
   serve: ServeScene,
   classroom: ClassroomScene,
+  seedlings: SeedlingsScene,
   draw: DrawScene,
   doors: DoorsScene,
   pitch: PitchScene,

@@ -206,7 +206,7 @@ export const giving = {
     hero: 'One slot, one classroom,',
     heroMarked: '$800.',
     lead: 'You pay once and mint one Sponsor Slot. It goes whole to one classroom: the one whose code you have, or the one the public draw picks.',
-    picture: 'A teacher and four children on the rug of their classroom.',
+    picture: 'A teacher and three children plant seedlings at a long table.',
     returned: {
       success: 'Checkout complete! Credits will appear shortly.',
       another: 'Sponsor another classroom',

@@ -211,7 +211,7 @@ export const giving = {
     hero: 'Un cupo, un aula,',
     heroMarked: '$800.',
     lead: 'Pagas una vez y se emite un cupo de patrocinio. Va entero a una sola aula: la del código que tienes o la que elija el sorteo público.',
-    picture: 'Una maestra con cuatro niñas y niños en la alfombra de su aula.',
+    picture: 'Un maestro y tres niñas y niños siembran plantitas en una mesa larga.',
     returned: {
       success: '¡Pago completo! Los créditos aparecerán en breve.',
       another: 'Patrocinar otra aula',

@@ -108,26 +108,48 @@ function lengthen([[elbowX, elbowY], [handX, handY]]: Arms['left']): Arms['left'
   return [stretch(elbowX, elbowY), stretch(handX, handY)]
 }
 
-export type ArmPairProps = { arms: Arms; skin: SkinTone; sleeve: Hue; shortSleeves: boolean; grown: boolean }
+/** Raised arms come out from behind the body; others lie before it. */
+export type ArmLayer = 'behind' | 'before'
 
-/** Both arms as one layer of paper. */
-export function ArmPair({ arms, skin, sleeve, shortSleeves, grown }: ArmPairProps) {
-  const pair = grown ? [lengthen(arms.left), lengthen(arms.right)] : [arms.left, arms.right]
-  const shoulder: Point = grown ? [21, -91] : [19, -82]
-  const whole = pair.map((arm, side) => curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, 1))
-  const cloth = pair.map((arm, side) =>
-    curve(side ? shoulder : [-shoulder[0], shoulder[1]], arm, shortSleeves ? 0.34 : 0.93),
-  )
-  const hands = pair.map(([, [x, y]]) => `M${x} ${y}h.1`)
-  const thumbs = pair.map(thumbOf)
+export type ArmsLayerProps = {
+  arms: Arms
+  layer: ArmLayer
+  skin: SkinTone
+  sleeve: Hue
+  shortSleeves: boolean
+  grown: boolean
+}
+
+type PlacedArm = { shoulder: Point; arm: Arms['left'] }
+
+/** The arms of one layer, as one layer of paper. */
+export function ArmsLayer({ arms, layer, skin, sleeve, shortSleeves, grown }: ArmsLayerProps) {
+  const placed = placeArms(arms, grown).filter(({ shoulder, arm }) => layerOf(shoulder, arm) === layer)
+  if (placed.length === 0) return null
+  const join = (draw: (placed: PlacedArm) => string) => placed.map(draw).join('')
+  const whole = join(({ shoulder, arm }) => curve(shoulder, arm, 1))
+  const cloth = join(({ shoulder, arm }) => curve(shoulder, arm, shortSleeves ? 0.34 : 0.93))
+  const hands = join(({ arm: [, [x, y]] }) => `M${x} ${y}h.1`)
   return (
     <g className="cut" fill="none" strokeLinecap="round">
-      {shortSleeves && <path d={whole.join('')} stroke={skinPaper(skin)} strokeWidth="9.5" />}
-      <path d={hands.join('')} stroke={skinPaper(skin)} strokeWidth={grown ? 12.4 : 13.2} />
-      <path d={thumbs.join('')} stroke={skinPaper(skin)} strokeWidth="4.6" />
-      <path d={cloth.join('')} stroke={hue[sleeve]} strokeWidth={shortSleeves ? 14 : 12.5} />
+      {shortSleeves && <path d={whole} stroke={skinPaper(skin)} strokeWidth="9.5" />}
+      <path d={hands} stroke={skinPaper(skin)} strokeWidth={grown ? 12.4 : 13.2} />
+      <path d={join(({ arm }) => thumbOf(arm))} stroke={skinPaper(skin)} strokeWidth="4.6" />
+      <path d={cloth} stroke={hue[sleeve]} strokeWidth={shortSleeves ? 14 : 12.5} />
     </g>
   )
+}
+
+function placeArms({ left, right }: Arms, grown: boolean): PlacedArm[] {
+  const [x, y]: Point = grown ? [21, -91] : [19, -82]
+  return [
+    { shoulder: [-x, y], arm: grown ? lengthen(left) : left },
+    { shoulder: [x, y], arm: grown ? lengthen(right) : right },
+  ]
+}
+
+function layerOf([, shoulderY]: Point, [, [, handY]]: Arms['left']): ArmLayer {
+  return handY < shoulderY - 24 ? 'behind' : 'before'
 }
 
 /** A thumb, off the hand towards the body; off an arm that lies flat it points up. */

@@ -5,7 +5,7 @@ import { Face } from './face.tsx'
 import type { Mouth } from './face.tsx'
 import { Hair } from './hair.tsx'
 import type { HairStyle } from './hair.tsx'
-import { ArmPair, Legs, POSES } from './limbs.tsx'
+import { ArmsLayer, Legs, POSES } from './limbs.tsx'
 import type { Arms, LegPose, Pose } from './limbs.tsx'
 import { hairPaper, hue, skinPaper } from './paper.tsx'
 import type { HairTone, Hue, SkinTone } from './paper.tsx'
@@ -62,23 +62,20 @@ type PersonBodyProps = Omit<PersonProps, 'x' | 'y' | 'size' | 'flip' | 'legs'>
 /** Everything above the hips. */
 function PersonBody(props: PersonBodyProps) {
   const { skin, top, trim = 'cream', pattern, shortSleeves = false, grown = false, pose = 'down' } = props
-  const arms = (
-    <ArmPair
-      arms={typeof pose === 'string' ? POSES[pose] : pose}
-      skin={skin}
-      sleeve={top}
-      shortSleeves={shortSleeves}
-      grown={grown}
-    />
-  )
-  const armsBehindHead = pose === 'reach'
+  const arms = {
+    arms: typeof pose === 'string' ? POSES[pose] : pose,
+    skin,
+    sleeve: top,
+    shortSleeves,
+    grown,
+  }
   return (
     <>
       {props.behind}
-      {armsBehindHead && arms}
+      <ArmsLayer layer="behind" {...arms} />
       <TorsoShape grown={grown} cloth={top} trim={trim} pattern={pattern} />
       <Head {...props} />
-      {!armsBehindHead && arms}
+      <ArmsLayer layer="before" {...arms} />
       {props.holding}
     </>
   )

@@ -19,7 +19,7 @@ export function SponsorIntro({ isCancelled }: { isCancelled: boolean }) {
       </h1>
       <Lead className={styles.lead}>{sponsor.lead}</Lead>
       <div className={styles.picture}>
-        <Illustration scene="classroom" label={sponsor.picture} />
+        <Illustration scene="seedlings" label={sponsor.picture} />
       </div>
     </div>
   )
