@@ -124,6 +124,22 @@ test('HTML alone is read as words, and files stay behind with a word of it', asy
   ])
 })
 
+test('no mail, a teacher’s or a stranger’s, keeps the server busy with what stands in it', async () => {
+  const { post, mail, bodies } = await buildMail()
+  const html = ['Content-Type: text/html']
+  const costly: Omit<Sent, 'to'>[] = [
+    { text: '\n'.repeat(1_900_000), id: 'lines' },
+    { text: `Hi${'<'.repeat(1_900_000)}`, headers: html, id: 'brackets' },
+    { text: `Hello${'<style '.repeat(270_000)}`, headers: html, id: 'styles' },
+    { text: `Bye${'<a '.repeat(600_000)}`, headers: html, id: 'tags' },
+  ]
+  for (const sent of costly)
+    for (const from of [undefined, 'stranger@evil.test'])
+      expect((await post(mail({ ...sent, ...(from && { from }) }))).statusCode).toBe(200)
+  const [question, ...answers] = await bodies()
+  expect([question, ...answers.map((body) => body.slice(0, 5))]).toEqual(['How?', 'Hi<<<', 'Hello', 'Bye<a'])
+})
+
 test('where no mail is taken, mails say to reply in the portal, and there is no such call', async () => {
   const { post, mail, said, admin, ticket, rowsOf, services } = await buildMail({})
   await said(admin, ticket.id, 'Hello.')

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
 import { writeMessage } from '../write-message.ts'
-import { readMailedAnswer, type MailedAnswer } from './read-mailed-answer.ts'
+import { readMailHead, readMailWords, type MailHead, type MailWords } from './read-mail.ts'
 import { ticketOfAddress } from './reply-address.ts'
 import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
 
@@ -18,26 +18,32 @@ export type MailOutcome =
  */
 export async function receiveAnswer(services: Services, arrived: SignedAnswer): Promise<MailOutcome> {
   requireSignedAnswer(services, arrived)
-  const mail = await readMailedAnswer(arrived.rawBody)
-  const outcome = mail ? await keep(services, mail, arrived) : 'not a mail'
+  const head = await readMailHead(arrived.rawBody)
+  const outcome = head ? await keep(services, head, arrived) : 'not a mail'
   services.log.info({ outcome }, 'a mail arrived')
   return outcome
 }
 
-async function keep(services: Services, mail: MailedAnswer, { id = '' }: SignedAnswer): Promise<MailOutcome> {
-  if (mail.isAutomatic) return 'automatic'
-  const [ticketId] = mail.recipients.flatMap((address) => ticketOfAddress(services, address) ?? [])
+async function keep(
+  services: Services,
+  head: MailHead,
+  { id = '', rawBody }: SignedAnswer,
+): Promise<MailOutcome> {
+  if (head.isAutomatic) return 'automatic'
+  const [ticketId] = head.recipients.flatMap((address) => ticketOfAddress(services, address) ?? [])
   if (ticketId === undefined) return 'no ticket'
-  const teacher = await services.database.read((tx) => findMayWrite(tx, { ticketId, email: mail.from }))
+  const teacher = await services.database.read((tx) => findMayWrite(tx, { ticketId, email: head.from }))
   if (!teacher) return 'not its teacher'
-  if (mail.text === '') return 'empty'
+  const words = await readMailWords(rawBody)
+  if (!words) return 'not a mail'
+  if (words.text === '') return 'empty'
   try {
     await writeMessage(services, {
       ...{ actor: { userId: teacher.id, role: 'teacher' }, ticketId, requestKey: undefined },
-      body: bodyOf(mail, teacher.locale),
+      body: bodyOf(words, teacher.locale),
       ...{ as: { senderRole: 'teacher', visibility: 'public' }, attachments: [] },
       mailKey: createHash('sha256')
-        .update(`${ticketId}|${mail.messageId ?? id}`)
+        .update(`${ticketId}|${head.messageId ?? id}`)
         .digest('hex'),
     })
     return 'kept'
@@ -48,7 +54,7 @@ async function keep(services: Services, mail: MailedAnswer, { id = '' }: SignedA
 }
 
 /** What was written, as much as a message holds, and that files stayed behind. */
-function bodyOf({ text, fileCount }: MailedAnswer, locale: string): string {
+function bodyOf({ text, fileCount }: MailWords, locale: string): string {
   const left =
     asLanguage(locale) === 'es'
       ? '[Con el correo venían archivos. Adjúntalos en el portal.]'

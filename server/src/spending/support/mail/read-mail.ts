@@ -1,0 +1,107 @@
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { cutQuoted } from './cut-quoted.ts'
+
+/** What stands in the head of a mail: who sent it, where to, and by what. */
+export type MailHead = {
+  from: string
+  recipients: string[]
+  messageId: string | undefined
+  /** Written by a program: an answer to it would go back and forth for ever. */
+  isAutomatic: boolean
+}
+
+export type MailWords = {
+  /** What its writer wrote, without what they answered. */
+  text: string
+  fileCount: number
+}
+
+/** No head is longer, and of what follows it no more lines are read: a long text is cut in any case, and files stay behind. */
+const mostHeadBytes = 200_000
+const mostLines = 20_000
+const limits = { maxNestingDepth: 20, maxHeadersSize: mostHeadBytes }
+
+/**
+ * Reads the head of a mail alone; undefined where it has none. Anybody may write to an address of ours, so nothing more is
+ * read of a mail before it is known to be for a ticket and from its teacher.
+ */
+export async function readMailHead(bytes: Buffer): Promise<MailHead | undefined> {
+  const mail = await PostalMime.parse(headOf(bytes), limits).catch(() => undefined)
+  const [from] = mail?.from ? addressesOf([mail.from]) : []
+  if (!mail || from === undefined) return undefined
+  return {
+    from,
+    recipients: [...addressesOf([...(mail.to ?? []), ...(mail.cc ?? [])]), mail.deliveredTo ?? '']
+      .map((address) => address.toLowerCase())
+      .filter(Boolean),
+    messageId: mail.messageId,
+    isAutomatic: isAutomatic(mail),
+  }
+}
+
+/** Reads what somebody wrote in a mail, as far as anybody writes; undefined where it can't be read. */
+export async function readMailWords(bytes: Buffer): Promise<MailWords | undefined> {
+  const mail = await PostalMime.parse(firstLines(bytes, mostLines), limits).catch(() => undefined)
+  if (!mail) return undefined
+  return { text: cutQuoted(mail.text ?? wordsOf(mail.html ?? '')), fileCount: mail.attachments.length }
+}
+
+/** Up to the first empty line. */
+function headOf(bytes: Buffer): Buffer {
+  const ends = ['\r\n\r\n', '\n\n'].map((end) => bytes.indexOf(end)).filter((at) => at >= 0)
+  return bytes.subarray(0, Math.min(mostHeadBytes, ...ends))
+}
+
+/** Each line costs its reader time: of a mail of nothing but line ends, more than anybody has. */
+function firstLines(bytes: Buffer, most: number): Buffer {
+  let end = -1
+  for (let line = 0; line < most; line += 1) {
+    end = bytes.indexOf(10, end + 1)
+    if (end === -1) return bytes
+  }
+  return bytes.subarray(0, end + 1)
+}
+
+const addressesOf = (addresses: readonly Address[]): string[] =>
+  addresses.flatMap(({ address, group }) =>
+    group ? addressesOf(group) : address ? [address.toLowerCase()] : [],
+  )
+
+function isAutomatic({ headers }: Email): boolean {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
+  return (
+    !['', 'no'].includes(valueOf('auto-submitted')) ||
+    /bulk|junk|auto_reply|list/.test(valueOf('precedence')) ||
+    valueOf('x-autoreply') !== ''
+  )
+}
+
+/** The words of a mail that has no plain text. Each step goes through it once, whatever stands in it. */
+function wordsOf(html: string): string {
+  return ['style', 'script', 'head']
+    .reduce(withoutElement, html)
+    .replace(/<blockquote\b[\s\S]*$/i, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+}
+
+/** Leaves out elements with what is in them; one that is never closed holds the rest. */
+function withoutElement(html: string, name: string): string {
+  const begins = new RegExp(`<${name}\\b`, 'gi')
+  const ends = new RegExp(`</${name}>`, 'gi')
+  let kept = ''
+  let from = 0
+  for (let begin = begins.exec(html); begin; begin = begins.exec(html)) {
+    kept += html.slice(from, begin.index)
+    ends.lastIndex = begin.index
+    if (!ends.exec(html)) return kept
+    from = begins.lastIndex = ends.lastIndex
+  }
+  return kept + html.slice(from)
+}
