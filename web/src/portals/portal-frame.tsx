@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { useProfile } from '../session/route-guard.tsx'
 import { roleHome } from '../session/role-home.ts'
@@ -11,6 +11,8 @@ import { Avatar } from '../pictures/art/avatar.tsx'
 import { classNames } from '../ui/class-names/class-names.ts'
 import { DemoRibbon } from '../page/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
+import { PortalNavLink } from './portal-nav-link.tsx'
+import { PortalRail, type PortalSection, RailButton } from './portal-rail.tsx'
 import { avatarRole, SignOutButton } from './signed-in-controls.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../page/skip-link.tsx'
@@ -29,12 +31,16 @@ export type PortalLink = {
   shortLabel?: string
   icon: ComponentType<{ size?: number }>
   end?: boolean
+  /** Other addresses that show the same page. */
+  also?: readonly string[]
 }
 
 export type PortalFrameProps = {
   /** What the portal is called; names the navigation for screen readers. */
   title: string
   links: readonly PortalLink[]
+  /** Where there are more pages than a bar holds: all of them, in the rail. The bar on phones then has `links`, and opens it. */
+  sections?: readonly PortalSection[]
   /** Sponsors have few pages: links in the header. Teachers and staff have a rail at the left. */
   shape: 'header' | 'rail'
   /** Smaller controls and text, for staff who look at lists all day. */
@@ -43,7 +49,7 @@ export type PortalFrameProps = {
 }
 
 /** The frame of a portal: ribbon, brand, navigation, account. On phones the navigation is a bar at the bottom. */
-export function PortalFrame({ title, links, shape, dense = false, children }: PortalFrameProps) {
+export function PortalFrame({ title, links, sections, shape, dense = false, children }: PortalFrameProps) {
   return (
     <div className={classNames(styles.portal, styles[shape], dense && styles.dense)}>
       <SkipLink />
@@ -58,12 +64,18 @@ export function PortalFrame({ title, links, shape, dense = false, children }: Po
         </div>
       </header>
       <div className={styles.columns}>
-        {shape === 'rail' && <PortalNav title={title} links={links} className={styles.inRail} />}
+        {sections && <PortalRail title={title} sections={sections} />}
+        {shape === 'rail' && !sections && <PortalNav title={title} links={links} className={styles.inRail} />}
         <main id="main" className={styles.main}>
           {children}
         </main>
       </div>
-      <PortalNav title={title} links={links.map(shorten)} className={styles.bottom} />
+      <PortalNav
+        title={title}
+        links={links.map(shorten)}
+        className={styles.bottom}
+        hasMenu={sections !== undefined}
+      />
       <PortalNuma />
     </div>
   )
@@ -82,17 +94,21 @@ function PortalNuma() {
   return isStaff(useProfile().role) ? null : <Numa />
 }
 
-type PortalNavProps = { title: string; links: readonly PortalLink[]; className: string | undefined }
+type PortalNavProps = {
+  title: string
+  links: readonly PortalLink[]
+  className: string | undefined
+  hasMenu?: boolean
+}
 
-function PortalNav({ title, links, className }: PortalNavProps) {
+function PortalNav({ title, links, className, hasMenu = false }: PortalNavProps) {
+  const { menu } = useTexts('portal')
   return (
     <nav className={className} aria-label={title}>
-      {links.map(({ to, label, icon: Icon, end = false }) => (
-        <NavLink key={to} to={to} end={end} className={classNames(styles.link)}>
-          <Icon size={20} />
-          <span>{label}</span>
-        </NavLink>
+      {links.map((link) => (
+        <PortalNavLink key={link.to} {...link} className={styles.link} />
       ))}
+      {hasMenu && <RailButton label={menu} className={styles.link} />}
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { stepUp } from '../session/step-up-texts.es.ts'
 
 export const portal = {
   navigation: 'Portal',
+  menu: 'Menú',
   account: 'Sesión de {name}',
   stepUp,
   sponsor: {
@@ -35,5 +36,19 @@ export const portal = {
     closing: 'Cierre del mes',
     budgets: 'Presupuestos',
     classrooms: 'Aulas',
+    groups: {
+      people: 'Personas',
+      classrooms: 'Aulas',
+      gifts: 'Donaciones',
+      spending: 'Gastos',
+      books: 'Cuentas',
+      support: 'Ayuda',
+      insight: 'Información',
+    },
+    allowlistImport: 'Importar la lista (CSV)',
+    reimbursementsShort: 'Reembolsos',
+    ticketsShort: 'Ayuda',
+    packs: 'Paquetes de créditos',
+    notifications: 'Avisos',
   },
 } satisfies Translated<typeof source>

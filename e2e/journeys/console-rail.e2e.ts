@@ -1,0 +1,39 @@
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+test('staff open the rail with the keyboard on a tablet, and it closes behind them', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin/tickets')
+  const rail = page.locator('#portal-rail')
+  const opener = rail.getByRole('button', { name: 'Menu' })
+  await expect(rail.getByRole('link', { name: 'Support Tickets' })).toHaveAttribute('aria-current', 'page')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(rail.getByText('Spending')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rail).toHaveJSProperty('offsetWidth', 68)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(rail.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(rail).toHaveJSProperty('offsetWidth', 68)
+})
+
+test('on a phone the bar below opens all pages of the console', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/portal/admin')
+  const rail = page.locator('#portal-rail')
+  await expect(rail).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(rail.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await rail.getByRole('link', { name: 'Role History' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Role History' })).toBeVisible()
+  await expect(rail).toBeHidden()
+})

@@ -1,0 +1,154 @@
+import { paths } from '@tower/contract/pages.ts'
+import Banknote from 'lucide-react/icons/banknote'
+import Bell from 'lucide-react/icons/bell'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Coins from 'lucide-react/icons/coins'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Dices from 'lucide-react/icons/dices'
+import HandHeart from 'lucide-react/icons/hand-heart'
+import History from 'lucide-react/icons/history'
+import House from 'lucide-react/icons/house'
+import Landmark from 'lucide-react/icons/landmark'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Package from 'lucide-react/icons/package'
+import Receipt from 'lucide-react/icons/receipt'
+import Repeat from 'lucide-react/icons/repeat'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Shield from 'lucide-react/icons/shield'
+import Store from 'lucide-react/icons/store'
+import Upload from 'lucide-react/icons/upload'
+import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
+import type { Texts } from '../../texts/texts.ts'
+import type { PortalLink } from '../portal-frame.tsx'
+import type { PortalSection } from '../portal-rail.tsx'
+
+/** The subjects that the names of the pages are taken from. */
+export type ConsoleTexts = Pick<
+  Texts,
+  | 'portal'
+  | 'defense'
+  | 'people'
+  | 'payments'
+  | 'offline'
+  | 'givers'
+  | 'ledger'
+  | 'review'
+  | 'reimbursementDesk'
+>
+
+/** Every page of the console, in the groups of its rail. A new page has its line in one of them. */
+export function listConsoleSections(texts: ConsoleTexts): PortalSection[] {
+  return [
+    { links: [homeLink(texts)] },
+    peopleSection(texts),
+    classroomsSection(texts),
+    giftsSection(texts),
+    spendingSection(texts),
+    booksSection(texts),
+    supportSection(texts),
+    insightSection(texts),
+  ]
+}
+
+function peopleSection({ portal: { admin } }: ConsoleTexts): PortalSection {
+  return {
+    title: admin.groups.people,
+    links: [
+      { to: paths.adminUsers, label: admin.users, icon: Users },
+      { to: paths.adminAllowlist, label: admin.allowlist, icon: ListChecks, end: true },
+      { to: paths.adminAllowlistImport, label: admin.allowlistImport, icon: Upload },
+    ],
+  }
+}
+
+function classroomsSection(texts: ConsoleTexts): PortalSection {
+  return {
+    title: texts.portal.admin.groups.classrooms,
+    links: [
+      { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
+      { to: paths.adminReview, label: texts.review.title, icon: ClipboardCheck },
+    ],
+  }
+}
+
+function giftsSection(texts: ConsoleTexts): PortalSection {
+  return {
+    title: texts.portal.admin.groups.gifts,
+    links: [
+      { to: paths.adminPayments, label: texts.payments.title, icon: CreditCard },
+      { to: paths.adminOfflineGifts, label: texts.offline.title, icon: Landmark },
+      { to: paths.adminGivers, label: texts.givers.title, icon: HandHeart },
+      { to: paths.adminMonthlyGifts, label: texts.givers.monthly.title, icon: Repeat },
+    ],
+  }
+}
+
+function spendingSection(texts: ConsoleTexts): PortalSection {
+  return {
+    title: texts.portal.admin.groups.spending,
+    links: [
+      { to: paths.adminBudgets, label: texts.portal.admin.budgets, icon: Wallet },
+      { to: paths.adminReimbursements, label: texts.reimbursementDesk.title, icon: Receipt },
+      { to: paths.adminOrders, label: texts.portal.admin.orders, icon: Package },
+      {
+        to: paths.adminMarket,
+        label: texts.portal.admin.marketplace,
+        icon: Store,
+        also: [paths.adminMarketPortal],
+      },
+      { to: paths.adminPacks, label: texts.portal.admin.packs, icon: Coins },
+    ],
+  }
+}
+
+function booksSection(texts: ConsoleTexts): PortalSection {
+  return {
+    title: texts.portal.admin.groups.books,
+    links: [
+      { to: paths.adminLedger, label: texts.ledger.title, icon: BookOpen },
+      { to: paths.adminPayouts, label: texts.portal.admin.payouts, icon: Banknote },
+      { to: paths.adminClosing, label: texts.portal.admin.closing, icon: CalendarCheck },
+    ],
+  }
+}
+
+function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
+  return {
+    title: admin.groups.support,
+    links: [
+      { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
+      { to: paths.adminNotifications, label: admin.notifications, icon: Bell },
+    ],
+  }
+}
+
+function insightSection(texts: ConsoleTexts): PortalSection {
+  return {
+    title: texts.portal.admin.groups.insight,
+    links: [
+      { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
+      { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },
+      { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },
+    ],
+  }
+}
+
+/** What staff look at on a phone. The rail has the rest. */
+export function listPhoneLinks(texts: ConsoleTexts): PortalLink[] {
+  const { admin } = texts.portal
+  return [
+    homeLink(texts),
+    { to: paths.adminReimbursements, label: admin.reimbursementsShort, icon: Receipt },
+    { to: paths.adminTickets, label: admin.ticketsShort, icon: LifeBuoy },
+    { to: paths.adminUsers, label: admin.users, icon: Users },
+  ]
+}
+
+function homeLink({ portal }: ConsoleTexts): PortalLink {
+  const also = [paths.adminDashboard, paths.adminPortal]
+  return { to: paths.admin, label: portal.admin.home, icon: House, end: true, also }
+}

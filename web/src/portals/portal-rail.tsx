@@ -1,0 +1,67 @@
+import Menu from 'lucide-react/icons/menu'
+import { useId } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import type { PortalLink } from './portal-frame.tsx'
+import { PortalNavLink } from './portal-nav-link.tsx'
+import styles from './portal-rail.module.css'
+
+/** Pages of one kind, under its name. The first of a portal need none. */
+export type PortalSection = { title?: string; links: readonly PortalLink[] }
+
+/** What opens the rail where it isn't open by itself. It opens without a script. */
+export const railId = 'portal-rail'
+
+export type PortalRailProps = { title: string; sections: readonly PortalSection[] }
+
+/**
+ * The pages of a portal that has many, in named groups. On wide screens it stands at the left; on narrower ones it
+ * shows signs alone and opens over the page, and on phones a button of the bar below opens it. It is a popover, so
+ * Escape and a press beside it close it, and the focus returns to what opened it.
+ */
+export function PortalRail({ title, sections }: PortalRailProps) {
+  const { menu } = useTexts('portal')
+  return (
+    <nav id={railId} popover="auto" className={styles.rail} aria-label={title}>
+      <RailButton label={menu} className={styles.opener} />
+      {sections.map((section, nth) => (
+        <RailSection key={section.title ?? nth} {...section} />
+      ))}
+    </nav>
+  )
+}
+
+function RailSection({ title, links }: PortalSection) {
+  const id = useId()
+  return (
+    <div className={styles.section}>
+      {title && (
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title ? id : undefined}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <PortalNavLink {...link} className={styles.link} onClick={closeRail} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens the rail, and closes it. */
+export function RailButton({ label, className }: { label: string; className?: string | undefined }) {
+  return (
+    <button type="button" popoverTarget={railId} className={className} title={label}>
+      <Menu size={20} aria-hidden />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+// Where the rail stands beside the page it isn't open, and stays as it is.
+function closeRail(): void {
+  const rail = document.getElementById(railId)
+  if (rail?.matches(':popover-open')) rail.hidePopover()
+}
