@@ -37,6 +37,7 @@ import { storyEndpoints } from './outreach/stories.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
+import { queueEndpoints } from './oversight/queue.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
 import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
@@ -118,6 +119,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   broadcastEndpoints,
   storyEndpoints,
   inboxEndpoints,
+  queueEndpoints,
   historyEndpoints,
   fileEndpoints,
   photoEndpoints,

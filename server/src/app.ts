@@ -1,7 +1,7 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
-import { everyDomain, handedDown, openCalls, personalData } from './domains.ts'
+import { everyDomain, handedDown, openCalls, personalData, waitingWork } from './domains.ts'
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -34,6 +34,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   const above: Above = {
     ...handedDown,
     personalData,
+    waiting: waitingWork,
     onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
     live: parts.live,
     stopping,

@@ -11,6 +11,7 @@ import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import type { Services } from './services.ts'
+import type { WaitingWork } from './waiting-work.ts'
 
 /** What a domain says of itself. `domains.ts` lists them; everything that concerns all domains is derived from there. */
 export type Domain = {
@@ -39,6 +40,8 @@ export type Domain = {
   liveTopics?: readonly LiveTopic[]
   /** Its calls by which strangers pay or leave something, and how each is guarded. */
   openCalls?: readonly OpenCall[]
+  /** What of it waits for staff. */
+  waiting?: readonly WaitingWork[]
   personalData?: readonly PersonalData[]
   expiry?: Expiry
   jobs?: readonly ScheduledJob[]
@@ -68,6 +71,7 @@ export type OutdatedColumns = { table: keyof DB; set: string; where: string }
 export type Above = HandedDown &
   Pick<IdentityEffects, 'onVerifiedAddress'> & {
     personalData: readonly PersonalData[]
+    waiting: readonly WaitingWork[]
     live: LiveHub | undefined
     stopping: Stopping
     /** Runs when the server closes. */

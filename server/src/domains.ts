@@ -24,6 +24,7 @@ import { defense } from './oversight/defense/defense.domain.ts'
 import { files } from './oversight/files/files.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
+import { queue } from './oversight/queue/queue.domain.ts'
 import { account } from './people/account/account.domain.ts'
 import { allowlist } from './people/allowlist/allowlist.domain.ts'
 import { directory } from './people/directory/directory.domain.ts'
@@ -77,6 +78,7 @@ export const domains: readonly Domain[] = [
   closing,
   account,
   broadcasts,
+  queue,
 ]
 
 /** What serves all domains alike or puts them to work, and has calls or tables of its own. */
@@ -90,6 +92,9 @@ export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
 
 /** Everything that is stored about people. */
 export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])
+
+/** Everything that waits for staff. */
+export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
 
 /** Everything that must always hold of the rows. */
 export const bookRules = collectRules(everyDomain.map(({ invariants = {} }) => invariants))

@@ -1,8 +1,10 @@
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
 import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
+import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
 import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
@@ -65,6 +67,7 @@ export const nominations = {
     { call: nominationEndpoints.confirmNomination, guard: 'none' },
   ],
   handsDown: { countNominators },
+  waiting: [{ kind: 'classroom_claim', list: listWaitingClaims, leadsTo: () => paths.adminReview }],
   personalData: [
     {
       name: 'nominations',

@@ -1,4 +1,11 @@
+import { paths } from '@tower/contract/pages.ts'
 import { deskRoutes } from './desk.routes.ts'
+import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
+import {
+  listWaitingDisputes,
+  listWaitingPayments,
+  listWaitingRefunds,
+} from './payments/waiting-payments.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -11,6 +18,8 @@ declare module '../../declared.ts' {
     desk: typeof declares
   }
 }
+
+const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
 
 /** The money desk: where staff answer any question about any cent, and let money go back. */
 export const desk = {
@@ -41,4 +50,14 @@ export const desk = {
     'users',
   ],
   routes: deskRoutes,
+  waiting: [
+    { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
+    { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },
+    { kind: 'refund_approval', list: listWaitingRefunds, leadsTo: ofPayment },
+    {
+      kind: 'offline_gift',
+      list: listWaitingOfflineGifts,
+      leadsTo: (id) => `${paths.adminOfflineGifts}?gift=${id}`,
+    },
+  ],
 } as const satisfies Domain

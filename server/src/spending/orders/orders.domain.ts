@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { orderTopics } from '@tower/contract/spending/orders.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { eraseWords } from './erase-words.ts'
@@ -5,6 +6,7 @@ import { exportOrders } from './export-orders.ts'
 import { orderInvariants } from './order-invariants.ts'
 import { orderMail } from './order-mail.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { listWaitingOrders } from './waiting-orders.queries.ts'
 
 const declares = {
   mails: {
@@ -26,6 +28,8 @@ declare module '../../declared.ts' {
   }
 }
 
+const leadsTo = (id: string) => `${paths.adminOrders}?order=${id}`
+
 /** What teachers order from their budgets, and what staff pay, ship and take back. */
 export const orders = {
   name: 'orders',
@@ -41,6 +45,14 @@ export const orders = {
   routes: orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
+  waiting: [
+    { kind: 'order', list: (tx, read) => listWaitingOrders(tx, { ...read, status: 'submitted' }), leadsTo },
+    {
+      kind: 'order_to_ship',
+      list: (tx, read) => listWaitingOrders(tx, { ...read, status: 'paid' }),
+      leadsTo,
+    },
+  ],
   personalData: [
     {
       name: 'orders',

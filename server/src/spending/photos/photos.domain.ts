@@ -1,9 +1,11 @@
+import { paths } from '@tower/contract/pages.ts'
 import { photoTopics } from '@tower/contract/spending/photos.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { listShownPhotos } from './list-shown-photos.ts'
 import { photoDecidedMail } from './photo-decided-mail.ts'
 import { photoRoutes } from './photos.routes.ts'
 import { deletePhotosOf, listPhotosOf } from './photos.queries.ts'
+import { listWaitingPhotos } from './waiting-photos.queries.ts'
 
 const declares = {
   mails: { photo_decided: { write: photoDecidedMail } },
@@ -27,6 +29,13 @@ export const photos = {
   routes: photoRoutes,
   liveTopics: photoTopics,
   handsDown: { listShownPhotos },
+  waiting: [
+    {
+      kind: 'photo',
+      list: listWaitingPhotos,
+      leadsTo: (id) => `${paths.adminReview}?tab=photos&photo=${id}`,
+    },
+  ],
   personalData: [
     {
       name: 'photos',

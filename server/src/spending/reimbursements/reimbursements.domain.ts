@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { reimbursementTopics } from '@tower/contract/spending/reimbursements.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { hour } from '../../scheduled-job.ts'
@@ -7,6 +8,7 @@ import { sweepReceipts } from './receipts/sweep-receipts.ts'
 import { reimbursementInvariants } from './reimbursement-invariants.ts'
 import { reimbursementRoutes } from './reimbursements.routes.ts'
 import { reimbursementMail } from './requests/reimbursement-mail.ts'
+import { listWaitingRequests } from './requests/waiting-requests.queries.ts'
 
 const declares = {
   mails: { reimbursement_decided: { write: reimbursementMail } },
@@ -24,6 +26,8 @@ declare module '../../declared.ts' {
     reimbursements: typeof declares
   }
 }
+
+const leadsTo = (id: string) => `${paths.adminReimbursements}?request=${id}`
 
 /** What teachers paid themselves and are paid back. */
 export const reimbursements = {
@@ -48,6 +52,18 @@ export const reimbursements = {
       erase: (_, tx, { userId }) => eraseRequests(tx, userId),
       export: (_, tx, { userId }) => exportOwnRequests(tx, userId),
       place: 75,
+    },
+  ],
+  waiting: [
+    {
+      kind: 'reimbursement',
+      list: (tx, read) => listWaitingRequests(tx, { ...read, status: 'submitted' }),
+      leadsTo,
+    },
+    {
+      kind: 'reimbursement_to_pay',
+      list: (tx, read) => listWaitingRequests(tx, { ...read, status: 'approved' }),
+      leadsTo,
     },
   ],
   jobs: [

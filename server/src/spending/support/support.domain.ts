@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
 import { supportTopics } from '@tower/contract/spending/support.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -6,6 +7,7 @@ import { exportOwnTickets } from './export-own-tickets.ts'
 import { supportInvariants } from './support-invariants.ts'
 import { supportRoutes } from './support.routes.ts'
 import { ticketAnswerMail } from './ticket-answer-mail.ts'
+import { listWaitingTickets } from './waiting-tickets.queries.ts'
 
 const declares = {
   mails: { ticket_answer: { write: ticketAnswerMail, holdsSecret: true } },
@@ -43,6 +45,9 @@ export const support = {
   openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
   liveTopics: supportTopics,
   invariants: supportInvariants,
+  waiting: [
+    { kind: 'ticket', list: listWaitingTickets, leadsTo: (id) => `${paths.adminTickets}?ticket=${id}` },
+  ],
   personalData: [
     {
       name: 'tickets',

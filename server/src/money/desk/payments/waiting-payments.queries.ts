@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
+
+/** Payments that differ from what was asked, or match nothing, and did not go back: the oldest first. */
+export async function listWaitingPayments(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select payment.id, '' as what, coalesce(donor.display_name, payment.email) as who,
+      payment.amount_cents + payment.fee_cover_cents as "amountCents", payment.settled_at as since, null as "dueAt",
+      false as "isUrgent",
+      (select count(*)::int from (
+        select from payments where state <> 'settled' and refunded_cents < amount_cents + fee_cover_cents
+          and dispute_state is distinct from 'open' limit ${bound + 1}
+      ) counted) as total
+    from (
+      select * from payments
+      where state <> 'settled' and refunded_cents < amount_cents + fee_cover_cents
+        and dispute_state is distinct from 'open'
+      order by settled_at, id limit ${limit}
+    ) payment
+    left join donors donor on donor.id = payment.donor_id
+    order by payment.settled_at, payment.id`.execute(tx)
+  return rows
+}
+
+/** Payments contested with the bank that staff may still answer. Its id is the payment's. */
+export async function listWaitingDisputes(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select dispute.payment_id as id, '' as what, coalesce(donor.display_name, payment.email) as who,
+      dispute.amount_cents as "amountCents", dispute.opened_at as since, dispute.evidence_due_at as "dueAt",
+      false as "isUrgent",
+      (select count(*)::int from (select from disputes where state = 'open' limit ${bound + 1}) counted) as total
+    from (
+      select id, payment_id, amount_cents, opened_at, evidence_due_at from disputes
+      where state = 'open' order by opened_at, id limit ${limit}
+    ) dispute
+    join payments payment on payment.id = dispute.payment_id
+    left join donors donor on donor.id = payment.donor_id
+    order by dispute.opened_at, dispute.id`.execute(tx)
+  return rows
+}
+
+/** Refunds that wait for a second person. Its id is the payment's, its name that of who asked. */
+export async function listWaitingRefunds(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select refund.payment_id as id, refund.reason as what, coalesce(asker.full_name, asker.email) as who,
+      refund.amount_cents as "amountCents", refund.asked_at as since, null as "dueAt", false as "isUrgent",
+      (select count(*)::int from (
+        select from refund_orders where state = 'waiting' limit ${bound + 1}
+      ) counted) as total
+    from (
+      select id, payment_id, reason, amount_cents, asked_at, asked_by from refund_orders
+      where state = 'waiting' order by asked_at, id limit ${limit}
+    ) refund
+    join users asker on asker.id = refund.asked_by
+    order by refund.asked_at, refund.id`.execute(tx)
+  return rows
+}

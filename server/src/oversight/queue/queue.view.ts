@@ -1,0 +1,35 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts'
+import { mostWaitingCounted } from '@tower/contract/oversight/queue.ts'
+import type { Queue, QueueLine } from './read-queue.ts'
+
+/** The queue as staff read it. */
+export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof queueEndpoints.read> {
+  const counted = kinds.map(({ kind, total, oldestAt }) => ({
+    kind,
+    count: Math.min(total, mostWaitingCounted),
+    has_more: total > mostWaitingCounted,
+    oldest_at: oldestAt.toISOString(),
+  }))
+  return {
+    items: lines.map(viewLine),
+    kinds: counted,
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    has_more: counted.some(({ has_more }) => has_more),
+    read_at: at.toISOString(),
+  }
+}
+
+function viewLine({ kind, id, what, who, amountCents, since, dueAt, isUrgent, leadsTo }: QueueLine) {
+  return {
+    kind,
+    id,
+    what,
+    who,
+    amount_cents: amountCents,
+    since: since.toISOString(),
+    due_at: dueAt?.toISOString() ?? null,
+    is_urgent: isUrgent,
+    leads_to: leadsTo,
+  }
+}

@@ -1,0 +1,30 @@
+import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
+import type { Tx } from './database/database.ts'
+
+/** One thing that waits for a person of the staff. */
+export type WaitingRow = {
+  id: string
+  /** What it is, in the words of whoever made it; empty where its kind says it all. */
+  what: string
+  /** Whose it is. */
+  who: string | null
+  amountCents: number | null
+  since: Date
+  /** Until when somebody outside takes an answer. */
+  dueAt: Date | null
+  isUrgent: boolean
+  /** How many wait in all, this one among them, counted up to the bound. */
+  total: number
+}
+
+/** How many of them are read, and how far they are counted. */
+export type WaitingRead = { limit: number; bound: number }
+
+/** What of a domain waits for staff. The queue of the console joins what all records declare. */
+export type WaitingWork = {
+  kind: WaitingKind
+  /** Those that wait longest, the oldest first. It reads an index that holds only what waits, in its order. */
+  list(tx: Tx, read: WaitingRead): Promise<WaitingRow[]>
+  /** Where it is done. */
+  leadsTo(id: string): string
+}
