@@ -1,6 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { useProfile } from '../session/route-guard.tsx'
@@ -11,8 +11,9 @@ import { Avatar } from '../pictures/art/avatar.tsx'
 import { classNames } from '../ui/class-names/class-names.ts'
 import { DemoRibbon } from '../page/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
+import type { PortalLink, PortalSection } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
-import { PortalRail, type PortalSection, RailButton } from './portal-rail.tsx'
+import { PortalRail, RailButton } from './portal-rail.tsx'
 import { avatarRole, SignOutButton } from './signed-in-controls.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../page/skip-link.tsx'
@@ -23,17 +24,6 @@ import { lateInBrowser } from '../ui/late/late.tsx'
 const LiveBell = lateInBrowser(() => import('../oversight/inbox/live-bell.tsx'))
 // No page waits for NUMA.
 const Numa = lateInBrowser(() => import('../learning/assistant/portal-numa.tsx'))
-
-export type PortalLink = {
-  to: string
-  label: string
-  /** On phones, where five stand side by side. */
-  shortLabel?: string
-  icon: ComponentType<{ size?: number }>
-  end?: boolean
-  /** Other addresses that show the same page. */
-  also?: readonly string[]
-}
 
 export type PortalFrameProps = {
   /** What the portal is called; names the navigation for screen readers. */

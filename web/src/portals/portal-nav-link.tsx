@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import type { PortalLink } from './portal-frame.tsx'
+import type { PortalLink } from './portal-link.ts'
 
 export type PortalNavLinkProps = PortalLink & { className?: string | undefined; onClick?: () => void }
 

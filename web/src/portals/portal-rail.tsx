@@ -1,12 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
 import { useId } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
-import type { PortalLink } from './portal-frame.tsx'
+import type { PortalSection } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
 import styles from './portal-rail.module.css'
-
-/** Pages of one kind, under its name. The first of a portal need none. */
-export type PortalSection = { title?: string; links: readonly PortalLink[] }
 
 /** What opens the rail where it isn't open by itself. It opens without a script. */
 export const railId = 'portal-rail'

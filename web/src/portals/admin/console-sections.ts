@@ -23,8 +23,7 @@ import Upload from 'lucide-react/icons/upload'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Texts } from '../../texts/texts.ts'
-import type { PortalLink } from '../portal-frame.tsx'
-import type { PortalSection } from '../portal-rail.tsx'
+import type { PortalLink, PortalSection } from '../portal-link.ts'
 
 /** The subjects that the names of the pages are taken from. */
 export type ConsoleTexts = Pick<

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+/** A page of a portal, as its navigation names it. */
+export type PortalLink = {
+  to: string
+  label: string
+  /** On phones, where five stand side by side. */
+  shortLabel?: string
+  icon: ComponentType<{ size?: number }>
+  end?: boolean
+  /** Other addresses that show the same page. */
+  also?: readonly string[]
+}
+
+/** Pages of one kind, under its name. The first of a portal need none. */
+export type PortalSection = { title?: string; links: readonly PortalLink[] }
