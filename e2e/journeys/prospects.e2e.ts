@@ -58,6 +58,19 @@ test('someone finds a young athlete by sport, gives each month, and pauses and e
     await expect(factOf(page, 'State')).toHaveText('Active')
   })
 
+  await test.step('another card is given at the provider, where nothing is charged', async () => {
+    await page.getByRole('button', { name: 'Change the card' }).click()
+    await page.waitForURL('**/sandbox/checkout/**')
+    await expect(page.getByText('Nothing is charged now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save the card' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The next charge goes to your new card.' }),
+    ).toBeVisible()
+    await waitForMail(request, email, /new card/i)
+    await page.reload()
+    await expect(factOf(page, 'Card')).toHaveText('Ending in 1881')
+  })
+
   await test.step('it ends only after a second yes', async () => {
     await page.getByRole('link', { name: 'End the gift' }).click()
     await expect(page.getByRole('heading', { name: 'End this monthly gift?' })).toBeFocused()

@@ -22,6 +22,8 @@ export const MonthlyGift = z.object({
   prospect: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
   started_at: z.string(),
   next_charge_at: z.string().nullable(),
+  /** The card that its giver changed to; null while it is the one it began with. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 })
 
 const linkErrors = ['sponsorships.link_invalid', 'sponsorships.link_expired'] as const
@@ -103,5 +105,22 @@ export const sponsorshipEndpoints = {
       'giving.amount_invalid',
     ],
     rateLimit: { max: 30, windowSeconds: hour, per: 'network' },
+  }),
+  changeCard: endpoint({
+    name: 'giving.change-monthly-card',
+    method: 'POST',
+    path: '/api/monthly-gift/card',
+    summary:
+      'Where the holder of a link of a receipt gives another card for their monthly gift; nothing is charged there.',
+    access: 'public',
+    body: z.object({ link: Link }),
+    output: z.object({ url: z.string() }),
+    errors: [
+      ...linkErrors,
+      'sponsorships.ended',
+      'sponsorships.change_failed',
+      'sponsorships.too_many_cards',
+    ],
+    rateLimit: { max: 20, windowSeconds: hour, per: 'network' },
   }),
 }

@@ -9,6 +9,10 @@ export const sponsorshipErrors = {
     status: 502,
     sentence: 'The payment provider did not accept the change. Please try again.',
   },
+  'sponsorships.too_many_cards': {
+    status: 429,
+    sentence: 'The card of this gift was changed many times lately. Please try again in an hour.',
+  },
 } as const
 
 /** Where a monthly gift stands: `asked` before its first payment. */

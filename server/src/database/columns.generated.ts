@@ -49,6 +49,7 @@ export const columns = {
   mails: ['id', 'dedupe_key', 'to_email', 'locale', 'template', 'params', 'created_at', 'attempts', 'next_attempt_at', 'last_error', 'sent_at', 'given_up_at', 'subject', 'html', 'text'],
   month_closings: ['month', 'figures', 'closed_by', 'closed_at'],
   monthly_amounts: ['id', 'sponsorship_id', 'amount_cents', 'fee_cover_cents', 'asked_at', 'kept_at'],
+  monthly_cards: ['id', 'sponsorship_id', 'asked_at', 'given_at', 'card_ref', 'brand', 'last4', 'kept_at'],
   nomination_confirmations: ['id', 'nomination_id', 'mailbox_hash', 'token_hash', 'created_at', 'expires_at'],
   nomination_day_keys: ['day', 'key'],
   nomination_mailboxes: ['classroom_id', 'mailbox_hash', 'nomination_id'],

@@ -849,6 +849,26 @@ export interface MonthlyAmounts {
   sponsorship_id: string;
 }
 
+export interface MonthlyCards {
+  asked_at: Timestamp;
+  brand: string | null;
+  /**
+   * The provider's name of the card.
+   */
+  card_ref: string | null;
+  /**
+   * When the giver handed the card to the provider.
+   */
+  given_at: Timestamp | null;
+  id: string;
+  /**
+   * When the provider said that it charges this card from now on; its giver was told then.
+   */
+  kept_at: Timestamp | null;
+  last4: string | null;
+  sponsorship_id: string;
+}
+
 export interface NominationConfirmations {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -2192,6 +2212,7 @@ export interface DB {
   mails: Mails;
   month_closings: MonthClosings;
   monthly_amounts: MonthlyAmounts;
+  monthly_cards: MonthlyCards;
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;

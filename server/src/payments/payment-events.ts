@@ -40,6 +40,13 @@ interface DisputeChangedEvent extends EventFacts {
   dispute: ProviderDispute
 }
 
+/** A form for another card of a monthly gift was filled in; `formRef` tells which card. */
+interface CardGivenEvent extends EventFacts {
+  kind: 'card_given'
+  cardChangeId: string
+  formRef: string
+}
+
 /** A month was paid, or its charge failed. What it says may be old by now: ask `subscriptions` for the rest. */
 interface InvoiceEvent extends EventFacts {
   kind: 'invoice_paid' | 'invoice_failed'
@@ -64,5 +71,6 @@ export type PaymentEvent =
   | RefundChangedEvent
   | DisputeChangedEvent
   | InvoiceEvent
+  | CardGivenEvent
   | SubscriptionEvent
   | OtherEvent

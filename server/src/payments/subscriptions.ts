@@ -1,3 +1,5 @@
+import type { OpenedCheckout } from './payments.ts'
+
 /**
  * What the product asks of a payment provider about gifts that repeat each month, in the product's words.
  * Part of the port in `payments.ts`.
@@ -9,11 +11,33 @@ export interface Subscriptions {
   resume(subscriptionId: string): Promise<ProviderSubscription>
   /** Charges another amount from the next month on; nothing is charged or given back for this one. */
   changeAmount(subscriptionId: string, amountCents: number): Promise<ProviderSubscription>
+  /** Opens a hosted form that takes another card and charges nothing. The same key gives the same form. */
+  openCardForm(request: CardFormRequest): Promise<OpenedCheckout>
+  /** The card that such a form took; undefined where it took none. */
+  readGivenCard(formRef: string): Promise<GivenCard | undefined>
+  /** Charges this card from the next month on. Again with the same card changes nothing. */
+  useCard(subscriptionId: string, cardRef: string): Promise<ProviderSubscription>
   /** Ends it for good, at once. Throws `PaymentsRefused` when it has ended already. */
   cancel(subscriptionId: string): Promise<ProviderSubscription>
   readInvoice(invoiceId: string): Promise<ProviderInvoice>
   /** The month a payment paid for; undefined when it paid for none. A payment's own event doesn't tell. */
   findInvoiceOfPayment(paymentId: string): Promise<ProviderInvoice | undefined>
+}
+
+export interface CardFormRequest {
+  subscriptionId: string
+  /** Our own id of the wish; comes back with the form's event. */
+  cardChangeId: string
+  successUrl: string
+  cancelUrl: string
+  idempotencyKey: string
+}
+
+export interface GivenCard {
+  /** The provider's name of it. */
+  cardRef: string
+  brand: string
+  last4: string
 }
 
 export interface ProviderSubscription {

@@ -109,6 +109,7 @@ export const mailSamples: Samples = {
   monthly_amount_changed: {
     changed: { giverName: 'Dana Okafor', amountCents: 5_179, beforeCents: 2_606, monthlyPath },
   },
+  monthly_card_changed: { changed: { giverName: 'Dana Okafor', last4: '1881', monthlyPath } },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
   giver_link: { fresh: { giverName: 'Dana Okafor', path: '/giving?link=8a1d.1795000000.kq2J' } },
   tower_joins: {

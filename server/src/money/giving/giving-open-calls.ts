@@ -31,6 +31,7 @@ export const givingOpenCalls: readonly OpenCall[] = [
   { call: packCheckoutEndpoints.byName, guard: 'pays' },
   { call: sponsorshipEndpoints.changeMonthlyGift, guard: 'none' },
   { call: sponsorshipEndpoints.changeAmount, guard: 'none' },
+  { call: sponsorshipEndpoints.changeCard, guard: 'none' },
   { call: towerEndpoints.keepOwn, guard: 'none' },
   // Behind a mailed link.
   { call: linkedGivingEndpoints.resend, guard: 'none' },

@@ -24,6 +24,7 @@ import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
+import { monthlyCardChangedMail } from './sponsorships/monthly-card-changed-mail.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail } from './tower/gift-matched-mail.ts'
@@ -46,6 +47,7 @@ const declares = {
     giver_link: { write: giverLinkMail, holdsSecret: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
     monthly_amount_changed: { write: monthlyAmountChangedMail, holdsSecret: true },
+    monthly_card_changed: { write: monthlyCardChangedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
     tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
@@ -98,6 +100,7 @@ const declares = {
     'giving.cancel_offline_gift',
     'giving.return_offline_gift',
     'giving.change_monthly_amount',
+    'giving.change_monthly_card',
     'giving.pause_monthly_gift',
     'giving.resume_monthly_gift',
     'giving.cancel_monthly_gift',
@@ -128,6 +131,7 @@ export const giving = {
     donors: 'changed',
     pack_purchases: 'changed',
     monthly_amounts: 'changed',
+    monthly_cards: 'changed',
     offline_gifts: 'changed',
     payment_reviews: 'deleted',
     payment_shares: 'appended',

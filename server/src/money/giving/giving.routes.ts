@@ -14,6 +14,7 @@ import { changeMonthlyAmount } from './sponsorships/change-monthly-amount.ts'
 import { changeMonthlyGift } from './sponsorships/change-monthly-gift.ts'
 import { readMonthlyGift } from './sponsorships/read-monthly-gift.ts'
 import { readSponsorshipRequest } from './sponsorships/read-sponsorship-request.ts'
+import { startCardChange } from './sponsorships/start-card-change.ts'
 import { viewMonthlyGift } from './sponsorships/sponsorships.view.ts'
 import { keepOwnTower, readOwnTower } from './tower/own-tower.ts'
 import { readSharedTower } from './tower/tower-progress.queries.ts'
@@ -68,6 +69,7 @@ export function givingRoutes(serve: Serve, services: Services): void {
     },
     changeAmount: async ({ body: { link, amount_cents: amount } }) =>
       viewMonthlyGift(await changeMonthlyAmount(services, { link, amount })),
+    changeCard: async ({ body }) => startCardChange(services, body),
     changeMonthlyGift: async ({ body }) => viewMonthlyGift(await changeMonthlyGift(services, body)),
   })
   packRoutes(serve, services)

@@ -12,6 +12,7 @@ test('a call without a guard is a choice that somebody can read', () => {
   expect(unguarded.map(({ call }) => call.name).toSorted()).toEqual([
     'assistant.ask',
     'giving.change-monthly-amount',
+    'giving.change-monthly-card',
     'giving.change-monthly-gift',
     'giving.keep-own-tower',
     'giving.linked-resend-receipt',

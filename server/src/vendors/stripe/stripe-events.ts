@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../payments/payment-events.ts'
 import { readSignedEvent, unreadableEvent } from './read-signed-event.ts'
 import { toProviderDispute } from './stripe-disputes.ts'
 import { toProviderRefund } from './stripe-refunds.ts'
-import { CHECKOUT_ID_KEY, idOf, toDate, toProviderCheckout } from './stripe-shapes.ts'
+import { CARD_CHANGE_KEY, CHECKOUT_ID_KEY, idOf, toDate, toProviderCheckout } from './stripe-shapes.ts'
 
 /** Checks the signature of a webhook against every secret given and reads it in the product's words. */
 export function parseStripeEvent(
@@ -33,6 +33,7 @@ const Tellable = z.looseObject({
   paymentId: ProviderId.optional(),
   invoiceId: ProviderId.optional(),
   subscriptionId: ProviderId.optional(),
+  formRef: ProviderId.optional(),
   amountCents: Cents.optional(),
   refund: z
     .looseObject({ refundId: ProviderId, paymentId: ProviderId, amountCents: Cents, createdAt: z.date() })
@@ -62,6 +63,7 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   const other: PaymentEvent = { ...facts, kind: 'other', providerType: event.type }
   switch (event.type) {
     case 'checkout.session.completed':
+      if (event.data.object.mode === 'setup') return toCardGiven(event.data.object, facts) ?? other
       return { ...facts, kind: 'checkout_completed', checkout: toProviderCheckout(event.data.object) }
     case 'checkout.session.async_payment_succeeded':
       return { ...facts, kind: 'checkout_async_succeeded', checkout: toProviderCheckout(event.data.object) }
@@ -96,6 +98,14 @@ function isOurs({ metadata, description }: Stripe.PaymentIntent): boolean {
 }
 
 type Facts = Pick<PaymentEvent, 'eventId' | 'createdAt' | 'livemode'>
+
+/** Stripe calls a form for a card a checkout, too; it pays for nothing. */
+function toCardGiven(session: Stripe.Checkout.Session, facts: Facts): PaymentEvent | undefined {
+  const cardChangeId = session.metadata?.[CARD_CHANGE_KEY]
+  const formRef = idOf(session.setup_intent)
+  if (cardChangeId === undefined || formRef === null) return undefined
+  return { ...facts, kind: 'card_given', cardChangeId, formRef }
+}
 
 function toMonthlyEvent(event: Stripe.Event, facts: Facts): PaymentEvent | undefined {
   switch (event.type) {

@@ -10,6 +10,9 @@ import type {
 /** Where our own checkout id travels in Stripe's metadata. */
 export const CHECKOUT_ID_KEY = 'checkout_id'
 
+/** The same of our own id of a wish for another card. */
+export const CARD_CHANGE_KEY = 'card_change_id'
+
 /** Stripe names related objects by id or, when asked to expand, in full; we only want the id. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (typeof reference === 'string') return reference

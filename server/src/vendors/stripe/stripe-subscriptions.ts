@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { openCardForm, readGivenCard } from './stripe-card-forms.ts'
 import { askStripe, isMissing } from './stripe-errors.ts'
 import { CHECKOUT_ID_KEY, idOf } from './stripe-shapes.ts'
 import type { ProviderInvoice, ProviderSubscription, Subscriptions } from '../../payments/subscriptions.ts'
@@ -14,6 +15,9 @@ export function createStripeSubscriptions(stripe: Stripe): Subscriptions {
     pause: (id) => ask(() => subscriptions.update(id, { pause_collection: { behavior: 'void' } })),
     resume: (id) => ask(() => subscriptions.update(id, { pause_collection: '' })),
     changeAmount: (id, amountCents) => ask(() => changeAmount(stripe, id, amountCents)),
+    openCardForm: (request) => askStripe(() => openCardForm(stripe, request)),
+    readGivenCard: (formRef) => askStripe(() => readGivenCard(stripe, formRef)),
+    useCard: (id, cardRef) => ask(() => subscriptions.update(id, { default_payment_method: cardRef })),
     cancel: (id) => ask(() => subscriptions.cancel(id)),
     readInvoice: (id) => askStripe(() => readInvoice(stripe, id)),
     findInvoiceOfPayment: (id) => findInvoiceOfPayment(stripe, id),

@@ -159,7 +159,12 @@ export const prospects = {
       resume: 'Tu donación mensual continúa.',
       cancel: 'Tu donación mensual terminó.',
       amount: 'Tu donación mensual cambió. El próximo cobro será del nuevo monto.',
+      card: 'Gracias. El próximo cobro va a tu tarjeta nueva.',
     },
+    changeCard: 'Cambiar la tarjeta',
+
+    card: 'Tarjeta',
+    cardEnding: 'Termina en {last4}',
     newGift: 'Ver todos los atletas',
     toProspect: 'Ir a la página de {name}',
     fresh: 'El recibo más reciente en tu correo tiene un enlace que funciona.',
@@ -169,6 +174,8 @@ export const prospects = {
       'sponsorships.link_invalid': 'Este enlace no es válido.',
       'sponsorships.link_expired': 'Este enlace venció. El recibo más reciente tiene uno nuevo.',
       'sponsorships.ended': 'Esta donación mensual terminó.',
+      'sponsorships.too_many_cards':
+        'La tarjeta de esta donación se cambió muchas veces. Inténtalo de nuevo en una hora.',
       'sponsorships.change_failed': 'El proveedor de pagos no aceptó el cambio. Inténtalo de nuevo.',
     },
     invalidTitle: 'Este enlace no funciona',

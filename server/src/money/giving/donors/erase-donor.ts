@@ -3,6 +3,7 @@ import type { PersonalWords } from '../../../database/redact-text.ts'
 import {
   clearCheckoutWords,
   clearDonorWords,
+  clearMonthlyCards,
   clearOfflineWords,
   clearPaymentWords,
   clearReceiptWords,
@@ -26,6 +27,7 @@ export async function closeCheckoutsOf(
   traces: { userId: string; addresses: readonly string[]; at: Date },
 ): Promise<void> {
   await clearCheckoutWords(tx, traces)
+  await clearMonthlyCards(tx, traces.at)
 }
 
 /** Takes a person out of the books: gifts, refunds and receipts keep their amounts, numbers and days. */

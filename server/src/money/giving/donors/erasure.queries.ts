@@ -103,6 +103,14 @@ export async function clearCheckoutWords(
   )
 }
 
+/** What the monthly gifts that were erased at this instant were charged to. */
+export async function clearMonthlyCards(tx: Tx, erasedAt: Date): Promise<void> {
+  await sql`
+    update monthly_cards set brand = null, last4 = null
+    from sponsorships gift join checkouts requested on requested.id = gift.checkout_id
+    where gift.id = monthly_cards.sponsorship_id and requested.erased_at = ${erasedAt}`.execute(tx)
+}
+
 /** Whether whoever was asked by a checkout was erased since; the id is the provider's word and may be anything. */
 export async function isErasedCheckout(tx: Tx, checkoutId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -5,6 +5,7 @@ import { findVisibleProspect } from '../../../people/prospects/read-public-prosp
 import type { Services } from '../../../services.ts'
 import { findByLink } from './find-by-link.ts'
 import { findAmountInForce } from './monthly-amounts.queries.ts'
+import { findCardInForce } from './monthly-cards.queries.ts'
 import type { SponsorshipRow } from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
@@ -14,6 +15,8 @@ export type MonthlyGift = {
   prospect: { id: string; firstName: string; lastName: string } | null
   startedAt: Date
   nextChargeAt: Date | null
+  /** The card its giver changed to. */
+  card: { brand: string; last4: string } | null
 }
 
 /** Where a monthly gift stands, for whoever holds a link to it. A prospect hidden since stays hidden here, too. */
@@ -36,5 +39,6 @@ export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise
       : null,
     startedAt: gift.created_at,
     nextChargeAt: gift.next_charge_at,
+    card: (await findCardInForce(tx, gift.id)) ?? null,
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../payments/provider-payment.ts'
 import { isPastExplaining } from '../payments/awaits-explanation.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
+import { type CardInForce, chargeGivenCard } from '../sponsorships/change-monthly-card.ts'
 import { findPaymentOfCheckout, paymentOfInvoice } from '../sponsorships/subscription-payment.ts'
 import {
   gatherMonthlyFacts,
@@ -24,6 +25,7 @@ export type EventFacts =
   | { kind: 'arrived'; payment: ProviderPayment }
   | { kind: 'changed'; providerPaymentId: string; change: PaymentChange }
   | { kind: 'abandoned'; checkoutId: string | null; sessionId: string; state: 'failed' | 'expired' }
+  | { kind: 'card_charged'; card: CardInForce }
   | MonthlyFacts
 
 const ignored: EventFacts = { kind: 'ignored' }
@@ -41,6 +43,10 @@ export async function gatherFacts(services: Services, event: PaymentEvent): Prom
       return { kind: 'abandoned', ...namesOf(event.checkout), state: 'failed' }
     case 'checkout_expired':
       return { kind: 'abandoned', ...namesOf(event.checkout), state: 'expired' }
+    case 'card_given': {
+      const card = await chargeGivenCard(services, event)
+      return card ? { kind: 'card_charged', card } : ignored
+    }
     case 'refund_changed':
       return gatherRefunds(services, event)
     case 'dispute_changed': {

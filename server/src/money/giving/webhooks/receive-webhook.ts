@@ -9,6 +9,7 @@ import { completeLocked } from '../payments/complete-checkout.ts'
 import type { ProviderPayment } from '../payments/provider-payment.ts'
 import { applyChange } from '../refunds/apply-change.ts'
 import { applyFailedCharge } from '../sponsorships/apply-failed-charge.ts'
+import { keepMonthlyCard } from '../sponsorships/change-monthly-card.ts'
 import { applyStanding } from '../sponsorships/apply-standing.ts'
 import {
   claimArrival,
@@ -111,6 +112,8 @@ async function applyFacts(
       const id = Id.safeParse(facts.checkoutId)
       return id.success && (await abandonCheckout(tx, id.data, facts)) ? 'applied' : 'ignored'
     }
+    case 'card_charged':
+      return keepMonthlyCard(tx, { ...facts, at })
     case 'standing':
       return applyStanding(tx, facts.standing)
     case 'charge_failed':

@@ -11,6 +11,7 @@ import {
 import { listDisputes, readDispute } from './dispute-calls.ts'
 import { createIssuedCard, readIssuedCard, updateIssuedCard } from './issuing/issuing-calls.ts'
 import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
+import { readSetupIntent } from './setup-moves.ts'
 import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
 import {
   cancelSubscription,
@@ -28,6 +29,7 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['POST', '/v1/payment_intents', createPaymentIntent],
   ['GET', '/v1/payment_intents', listPaymentIntents],
   ['GET', '/v1/payment_intents/:id', readPaymentIntent],
+  ['GET', '/v1/setup_intents/:id', readSetupIntent],
   ['POST', '/v1/refunds', createRefund],
   ['GET', '/v1/refunds', listRefunds],
   ['GET', '/v1/refunds/:id', readRefund],

@@ -14,10 +14,12 @@ import {
   requireText,
   requireUsd,
 } from './params.ts'
+import { createSetupIntent } from './setup-moves.ts'
 import type { Change } from './state.ts'
 
 const LIFETIME_SECONDS = 24 * 60 * 60
 const KNOWN_PARAMS = [
+  'allowed_payment_method_types',
   'cancel_url',
   'client_reference_id',
   'customer',
@@ -29,6 +31,7 @@ const KNOWN_PARAMS = [
   'mode',
   'payment_intent_data',
   'payment_method_types',
+  'setup_intent_data',
   'submit_type',
   'subscription_data',
   'success_url',
@@ -38,11 +41,35 @@ const KNOWN_PARAMS = [
 export const createSession: Call = (context, { form }) => {
   refuseUnknown(form, KNOWN_PARAMS)
   const mode = requireText(form, 'mode')
+  if (mode === 'setup') return createSetup(context, form)
   if (mode !== 'payment' && mode !== 'subscription') {
-    throw invalidRequest('The sandbox knows only the modes `payment` and `subscription`.', { param: 'mode' })
+    throw invalidRequest('The sandbox knows only the modes `payment`, `setup` and `subscription`.', {
+      param: 'mode',
+    })
   }
   const session = buildSession(context, form, { mode, lines: readLines(form, mode) })
   return answer(session.wire, { sessions: [session] })
+}
+
+/** A card is kept for a known customer: nothing is sold, so nothing of a sale may be said. */
+function createSetup(context: SandboxContext, form: FormTree) {
+  for (const param of ['line_items', 'submit_type', 'payment_intent_data', 'subscription_data']) {
+    if (form[param] === undefined) continue
+    throw invalidRequest(`You can not pass \`${param}\` in \`setup\` mode.`, { param })
+  }
+  // Stripe would ask for a currency otherwise, by which it chooses the ways to pay.
+  if (findText(findBranch(form, 'allowed_payment_method_types'), '0') !== 'card') {
+    throw invalidRequest('The sandbox keeps cards and nothing else.', {
+      param: 'allowed_payment_method_types',
+    })
+  }
+  const { customer } = readKnownCustomer(context, form, requireText(form, 'customer'))
+  const intent = createSetupIntent(context, {
+    customer,
+    metadata: readMetadata(findBranch(form, 'setup_intent_data')),
+  })
+  const session = buildSession(context, form, { mode: 'setup', lines: [], setupIntent: intent.id })
+  return answer(session.wire, { sessions: [session], setupIntents: [intent] })
 }
 
 /** GET /v1/checkout/sessions/:id */
@@ -116,7 +143,7 @@ function requireInterval(price: FormTree, mode: Mode): void {
 function buildSession(
   context: SandboxContext,
   form: FormTree,
-  { mode, lines }: { mode: Mode; lines: StoredSession['lines'] },
+  { mode, lines, setupIntent }: { mode: Mode; lines: StoredSession['lines']; setupIntent?: string },
 ): StoredSession {
   const intentForm = findBranch(form, mode === 'payment' ? 'payment_intent_data' : 'subscription_data')
   const id = createId('cs_test_')
@@ -125,8 +152,8 @@ function buildSession(
   const wire: WireSession = {
     id,
     object: 'checkout.session',
-    amount_subtotal: total,
-    amount_total: requireAmount(total, 'line_items'),
+    amount_subtotal: setupIntent ? null : total,
+    amount_total: setupIntent ? null : requireAmount(total, 'line_items'),
     cancel_url: findUrl(form, 'cancel_url') ?? null,
     client_reference_id: findText(form, 'client_reference_id') ?? null,
     created,
@@ -140,14 +167,15 @@ function buildSession(
     invoice: null,
     payment_intent: null,
     payment_method_types: ['card'],
-    payment_status: 'unpaid',
+    payment_status: setupIntent ? 'no_payment_required' : 'unpaid',
+    setup_intent: setupIntent ?? null,
     status: 'open',
     submit_type: findText(form, 'submit_type') ?? null,
     subscription: null,
     success_url: findUrl(form, 'success_url') ?? requireText(form, 'success_url'),
     url: context.hostedUrl(id),
   }
-  const savesCard = findText(intentForm, 'setup_future_usage') === 'off_session'
+  const savesCard = mode === 'setup' || findText(intentForm, 'setup_future_usage') === 'off_session'
   return { id, wire, lines, intentMetadata: readMetadata(intentForm), savesCard, declineMessage: null }
 }
 

@@ -10,6 +10,7 @@ const LENGTHS = {
   dp_: 24,
   pm_: 24,
   cus_: 14,
+  seti_: 24,
   sub_: 24,
   si_: 14,
   price_: 24,

@@ -9,8 +9,9 @@ export type Metadata = Record<string, string>
 export interface WireSession {
   id: string
   object: 'checkout.session'
-  amount_subtotal: number
-  amount_total: number
+  /** Null where a card is only kept. */
+  amount_subtotal: number | null
+  amount_total: number | null
   cancel_url: string | null
   client_reference_id: string | null
   created: number
@@ -22,11 +23,13 @@ export interface WireSession {
   expires_at: number
   livemode: false
   metadata: Metadata
-  mode: 'payment' | 'subscription'
+  mode: 'payment' | 'subscription' | 'setup'
   invoice: string | null
   payment_intent: string | null
   payment_method_types: string[]
-  payment_status: 'paid' | 'unpaid'
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  /** Of the mode `setup`. */
+  setup_intent?: string | null
   status: 'open' | 'complete' | 'expired'
   submit_type: string | null
   subscription: string | null
@@ -69,6 +72,21 @@ export interface WireIntent {
   receipt_email: string | null
   setup_future_usage: 'off_session' | null
   status: 'requires_payment_method' | 'requires_confirmation' | 'processing' | 'succeeded'
+}
+
+/** A card that is kept without being charged. */
+export interface WireSetupIntent {
+  id: string
+  object: 'setup_intent'
+  created: number
+  customer: string | null
+  last_setup_error: CardError | null
+  livemode: false
+  metadata: Metadata
+  payment_method: string | null
+  payment_method_types: string[]
+  status: 'requires_payment_method' | 'succeeded'
+  usage: 'off_session'
 }
 
 export interface WireCharge {

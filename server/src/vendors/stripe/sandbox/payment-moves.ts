@@ -50,18 +50,19 @@ const testCard = {
   last4: '4242',
 } as const
 
-/** A test card: Visa 4242 that pays, or one that is turned down with the code given. */
+/** A test card: Visa 4242 that pays, another one, or one that is turned down with the code given. */
 export function createCard(
   context: SandboxContext,
   customer: string | null,
   declineCode: string | null = null,
+  last4: string = declineCode === null ? testCard.last4 : '0002',
 ): StoredPaymentMethod {
   const id = createId('pm_')
   const wire = {
     id,
     object: 'payment_method',
     billing_details: { address: null, email: null, name: null, phone: null },
-    card: { ...testCard, last4: declineCode === null ? testCard.last4 : '0002' },
+    card: { ...testCard, last4 },
     created: nowSeconds(context),
     customer,
     livemode: false,

@@ -13,6 +13,7 @@ import type {
   WireDispute,
   WireIntent,
   WireRefund,
+  WireSetupIntent,
 } from './objects.ts'
 import type { StoredInvoice, StoredSubscription } from './subscription-objects.ts'
 
@@ -26,6 +27,7 @@ interface Records {
   payouts: WirePayout
   customers: WireCustomer
   paymentMethods: StoredPaymentMethod
+  setupIntents: WireSetupIntent
   subscriptions: StoredSubscription
   invoices: StoredInvoice
   issuedCards: WireIssuedCard
@@ -116,6 +118,7 @@ function createTables(): Tables {
     payouts: new Map(),
     customers: new Map(),
     paymentMethods: new Map(),
+    setupIntents: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
     issuedCards: new Map(),

@@ -1,5 +1,5 @@
 import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
-import { invalidRequest } from './faults.ts'
+import { invalidRequest, resourceMissing } from './faults.ts'
 import { isExpanded, listPage } from './lists.ts'
 import {
   findBranch,
@@ -19,16 +19,19 @@ export const readSubscription: Call = (context, { id }) => answer(requireSubscri
 
 /**
  * POST /v1/subscriptions/:id; pauses its charges, or with an empty value lets them go on; or changes what its items
- * charge.
+ * charge, or to which card.
  */
 export const updateSubscription: Call = (context, { form, id }) => {
-  refuseUnknown(form, ['expand', 'items', 'pause_collection', 'proration_behavior'])
+  refuseUnknown(form, ['default_payment_method', 'expand', 'items', 'pause_collection', 'proration_behavior'])
   const subscription = requireSubscription(context, id)
   if (subscription.wire.status === 'canceled') {
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
   }
   const wire: WireSubscription = {
     ...subscription.wire,
+    ...(form.default_payment_method !== undefined && {
+      default_payment_method: readCard(context, form, subscription.wire),
+    }),
     ...(form.pause_collection !== undefined && { pause_collection: readPause(form) }),
     ...(form.items !== undefined && { items: readItems(form, subscription.wire.items) }),
   }
@@ -103,6 +106,22 @@ function readPause(form: Parameters<Call>[1]['form']): WireSubscription['pause_c
     throw invalidRequest('The sandbox knows only the behavior `void`.', { param: 'pause_collection' })
   }
   return { behavior: 'void', resumes_at: null }
+}
+
+/** As at Stripe: only a card that its customer holds. */
+function readCard(
+  context: SandboxContext,
+  form: Parameters<Call>[1]['form'],
+  { customer }: WireSubscription,
+) {
+  const id = requireText(form, 'default_payment_method')
+  const card = context.tables.paymentMethods.get(id)
+  if (card === undefined) throw resourceMissing('PaymentMethod', id, 'default_payment_method')
+  if (card.wire.customer !== customer) {
+    const message = `The customer does not have a payment method with the ID ${id}.`
+    throw invalidRequest(message, { code: 'resource_missing', param: 'default_payment_method' })
+  }
+  return id
 }
 
 type Items = WireSubscription['items']

@@ -2,7 +2,7 @@ import { createEvent, nowSeconds, type SandboxContext } from './context.ts'
 import { invalidRequest, resourceMissing } from './faults.ts'
 import { createId } from './ids.ts'
 import { requireIntent } from './intent-calls.ts'
-import type { StoredSession, WireCustomer, WireIntent } from './objects.ts'
+import type { StoredPaymentMethod, StoredSession, WireCustomer, WireIntent } from './objects.ts'
 import { createIntent, declineIntent, settleIntent, type Payer } from './payment-moves.ts'
 import { type Change, joinChanges } from './state.ts'
 import type {
@@ -19,7 +19,7 @@ export type ChargeOutcome = 'paid' | 'declined'
 export function beginSubscription(
   context: SandboxContext,
   session: StoredSession,
-  customer: WireCustomer,
+  { customer, card }: { customer: WireCustomer; card: StoredPaymentMethod },
 ): { subscription: StoredSubscription; invoice: StoredInvoice; change: Change } {
   const now = nowSeconds(context)
   const prices = session.lines.map(({ amountCents }) => createPrice(amountCents))
@@ -31,6 +31,7 @@ export function beginSubscription(
     created: now,
     currency: 'usd',
     customer: customer.id,
+    default_payment_method: card.id,
     items: {
       object: 'list',
       data: prices.map((price) => ({
@@ -47,7 +48,7 @@ export function beginSubscription(
     pause_collection: null,
     status: 'active',
   }
-  const begun = { id: wire.id, wire, sessionId: session.id, amountCents: session.wire.amount_total }
+  const begun = { id: wire.id, wire, sessionId: session.id, amountCents: session.wire.amount_total ?? 0 }
   const { invoice, change } = chargeMonth(context, begun, {
     outcome: 'paid',
     reason: 'subscription_create',
@@ -191,11 +192,17 @@ function chargeInvoice(
     ...(isPaid && { amount_paid: wire.amount_due, status: 'paid' as const }),
   }
   const move = isPaid
-    ? settleIntent(context, intent, payer)
+    ? settleIntent(context, { ...intent, payment_method: cardOf(context, wire) }, payer)
     : declineIntent(context, intent, 'insufficient_funds')
   const events = [createEvent(context, isPaid ? 'invoice.paid' : 'invoice.payment_failed', tried)]
   const stored = { ...invoice, wire: tried }
   return { invoice: stored, change: joinChanges({ invoices: [stored] }, move.change, { events }) }
+}
+
+/** The card that the months are charged to now. */
+function cardOf(context: SandboxContext, { parent }: StoredInvoice['wire']): string | null {
+  const { subscription } = parent.subscription_details
+  return context.tables.subscriptions.get(subscription)?.wire.default_payment_method ?? null
 }
 
 function payerOf(context: SandboxContext, { wire }: StoredInvoice): Payer {

@@ -8,6 +8,8 @@ export interface WireSubscription {
   created: number
   currency: 'usd'
   customer: string
+  /** The card that the next months are charged to. */
+  default_payment_method?: string | null
   items: { object: 'list'; data: WireSubscriptionItem[] }
   latest_invoice: string | null
   livemode: false

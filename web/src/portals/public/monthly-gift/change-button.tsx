@@ -6,7 +6,7 @@ import { giftPath } from './gift-path.ts'
 
 export type ChangeButtonProps = {
   link: string
-  action: MonthlyGiftAction
+  action: MonthlyGiftAction | 'card'
   kind: ButtonProps['kind']
   label: string
 }

@@ -1,6 +1,6 @@
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
@@ -23,6 +23,7 @@ export async function changeGift(
   const link = form.get('link')
   if (typeof link !== 'string') return { message: words.unchanged, status: 400 }
   if (form.get('intent') === 'amount') return changeAmount(context, { link, form, words })
+  if (form.get('intent') === 'card') return changeCard(context, { link, words })
   const action = readGiftAction(form.get('intent'))
   if (!action) return { message: words.unchanged, status: 400 }
   return attempt(context, words, async ({ call }) => {
@@ -44,6 +45,17 @@ async function changeAmount(
     return redirect(giftPath(link, { changed: 'amount' }), 303)
   })
   return answer instanceof Response ? answer : { ...answer, typed }
+}
+
+/** Leads to the provider's page, which is none of the app's own: the document must change. */
+function changeCard(
+  context: Caller,
+  { link, words }: { link: string } & Words,
+): Promise<Response | ChangeProblem> {
+  return attempt(context, words, async ({ call }) => {
+    const { url } = await call(sponsorshipEndpoints.changeCard, { body: { link } })
+    return redirectDocument(url, 303)
+  })
 }
 
 async function attempt(

@@ -27,7 +27,7 @@ export async function findGift(
 }
 
 const questions: readonly GiftQuestion[] = ['cancel', 'amount']
-const changes: readonly GiftChange[] = [...monthlyGiftActions, 'amount']
+const changes: readonly GiftChange[] = [...monthlyGiftActions, 'amount', 'card']
 
 /** What someone asked to do, or did. */
 export function readGiftAction(word: unknown): MonthlyGiftAction | undefined {

@@ -13,6 +13,7 @@ export type MonthlyGiftActionsProps = { gift: ShownGift; link: string; amount: s
 export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsProps) {
   const { monthly } = useTexts('prospects')
   const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
+  const card = <ChangeButton link={link} action="card" kind={undefined} label={monthly.changeCard} />
   const change = <ButtonLink to={giftPath(link, { ask: 'amount' })}>{monthly.change}</ButtonLink>
   switch (gift.state) {
     case 'asked':
@@ -41,6 +42,7 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
             label={fillText(monthly.resume, { amount })}
           />
           {change}
+          {card}
           {end}
         </div>
       )
@@ -49,6 +51,7 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
         <div className={styles.ways}>
           <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
           {change}
+          {card}
           {end}
         </div>
       )

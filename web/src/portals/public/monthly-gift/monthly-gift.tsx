@@ -74,6 +74,7 @@ function GiftFacts({ gift, name }: { gift: ShownGift; name: string | undefined }
       ? [{ name: monthly.cardFee, value: formatUsd(gift.fee_cover_cents, { always2: true }) }]
       : []),
     { name: monthly.since, value: showTime(gift.started_at, 'date', language) },
+    ...(gift.card ? [{ name: monthly.card, value: fillText(monthly.cardEnding, gift.card) }] : []),
     ...(next && isCharged ? [{ name: monthly.next, value: showTime(next, 'date', language) }] : []),
   ]
   return <Facts items={items} />
@@ -94,7 +95,7 @@ function StateChip({ state }: { state: ShownGift['state'] }) {
 
 /** Whether the gift stands as the address says it was just put; an address can be old. */
 function isSo(changed: GiftChange, { state }: ShownGift): boolean {
-  if (changed === 'amount') return state !== 'ended'
+  if (changed === 'amount' || changed === 'card') return state !== 'ended'
   if (changed === 'pause') return state === 'paused'
   return changed === 'cancel' ? state === 'ended' : state === 'active' || state === 'past_due'
 }

@@ -7,30 +7,12 @@ const banner = html`<div class="banner">SANDBOX — no real money moves here</di
 
 /** The page where a sandbox checkout is paid, declined or cancelled. */
 export function checkoutPage(page: HostedPage, siteName: string): Html {
-  const lines = page.lines.map(
-    (line) =>
-      html`<tr>
-        <td>${line.name}</td>
-        <td>${formatUsd(line.amountCents, { always2: true })}</td>
-      </tr>`,
-  )
   return html`${banner}
     <main class="narrow">
       <p class="quiet">${siteName}</p>
       <h1>${titleOf(page)}</h1>
       <div class="card">
-        <table>
-          <caption class="quiet">
-            What you are paying for
-          </caption>
-          <tbody>
-            ${lines}
-            <tr class="total">
-              <td>Total</td>
-              <td>${formatUsd(page.totalCents, { always2: true })}</td>
-            </tr>
-          </tbody>
-        </table>
+        ${keepsCardOnly(page) ? html`<p>Nothing is charged now.</p>` : linesTable(page)}
         ${page.status === 'open' ? payForm(page) : finished(page)}
         ${page.monthly ? monthlyForm(page.monthly) : undefined}
         ${page.status === 'complete' && page.payment ? bankForm(page.payment) : undefined}
@@ -38,9 +20,35 @@ export function checkoutPage(page: HostedPage, siteName: string): Html {
     </main>`
 }
 
+/** A card that is kept without being charged. */
+const keepsCardOnly = ({ savesCard, totalCents }: HostedPage): boolean => savesCard && totalCents === 0
+
+function linesTable(page: HostedPage): Html {
+  const lines = page.lines.map(
+    (line) =>
+      html`<tr>
+        <td>${line.name}</td>
+        <td>${formatUsd(line.amountCents, { always2: true })}</td>
+      </tr>`,
+  )
+  return html`<table>
+    <caption class="quiet">
+      What you are paying for
+    </caption>
+    <tbody>
+      ${lines}
+      <tr class="total">
+        <td>Total</td>
+        <td>${formatUsd(page.totalCents, { always2: true })}</td>
+      </tr>
+    </tbody>
+  </table>`
+}
+
 /** Only what can still be paid asks to be paid. */
-function titleOf({ savesCard, totalCents, status }: HostedPage): string {
-  if (savesCard && totalCents === 0) return 'Save a card'
+function titleOf(page: HostedPage): string {
+  const { totalCents, status } = page
+  if (keepsCardOnly(page)) return 'Save a card'
   const total = formatUsd(totalCents, { always2: true })
   return status === 'open' ? `Pay ${total}` : `Payment of ${total}`
 }
@@ -57,7 +65,8 @@ export function unknownCheckoutPage(): Html {
     </main>`
 }
 
-function payForm({ email, declineMessage, takesDebit }: HostedPage): Html {
+function payForm(page: HostedPage): Html {
+  const { email, declineMessage, takesDebit } = page
   return html`${declineMessage === null ? undefined : html`<p class="alert" role="alert">${declineMessage}</p>`}
     <form method="post" class="stack">
       ${email === null ? emailField : html`<p>Receipt to <strong>${email}</strong></p>`}
@@ -65,7 +74,9 @@ function payForm({ email, declineMessage, takesDebit }: HostedPage): Html {
         <label for="name">Name (optional)</label
         ><input id="name" name="name" autocomplete="name" maxlength="200" />
       </div>
-      <button class="primary" name="outcome" value="paid">Pay</button>
+      <button class="primary" name="outcome" value="paid">
+        ${keepsCardOnly(page) ? 'Save the card' : 'Pay'}
+      </button>
       ${
         takesDebit
           ? html`<button name="outcome" value="delayed">
@@ -90,7 +101,9 @@ function finished(page: HostedPage): Html {
     <p><a href="${cancelUrl ?? '/'}">Back to the site</a></p>`
 }
 
-function finishedWords({ status, payment, paymentStatus }: HostedPage): string {
+function finishedWords(page: HostedPage): string {
+  const { status, payment, paymentStatus } = page
+  if (keepsCardOnly(page)) return status === 'expired' ? 'This page has expired.' : 'This card is saved.'
   if (status === 'expired') return 'This checkout has expired. Nothing was charged.'
   if (payment?.isOnItsWay) return 'Promised from a bank account. The money is on its way.'
   return paymentStatus === 'paid' ? 'This checkout is already paid.' : 'The bank account had no money for it.'

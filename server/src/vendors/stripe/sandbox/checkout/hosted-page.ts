@@ -13,6 +13,7 @@ import {
   settleIntent,
 } from '../payment-moves.ts'
 import { describePayment, type PaymentStanding } from './payment-standing.ts'
+import { completeSetup, declineSetup } from '../setup-moves.ts'
 import { type Change, joinChanges } from '../state.ts'
 import { beginSubscription } from '../subscription-moves.ts'
 import type { WireSubscription } from '../subscription-objects.ts'
@@ -24,7 +25,7 @@ export type PayOutcome = 'paid' | 'declined' | 'cancelled' | 'delayed'
 export interface HostedPage {
   sessionId: string
   status: 'open' | 'complete' | 'expired'
-  paymentStatus: 'paid' | 'unpaid'
+  paymentStatus: WireSession['payment_status']
   lines: { name: string; amountCents: number }[]
   totalCents: number
   currency: string
@@ -60,7 +61,7 @@ export function describeHostedPage(context: SandboxContext, sessionId: string): 
     status: wire.status,
     paymentStatus: wire.payment_status,
     lines: session.lines,
-    totalCents: wire.amount_total,
+    totalCents: wire.amount_total ?? 0,
     currency: wire.currency,
     email: wire.customer_details?.email ?? knownEmail(context, wire),
     savesCard: session.savesCard,
@@ -138,6 +139,7 @@ export function settleDelayedSession(
 }
 
 function declineSession(context: SandboxContext, session: StoredSession): Change {
+  if (session.wire.mode === 'setup') return declineSetup(context, session)
   if (session.wire.mode === 'subscription') return declineFirstMonth(context, session)
   const { intent, change } = declineIntent(context, attemptedIntent(context, session), 'generic_decline')
   const wire = { ...session.wire, payment_intent: intent.id }
@@ -148,7 +150,7 @@ function declineSession(context: SandboxContext, session: StoredSession): Change
 // A monthly gift begins with its first payment: before it there is nothing but the try, which Stripe describes so.
 function declineFirstMonth(context: SandboxContext, session: StoredSession): Change {
   const tried = createIntent(context, {
-    amountCents: session.wire.amount_total,
+    amountCents: session.wire.amount_total ?? 0,
     customer: session.wire.customer,
     description: 'Subscription creation',
     metadata: {},
@@ -165,6 +167,7 @@ function completeSession(
   outcome: 'paid' | 'delayed',
   payer: Payer,
 ): Change {
+  if (session.wire.mode === 'setup') return completeSetup(context, session, payer)
   if (session.wire.mode === 'subscription') return completeMonthly(context, session, payer)
   const customer = customerAtPayment(context, session.wire, payer)
   const card = createCard(context, session.savesCard && customer !== null ? customer.id : null)
@@ -198,7 +201,8 @@ function completeSession(
 function completeMonthly(context: SandboxContext, session: StoredSession, payer: Payer): Change {
   const known = context.tables.customers.get(session.wire.customer ?? '')
   const customer = known ?? buildCustomer(context, payer)
-  const { subscription, invoice, change } = beginSubscription(context, session, customer)
+  const card = createCard(context, customer.id)
+  const { subscription, invoice, change } = beginSubscription(context, session, { customer, card })
   const wire: WireSession = {
     ...session.wire,
     customer: customer.id,
@@ -213,7 +217,7 @@ function completeMonthly(context: SandboxContext, session: StoredSession, payer:
     {
       sessions: [{ ...session, wire, declineMessage: null }],
       customers: [customer],
-      paymentMethods: [createCard(context, customer.id)],
+      paymentMethods: [card],
       events: [createEvent(context, 'checkout.session.completed', wire)],
     },
     change,
@@ -225,7 +229,7 @@ function attemptedIntent(context: SandboxContext, session: StoredSession): WireI
   const attempted = context.tables.intents.get(session.wire.payment_intent ?? '')
   if (attempted !== undefined) return attempted
   return createIntent(context, {
-    amountCents: session.wire.amount_total,
+    amountCents: session.wire.amount_total ?? 0,
     customer: session.wire.customer,
     description: null,
     metadata: session.intentMetadata,
