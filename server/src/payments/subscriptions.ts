@@ -1,5 +1,3 @@
-import type { OpenedCheckout } from './payments.ts'
-
 /**
  * What the product asks of a payment provider about gifts that repeat each month, in the product's words.
  * Part of the port in `payments.ts`.
@@ -12,7 +10,7 @@ export interface Subscriptions {
   /** Charges another amount from the next month on; nothing is charged or given back for this one. */
   changeAmount(subscriptionId: string, amountCents: number): Promise<ProviderSubscription>
   /** Opens a hosted form that takes another card and charges nothing. The same key gives the same form. */
-  openCardForm(request: CardFormRequest): Promise<OpenedCheckout>
+  openCardForm(request: CardFormRequest): Promise<OpenedForm>
   /** The card that such a form took; undefined where it took none. */
   readGivenCard(formRef: string): Promise<GivenCard | undefined>
   /** Charges this card from the next month on. Again with the same card changes nothing. */
@@ -31,6 +29,11 @@ export interface CardFormRequest {
   successUrl: string
   cancelUrl: string
   idempotencyKey: string
+}
+
+export interface OpenedForm {
+  sessionId: string
+  url: string
 }
 
 export interface GivenCard {

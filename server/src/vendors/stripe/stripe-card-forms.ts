@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { type OpenedCheckout, PaymentsRefused } from '../../payments/payments.ts'
-import type { CardFormRequest, GivenCard } from '../../payments/subscriptions.ts'
+import { PaymentsRefused } from '../../payments/payments.ts'
+import type { CardFormRequest, GivenCard, OpenedForm } from '../../payments/subscriptions.ts'
 import { CARD_CHANGE_KEY, idOf } from './stripe-shapes.ts'
 
 /** Opens Stripe's page in the mode `setup`: the card is kept with the subscription's customer, nothing is charged. */
-export async function openCardForm(stripe: Stripe, request: CardFormRequest): Promise<OpenedCheckout> {
+export async function openCardForm(stripe: Stripe, request: CardFormRequest): Promise<OpenedForm> {
   const { subscriptionId, successUrl, cancelUrl, idempotencyKey } = request
   const subscription = await stripe.subscriptions.retrieve(subscriptionId)
   const metadata = { [CARD_CHANGE_KEY]: request.cardChangeId }
