@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { requireRecentProof } from '../identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireAuthorityOver } from '../directory/require-authority-over.ts'
 import { changeAllowlist } from '../identity/accounts/change-allowlist.ts'
@@ -69,9 +70,10 @@ async function tell(tx: Tx, { wish, account }: { wish: OpenAccount; account: Acc
 }
 
 /** Who holds the address already. Opening an account for somebody new is an admin's; making staff of somebody is not. */
-async function requireOpenable(tx: Tx, { actor, email, role }: OpenAccount) {
+async function requireOpenable(tx: Tx, { actor, email, role, at }: OpenAccount) {
   const before = await findPersonOf(tx, email)
   if (before?.disabled_at) throw new Refusal('provisioning.disabled')
+  if (before !== undefined && before.role !== role) requireRecentProof(actor, at)
   const isPromotion = role === 'admin' && before !== undefined && before.role !== 'admin'
   if (isPromotion && before.role === 'superadmin') throw new Refusal('provisioning.another_role')
   if (isPromotion && actor.role !== 'superadmin') throw new Refusal('directory.superadmin_only')

@@ -1,6 +1,7 @@
 import type { Actor } from '../../http/actor.ts'
 import type { Services } from '../../services.ts'
 import { handOverLink } from '../identity/links/hand-over-link.ts'
+import { requireRecentProof } from '../identity/sessions/require-recent-proof.ts'
 import { openAccount } from './open-account.ts'
 import { openTeaching } from './open-teaching.ts'
 
@@ -14,10 +15,14 @@ export type ProvisionTeacher = {
 
 export type ProvisionedTeacher = { userId: string; classroomId: string | null; actionLink: string | null }
 
-/** Opens all that a teacher needs to begin, or what is missing of it, and a link that signs them in once. */
+/**
+ * Opens all that a teacher needs to begin, or what is missing of it, and a link that signs them in once: of somebody who has
+ * an account already as well, so it asks for a proof like any link that is handed over.
+ */
 export function provisionTeacher(services: Services, wish: ProvisionTeacher): Promise<ProvisionedTeacher> {
   const { actor, email, fullName, classroomName, isMailed } = wish
   const at = services.clock.now()
+  requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     const role = 'teacher'
     const { userId } = await openAccount(tx, { actor, email, role, fullName, addToAllowlist: true, at })

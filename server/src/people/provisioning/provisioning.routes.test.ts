@@ -123,6 +123,27 @@ test('superadmin is made admin, is told to staff, and asks for a recent proof', 
   })
 })
 
+test('a link into an account, and a change of its role, ask for a recent proof however they are come by', async () => {
+  const { provision, create, ensure, link, person, clock, services } = await buildProvisioning()
+  const rosa = await person('rosa@school.edu', 'teacher')
+  const maya = await person('maya@example.org', 'sponsor')
+  clock.advance(20 * 60_000)
+  const answers = [
+    await provision({ email: rosa.email }),
+    await link({ email: rosa.email }),
+    await create({ email: maya.email, role: 'teacher' }),
+    await ensure({ email: maya.email, role: 'teacher' }),
+  ]
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 4 }, () => 'identity.proof_needed'),
+  )
+  const roles = services.database.read((tx) =>
+    tx.selectFrom('users').select('role').where('email', '=', maya.email).executeTakeFirstOrThrow(),
+  )
+  expect(await roles).toEqual({ role: 'sponsor' })
+  expect((await ensure({ email: rosa.email })).statusCode).toBe(200)
+})
+
 test('nobody changes a role by opening an account, but a sponsor becomes a teacher; a disabled account stays so', async () => {
   const { create, ensure, provision, person, root, call } = await buildProvisioning()
   const coach = await person('coach@example.org', 'coach')
