@@ -189,7 +189,7 @@ export const orderEndpoints = {
       reason: z.string().trim().max(maxOrderReasonLength).optional(),
     }),
     output: itemAnswer,
-    errors: ['orders.not_found', 'orders.decided'],
+    errors: ['orders.not_found', 'orders.own', 'orders.decided'],
     rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
   }),
   upsertShipment: endpoint({
@@ -233,7 +233,7 @@ export const orderEndpoints = {
       request_key: z.guid().toLowerCase(),
     }),
     output: itemAnswer,
-    errors: ['orders.not_found', 'orders.not_paid', 'orders.return_too_large'],
+    errors: ['orders.not_found', 'orders.own', 'orders.not_paid', 'orders.return_too_large'],
     rateLimit: perPerson,
   }),
 }

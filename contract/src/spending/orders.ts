@@ -5,6 +5,10 @@ export const orderErrors = {
     status: 409,
     sentence: 'This order was sent already, with other lines. Start a new one to order more.',
   },
+  'orders.own': {
+    status: 403,
+    sentence: 'This order is your own, so somebody else has to decide on it.',
+  },
   'orders.decided': { status: 409, sentence: 'This order was decided already.' },
   'orders.on_its_way': {
     status: 409,

@@ -11,7 +11,7 @@ import { mailTeacher } from './mail-teacher.ts'
 import { type HeldOrder, updateStatus } from './orders.queries.ts'
 import { recordNews } from './record-news.ts'
 import { getOrder, type OrderWhole } from './read-order.ts'
-import { requireMove, requireOrder } from './require-open-order.ts'
+import { requireAnothers, requireMove, requireOrder } from './require-open-order.ts'
 
 export type DecideOrder = { actor: Actor; orderId: string; to: OrderDecision; reason: string | null }
 
@@ -26,6 +26,7 @@ export function decideOrder(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
+    requireAnothers(order, actor)
     requireMove(order, to)
     await moveMoney(tx, order, { to, at, actorId: actor.userId })
     await updateStatus(tx, { id: orderId, to, by: actor.userId, at, reason })

@@ -236,6 +236,27 @@ test('sponsors and strangers reach none of it, teachers nothing of the desk', as
   expect(await statusesOf(world.teacher)).toEqual([200, 200, 200, 403, 403])
 })
 
+test('nobody moves the money of an order of their own, whatever role they hold by now', async () => {
+  const { ordered, decide, post, services, teacherId, tokenOf, staff } = await buildOrders()
+  const [open, bought] = [await ordered(), await ordered()]
+  expect((await decide(bought.id, 'paid')).statusCode).toBe(200)
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ role: 'admin' }).where('id', '=', teacherId).execute(),
+  )
+  const own = await tokenOf(teacherId)
+  const back = { amount_cents: 100, reason: 'Broken', request_key: crypto.randomUUID() }
+  const answers = [
+    await decide(open.id, 'paid', {}, own),
+    await decide(open.id, 'canceled', {}, own),
+    await decide(bought.id, 'fulfilled', {}, own),
+    await post(own, `/api/admin/orders/${bought.id}/returns`, back),
+  ]
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 4 }, () => 'orders.own'),
+  )
+  expect((await decide(open.id, 'paid', {}, staff.token)).statusCode).toBe(200)
+})
+
 test('each decision stands in the audit log, and the teacher is written to and hears of it at once', async () => {
   const world = await buildOrders()
   const { id } = await world.ordered()

@@ -8,7 +8,7 @@ import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
 import { addReturned, insertReturn, listLinesLeft } from './orders.queries.ts'
 import { getOrder, type OrderWhole } from './read-order.ts'
-import { requireOrder } from './require-open-order.ts'
+import { requireAnothers, requireOrder } from './require-open-order.ts'
 
 export type RecordReturn = {
   actor: Actor
@@ -26,6 +26,7 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
+    requireAnothers(order, actor)
     const returnId = await insertReturn(tx, { ...wish, by: actor.userId, at })
     if (returnId === undefined) return getOrder(tx, orderId)
     if (order.status !== 'paid' && order.status !== 'fulfilled') throw new Refusal('orders.not_paid')

@@ -1,4 +1,5 @@
 import { mayMove, type OrderDecision } from '@tower/contract/spending/orders.ts'
+import type { Actor } from '../../http/actor.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { findOrderForUpdate, type HeldOrder } from './orders.queries.ts'
@@ -9,6 +10,11 @@ export async function requireOrder(tx: Tx, orderId: string, teacherId?: string):
   if (!order || (teacherId !== undefined && order.teacher_id !== teacherId))
     throw new Refusal('orders.not_found')
   return order
+}
+
+/** Nobody moves the money of an order of their own, whatever role they hold now. */
+export function requireAnothers({ teacher_id: teacherId }: HeldOrder, { userId }: Actor): void {
+  if (teacherId === userId) throw new Refusal('orders.own')
 }
 
 /** Of two who decide at once, the second learns who was first. */
