@@ -92,6 +92,25 @@ test.each(writing)(
   },
 )
 
+/** What a search can be mistaken for, beyond what its columns hold; one word of the query at a time, so that each is read. */
+const hugeSearches = [
+  '$999,999,999,999,999,999.99',
+  '$999,999,999,999.99',
+  '999999999999',
+  'RB-999999999',
+  '\u{10FFFF}',
+]
+
+test.each(reading.filter((call) => queryNamesOf(call).length > 0))(
+  '$name answers whatever one word of its query is without a fault',
+  { timeout: 60_000 },
+  async (call) => {
+    for (const name of queryNamesOf(call))
+      for (const text of hugeSearches)
+        await requireDecentAnswer(call, 'superadmin', { query: `?${name}=${encodeURIComponent(text)}` })
+  },
+)
+
 test.each(reading)(
   '$name answers any address and query without a fault',
   { timeout: 60_000 },

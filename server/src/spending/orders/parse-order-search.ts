@@ -12,7 +12,8 @@ export type OrderSearch = {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+/** No longer than what a column of cents holds. */
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.(\d{1,2}))?$/
 const bareNumber = /^#?\s*(\d{1,12})$/
 
 /** Reads a search: a bare number is an order, an amount or a parcel, `#12` an order, `$12` an amount, anything else words. */

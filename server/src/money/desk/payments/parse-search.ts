@@ -14,7 +14,8 @@ export type PaymentSearch = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const providerName = /^(pi|py|ch|re|pyr|dp|du|cs)_\w+$/
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+/** No longer than what a column of cents holds. */
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.(\d{1,2}))?$/
 const bareNumber = /^#?\s*(\d{1,12})$/
 
 /** Reads a search: a bare number is a receipt or an amount, `#12` a receipt, `$12` an amount, a word an address or a name. */

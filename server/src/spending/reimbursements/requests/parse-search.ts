@@ -10,7 +10,8 @@ export type RequestSearch = {
 
 const name = /^rb[-\s]?(\d{1,9})$/i
 const bareNumber = /^\d{1,9}$/
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/
+/** No longer than what a column of cents holds. */
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?:\.(\d{1,2}))?$/
 
 /** Reads a search: `RB-12` is a request, `$12` an amount, a bare number either; all else a person or words. */
 export function parseSearch(typed: string): RequestSearch {
