@@ -213,7 +213,13 @@ export const pages = {
     reads: [...listReads, 'fiscal_year', 'state', 'budget'],
     portal: 'admin',
   },
-  adminUsers: { address: '/admin/users', reads: [...listReads, 'role', 'state', 'person'], portal: 'admin' },
+  adminUsers: {
+    address: '/admin/users',
+    reads: [...listReads, 'role', 'state', 'person', 'panel'],
+    portal: 'admin',
+  },
+  adminCreateUser: { address: '/admin/create-user', portal: 'admin' },
+  adminProvisionTeacher: { address: '/admin/provision-teacher', portal: 'admin' },
   adminTickets: {
     address: '/admin/tickets',
     portal: 'admin',

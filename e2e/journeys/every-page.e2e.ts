@@ -87,6 +87,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/review?tab=photos',
         '/admin/review?tab=photos&q=nobody-here',
       ],
+      '/admin/create-user': ['/admin/create-user'],
+      '/admin/provision-teacher': ['/admin/provision-teacher'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
       '/admin/orders': ['/admin/orders', '/admin/orders?q=nobody-here'],
       '/admin/payments': ['/admin/payments', '/admin/payments?q=nobody-here'],

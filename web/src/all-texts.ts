@@ -32,6 +32,7 @@ import { giversTexts } from './portals/admin/givers/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
+import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
@@ -84,6 +85,7 @@ const allTexts = {
   ...portalsTexts,
   ...adminTexts,
   ...closingTexts,
+  ...provisioningTexts,
   ...payoutsTexts,
   ...budgetDeskTexts,
   ...allowlistTexts,

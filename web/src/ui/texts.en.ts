@@ -32,6 +32,11 @@ export const kit = {
     beyond: 'The list is shorter than this page’s address says.',
     firstPage: 'Go to the first page',
   },
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    byHand: 'Your browser did not allow it. The text is marked: copy it by hand.',
+  },
   stepper: { label: 'Steps', step: 'Step {step} of {count}', done: 'done', back: 'Back', next: 'Continue' },
   money: {
     missing: 'Enter an amount.',

@@ -34,6 +34,11 @@ export const kit = {
     beyond: 'La lista es más corta de lo que dice la dirección de esta página.',
     firstPage: 'Ir a la primera página',
   },
+  copy: {
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    byHand: 'Tu navegador no lo permitió. El texto está marcado: cópialo a mano.',
+  },
   stepper: {
     label: 'Pasos',
     step: 'Paso {step} de {count}',

@@ -12,6 +12,7 @@ import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
@@ -20,11 +21,12 @@ import { useBulkActions } from './users/use-bulk-actions.ts'
 import { useUserColumns } from './users/use-user-columns.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 
-// Comes when somebody is opened.
+// These come when they are opened.
 const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
+const BundleDrawer = lateInBrowser(() => import('./provisioning/bundle-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'teacherLinks', 'teacherCards'),
+  texts: loadTexts(context, 'teacherLinks', 'teacherCards', 'provisioning'),
 })
 
 export const meta = portalMeta((texts) => texts.people.users.title)
@@ -36,7 +38,9 @@ type UserQuery = ListQuery<'role' | 'state', (typeof personSorts)[number]>
 export default function UsersPage() {
   const { back, users: texts } = useTexts('people')
   const list = useListQuery(spec)
+  const { bundle } = useTexts('provisioning')
   const drawer = useDrawer('person')
+  const panel = useDrawer('panel')
   const reading = usePeople(list.query)
   return (
     <>
@@ -44,6 +48,11 @@ export default function UsersPage() {
         title={texts.title}
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+        actions={
+          <ButtonLink kind="primary" to={panel.linkTo('create')} preventScrollReset>
+            {bundle.open}
+          </ButtonLink>
+        }
       />
       <ListPage
         list={list}
@@ -61,6 +70,9 @@ export default function UsersPage() {
         onExport={() => exportCsv('users.csv', () => readFile(list.query))}
       />
       {drawer.openId !== undefined && <ManageUser userId={drawer.openId} onClose={drawer.close} />}
+      {panel.openId === 'create' && (
+        <BundleDrawer personLink={(id) => `?person=${id}`} onClose={panel.close} />
+      )}
     </>
   )
 }

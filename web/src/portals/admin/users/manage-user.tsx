@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
+import { AllowPart } from './allow-part.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleTimeline } from './role-timeline.tsx'
 import { SignInMail } from './sign-in-mail.tsx'
@@ -46,6 +47,7 @@ function Known({ person }: { person: Person }) {
       <Who person={person} />
       <RoleForm key={person.role} person={person} />
       <SignInMail person={person} />
+      {person.disabled_at === null && <AllowPart person={person} />}
       <StandingPart person={person} />
       {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
       {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}

@@ -56,7 +56,7 @@ export function RoleForm({ person }: { person: Person }) {
         </p>
       )}
       {change.isError && (
-        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.actFailed))}</Notice>
+        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.roleFailed))}</Notice>
       )}
       <Button
         type="submit"

@@ -1,0 +1,59 @@
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+import styles from './users.module.css'
+
+const allowed = ['teacher', 'sponsor'] as const
+
+/** Lets somebody's address sign in as teacher or sponsor. The role is typed, so that nobody gives it by a slip. */
+export function AllowPart({ person }: { person: Person }) {
+  const { manage } = useTexts('people')
+  const { roles } = useTexts('shell')
+  const admin = useTexts('admin')
+  const toast = useToast()
+  const { email, full_name: name } = person
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const allow = usePersonChange(
+    (role: (typeof allowed)[number]) =>
+      allowlistCalls.upsert({ role, rows: [{ email, name, active: true }], source: 'textarea' }),
+    (role) => {
+      toast({ text: fillText(manage.allowed, { email, role: roles[role] }) })
+      setTyped('')
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const word = typed.trim().toLowerCase()
+    const role = allowed.find((known) => known === word || roles[known].toLowerCase() === word)
+    setFault(role === undefined ? manage.allowFault : undefined)
+    if (role !== undefined && !allow.isPending) allow.mutate(role)
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      {allow.isError && (
+        <Notice tone="danger">{explainError(allow.error, actErrors(admin, manage.allowFailed))}</Notice>
+      )}
+      <TextField
+        label={manage.allowAs}
+        hint={manage.allowHint}
+        autoComplete="off"
+        error={fault}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" pending={allow.isPending}>
+        {manage.allow}
+      </Button>
+    </form>
+  )
+}
