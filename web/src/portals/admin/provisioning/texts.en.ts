@@ -28,7 +28,7 @@ export const provisioning = {
     submit: 'Provision teacher',
     failed: 'Provisioning failed',
     done: '{email} is ready to teach.',
-    mailed: 'A link to sign in is on its way to them.',
+    onItsWay: 'A link to sign in is on its way to them.',
     result: 'Result',
     link: 'action_link',
     linkHint: 'Signs in once, for ten minutes, whoever opens it. Hand it to nobody else.',
@@ -56,7 +56,7 @@ export const provisioning = {
   },
   test: {
     title: 'Test magic link',
-    lead: 'Makes a link that signs somebody in once, to be handed over another way than by mail.',
+    lead: 'Makes a link that signs somebody in once, to be handed over another way than by email.',
     emailRequired: 'Email required',
     submit: 'Make link',
     failed: 'Failed to send link',

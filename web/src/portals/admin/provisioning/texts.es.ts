@@ -31,7 +31,7 @@ export const provisioning = {
     submit: 'Preparar docente',
     failed: 'No se pudo preparar',
     done: '{email} ya puede enseñar.',
-    mailed: 'Un enlace para entrar va en camino.',
+    onItsWay: 'Un enlace para entrar va en camino.',
     result: 'Resultado',
     link: 'action_link',
     linkHint: 'Permite entrar una vez, durante diez minutos, a quien lo abra. No se lo des a nadie más.',
