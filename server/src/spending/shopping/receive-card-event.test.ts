@@ -60,6 +60,20 @@ describe('a purchase with a one-time card', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
+  test('of a teacher whose account was disabled is refused, though the card is open still', async () => {
+    const world = await buildCards()
+    const card = await world.issueCard()
+    const disable = (at: Date | null) =>
+      world.services.database.transaction((tx) =>
+        tx.updateTable('users').set({ disabled_at: at }).where('id', '=', world.teacherId).execute(),
+      )
+    await disable(world.clock.now())
+    expect(await world.buy(card.issuerCardId, 100)).toMatchObject({ approved: false })
+    await disable(null)
+    expect(await world.buy(card.issuerCardId, 100)).toMatchObject({ approved: true })
+    expect(await world.findFaults()).toEqual([])
+  })
+
   test(
     'together with thirty-one others at once is approved exactly as often as the amount affords',
     { timeout: 120_000 },

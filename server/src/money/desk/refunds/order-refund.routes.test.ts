@@ -1,7 +1,7 @@
 // On PGlite too: what one person holds and the other reads hangs on a unique index.
 import { expect, test, vi } from 'vitest'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
-import { PaymentsUnavailable } from '../../../payments/payments.ts'
+import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildDesk, type DeskWorld, type Staff } from '../../../../test/money/desk/build-desk.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
@@ -177,6 +177,40 @@ test('while the provider does not answer, the refund stays in hand and is sent a
   expect((await decide(kim, kept?.id ?? '', 'approve')).json()).toMatchObject({ code: 'desk.refund_in_hand' })
   expect((await decide(dana, kept?.id ?? '', 'approve')).json()).toMatchObject({ state: 'sent' })
   expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+})
+
+test('a refund whose answer was lost, and that the provider told of itself, is sent and not failed', async () => {
+  const { pay, dana, services, deliverAll, decide, order, story, findFaults } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const { payments } = services
+  const { refund } = payments
+  payments.refund = async (wish) => {
+    await refund(wish)
+    throw new PaymentsUnavailable('the answer was lost')
+  }
+  expect((await order(dana, id, 50_000, 80_000)).statusCode).toBe(503)
+  payments.refund = refund
+  await deliverAll()
+  const [kept] = (await story(dana, id)).orders
+  expect((await decide(dana, kept?.id ?? '', 'approve')).json()).toMatchObject({ state: 'sent' })
+  expect((await story(dana, id)).orders).toMatchObject([{ state: 'sent', note: null }])
+  expect((await readBooks(services)).refunds).toHaveLength(1)
+  expect(await findFaults()).toEqual([])
+})
+
+test('a press that is told no does not make what another press carried out look failed', async () => {
+  const { pay, dana, services, order, story } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const { payments } = services
+  const { refund } = payments
+  payments.refund = async () => {
+    payments.refund = refund
+    await order(dana, id, 50_000, 80_000, 'the-same-press')
+    throw new PaymentsRefused('made already', 'charge_already_refunded')
+  }
+  expect((await order(dana, id, 50_000, 80_000, 'the-same-press')).json()).toMatchObject({ state: 'sent' })
+  expect((await story(dana, id)).orders).toMatchObject([{ state: 'sent', note: null }])
+  expect((await readBooks(services)).refunds).toHaveLength(1)
 })
 
 test('kept money is settled as the gift that staff say, or goes back by the way of any refund', async () => {

@@ -1,10 +1,11 @@
 import type { RefundOrderState } from '@tower/contract/money/desk.ts'
+import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { refundPayment } from '../../giving/refunds/refund-payment.ts'
 import { returnPayment } from '../../giving/review/return-payment.ts'
-import { moveOrder, type RefundOrder } from './refund-orders.queries.ts'
+import { findOrderForUpdate, moveOrder, type RefundOrder } from './refund-orders.queries.ts'
 
 export type SentOrder = { id: string; state: RefundOrderState }
 
@@ -23,12 +24,19 @@ export async function sendRefund(
     )
     return { id: order.id, state: 'sent' }
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'server.unavailable')
-      await services.database.transaction((tx) =>
-        moveOrder(tx, order.id, { state: 'failed', note: error.code }),
-      )
+    if (!(error instanceof Refusal) || error.code === 'server.unavailable') throw error
+    const state = await services.database.transaction((tx) => setFailed(tx, order.id, error.code))
+    if (state !== 'failed') return { id: order.id, state }
     throw error
   }
+}
+
+/** Nobody's "no" undoes what another press of the same button carried out meanwhile. Answers what stands then. */
+async function setFailed(tx: Tx, orderId: string, note: string): Promise<RefundOrderState> {
+  const now = await findOrderForUpdate(tx, orderId)
+  if (now && now.state !== 'sending') return now.state
+  await moveOrder(tx, orderId, { state: 'failed', note })
+  return 'failed'
 }
 
 async function carryOut(services: Services, order: RefundOrder, actor: Actor): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts'
 import type { ProviderRefund } from '../../../payments/payment-facts.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
-import { beginRefundRequest, moveRefundRequestOn } from './refund-requests.queries.ts'
+import { beginRefundRequest, hasRefundRequest, moveRefundRequestOn } from './refund-requests.queries.ts'
 
 export type RefundRequest = {
   payment: PaymentRow
@@ -22,7 +22,7 @@ export async function askForRefund(
   refundRequest: RefundRequest,
 ): Promise<ProviderRefund> {
   const { payment, amountCents } = refundRequest
-  const request = { paymentId: payment.id, name: `refund-${payment.id}-${refundRequest.idempotencyKey}` }
+  const request = requestOf(payment.id, refundRequest)
   const attempt = await services.database.transaction((tx) => beginRefundRequest(tx, request))
   try {
     const made = attempt > 1 ? await findMade(services, payment, request.name) : undefined
@@ -40,6 +40,21 @@ export async function askForRefund(
       await services.database.transaction((tx) => moveRefundRequestOn(tx, { ...request, attempt }))
     throw new Refusal(error instanceof PaymentsRefused ? 'giving.refund_failed' : 'server.unavailable')
   }
+}
+
+const requestOf = (paymentId: string, { idempotencyKey }: { idempotencyKey: string }) => ({
+  paymentId,
+  name: `refund-${paymentId}-${idempotencyKey}`,
+})
+
+/** What the provider made of a wish that was asked for before; undefined where it was not, or came to nothing. */
+export async function findAskedFor(
+  services: Services,
+  { payment, idempotencyKey }: { payment: PaymentRow; idempotencyKey: string },
+): Promise<ProviderRefund | undefined> {
+  const request = requestOf(payment.id, { idempotencyKey })
+  const wasAsked = await services.database.read((tx) => hasRefundRequest(tx, request))
+  return wasAsked ? findMade(services, payment, request.name) : undefined
 }
 
 /** A fault says nothing of whether the refund was made: one that was bears the wish's name. */

@@ -9,7 +9,7 @@ import { findPayment, lockProviderPayment, type PaymentRow } from '../payments/p
 import { splitRemainder } from '../payments/remainder.ts'
 import { requireRefundablePack } from '../packs/require-refundable-pack.ts'
 import { isOffline } from '../offline/offline-payment.ts'
-import { askForRefund } from './ask-for-refund.ts'
+import { askForRefund, findAskedFor } from './ask-for-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { setRefundActor, sumOnTheirWay } from './refunds.queries.ts'
 
@@ -34,8 +34,7 @@ export type RefundAnswer = {
  */
 export async function refundPayment(services: Services, input: RefundPayment): Promise<RefundAnswer> {
   const { actor, paymentId, amountCents } = input
-  const { payment } = await requireRefundable(services, input)
-  const refund = await askForRefund(services, { ...input, payment })
+  const { payment, refund } = await moveMoney(services, input)
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
@@ -60,6 +59,23 @@ export async function refundPayment(services: Services, input: RefundPayment): P
     })
   })
   return { refundId: refund.refundId, status: refund.status }
+}
+
+/** Less is left also where an earlier try of the same wish took it, and its answer was lost: that one counts. */
+async function moveMoney(
+  services: Services,
+  input: RefundPayment,
+): Promise<{ payment: PaymentRow; refund: ProviderRefund }> {
+  try {
+    const { payment } = await requireRefundable(services, input)
+    return { payment, refund: await askForRefund(services, { ...input, payment }) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'giving.refund_too_large') throw error
+    const payment = await services.database.read((tx) => findPayment(tx, input.paymentId))
+    const refund = payment && (await findAskedFor(services, { ...input, payment }))
+    if (!payment || !refund) throw error
+    return { payment, refund }
+  }
 }
 
 /** The payment, if this person may refund it and that much of it is left: what is on its way counts as gone. */

@@ -18,6 +18,17 @@ export async function beginRefundRequest(tx: Tx, { paymentId, name }: Request): 
   return row.attempt
 }
 
+/** Whether this was asked to go back before. */
+export async function hasRefundRequest(tx: Tx, { paymentId, name }: Request): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refund_requests')
+    .select('attempt')
+    .where('payment_id', '=', paymentId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The next try gets another key, unless somebody else's failed already and moved on. */
 export async function moveRefundRequestOn(
   tx: Tx,

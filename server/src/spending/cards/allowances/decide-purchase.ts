@@ -3,6 +3,7 @@ import type { CardAuthorization } from '../../../payments/card-events.ts'
 import {
   findAllowanceForUpdate,
   findAuthorization,
+  listBuyers,
   listHeld,
   listOfCardForUpdate,
   putAuthorization,
@@ -41,7 +42,7 @@ export async function decidePurchase(tx: Tx, { authorization, toldAt, at }: Aske
 
 const longestMerchant = 200
 
-/** What may pay for it: of a purchase that asks for more, only what paid before. */
+/** What may pay for it: of a purchase that asks for more, only what paid before, and never what a disabled account set aside. */
 async function listCandidates(
   tx: Tx,
   { authorizationId, issuerCardId, merchant, currency }: CardAuthorization,
@@ -53,7 +54,12 @@ async function listCandidates(
   const vendor = vendorOfMerchant(merchant)
   const isUsable = (row: AllowanceRow | undefined): row is AllowanceRow =>
     row?.state === 'open' && row.vendor === vendor && currency === 'usd'
-  return rows.filter(isUsable)
+  const usable = rows.filter(isUsable)
+  const buyers = await listBuyers(
+    tx,
+    usable.map(({ teacher_id: teacherId }) => teacherId),
+  )
+  return usable.filter(({ teacher_id: teacherId }) => buyers.includes(teacherId))
 }
 
 async function findFitting(
