@@ -37,7 +37,8 @@ test('staff close a month once its books stand beside the provider and the bank'
     page.getByText('The provider and the books say the same of this month, to the cent.'),
   ).toBeVisible()
   await expect(page.getByText('These sums have to stand on the bank’s statement')).toBeVisible()
-  await page.getByRole('link', { name: 'The month before' }).click()
+  const months = page.getByRole('navigation', { name: 'Month to look at' })
+  await months.getByRole('link', { name: 'The month before' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'January 2020' })).toBeVisible()
   await page.getByRole('button', { name: 'Close the month…' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Close January 2020?' })

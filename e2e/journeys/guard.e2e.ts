@@ -44,6 +44,11 @@ const inlineWords: Record<string, string> = {
   '/sponsor/wallet': 'Sponsor access required. Please sign in with your sponsor account.',
 }
 
+/** The one page that tells people of another role on the spot, too. */
+const wordsForOthers: Record<string, string> = {
+  '/sponsor/wallet': 'Sponsor access required. Please sign in with your sponsor account.',
+}
+
 const sessionCall = '**/.netlify/functions/auth-session'
 
 for (const role of everyRole) {
@@ -58,6 +63,9 @@ for (const role of everyRole) {
         await expect(page.getByRole('button', { name: `Sign out (${role})` })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(new URL(page.url()).pathname, path).toBe(landsOn)
+      } else if (wordsForOthers[path]) {
+        await expect(page.getByRole('heading', { level: 1, name: wordsForOthers[path] })).toBeVisible()
+        expect(addressOf(page)).toBe(path)
       } else {
         await page.waitForURL('**/login?**')
         expect(addressOf(page), path).toBe(loginAddress('role-mismatch', landsOn))

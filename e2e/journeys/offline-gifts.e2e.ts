@@ -50,6 +50,8 @@ test('staff set money of operations aside for matching, and never more than ther
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin/ledger')
+  // Every account has a name of ours, those of credits as well.
+  await expect(page.getByRole('link', { name: 'Credits issued' })).toBeVisible()
   await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('button', { name: 'Set money aside for matching' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set money aside for matching' })

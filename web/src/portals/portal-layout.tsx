@@ -17,15 +17,15 @@ const LiveQueries = lateInBrowser(() => import('../realtime/live-queries.ts'))
 const StaffLive = lateInBrowser(() => import('../oversight/inbox/staff-live.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
-  Pick<RouteGuardProps, 'allow' | 'signedOut'>
+  Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'>
 
 /**
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
  * server renders only the guard's waiting line; everything else appears in the browser.
  */
-export function PortalLayout({ allow, signedOut, ...frame }: PortalLayoutProps) {
+export function PortalLayout({ allow, signedOut, otherRole, ...frame }: PortalLayoutProps) {
   return (
-    <RouteGuard allow={allow} signedOut={signedOut}>
+    <RouteGuard allow={allow} signedOut={signedOut} otherRole={otherRole}>
       <PortalInside {...frame} />
     </RouteGuard>
   )

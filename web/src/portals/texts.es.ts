@@ -12,7 +12,7 @@ export const portal = {
     dashboard: 'Panel',
     giving: 'Mis donaciones',
     givingShort: 'Donaciones',
-    wallet: 'Cartera',
+    wallet: 'Monedero',
     profile: 'Perfil público',
     profileShort: 'Perfil',
   },

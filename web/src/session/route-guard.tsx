@@ -23,6 +23,8 @@ export type RouteGuardProps = {
   allow: Allowed
   /** What a signed-out visitor sees on the spot, where the page has words of its own instead of leading to sign in. */
   signedOut?: ReactNode
+  /** What somebody with another role sees on the spot, where the page has words for them too. */
+  otherRole?: ReactNode
   children: ReactNode
 }
 
@@ -30,15 +32,24 @@ export type RouteGuardProps = {
  * Lets the right people through and sends others to sign in, to give their second factor, or to their own portal.
  * A convenience for people only: every call checks again on the server.
  */
-export function RouteGuard({ allow, signedOut, children }: RouteGuardProps) {
-  const verdict = useVerdict(allow, signedOut !== undefined)
+export function RouteGuard({ allow, signedOut, otherRole, children }: RouteGuardProps) {
+  const verdict = useVerdict(allow, { 'signed-out': signedOut !== undefined, role: otherRole !== undefined })
   if (verdict?.state === 'ready') return <ProfileContext value={verdict.profile}>{children}</ProfileContext>
-  if (verdict?.state === 'turned-away' && verdict.because === 'signed-out' && signedOut) return signedOut
+  if (verdict?.state === 'turned-away') {
+    const words = { 'signed-out': signedOut, role: otherRole, 'second-factor': undefined }[verdict.because]
+    if (words) return words
+  }
   return <GuardScreen failed={verdict?.state === 'failed'} />
 }
 
+/** Who is told on the spot why they may not pass. */
+type Stays = { 'signed-out': boolean; role: boolean }
+
 /** What the check said; undefined while it runs, which nothing is shown during. */
-function useVerdict(allow: Allowed, staysSignedOut: boolean): Verdict | undefined {
+function useVerdict(
+  allow: Allowed,
+  { 'signed-out': staysSignedOut, role: staysOther }: Stays,
+): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>()
   const navigate = useNavigate()
   const allowed = allow === 'anyone' ? allow : allow.join(' ')
@@ -55,7 +66,7 @@ function useVerdict(allow: Allowed, staysSignedOut: boolean): Verdict | undefine
       )
       if (aborter.signal.aborted || thisRun !== runs) return
       setVerdict(found)
-      const elsewhere = leadAway(found, staysSignedOut)
+      const elsewhere = leadAway(found, { 'signed-out': staysSignedOut, role: staysOther })
       if (elsewhere) void navigate(elsewhere, { replace: true })
     }
     void run()
@@ -71,18 +82,19 @@ function useVerdict(allow: Allowed, staysSignedOut: boolean): Verdict | undefine
       aborter.abort()
       stop()
     }
-  }, [allowed, staysSignedOut, navigate])
+  }, [allowed, staysSignedOut, staysOther, navigate])
   return verdict
 }
 
 /** Where somebody who may not pass goes, to come back to this very address. */
-function leadAway(verdict: Verdict, staysSignedOut: boolean): string | undefined {
+function leadAway(verdict: Verdict, stays: Stays): string | undefined {
   if (verdict.state !== 'turned-away') return undefined
+  if (verdict.because !== 'second-factor' && stays[verdict.because]) return undefined
   const { pathname, search, hash } = window.location
   const next = pathname + search + hash
   switch (verdict.because) {
     case 'signed-out':
-      return staysSignedOut ? undefined : loginPath('signin-required', next)
+      return loginPath('signin-required', next)
     case 'role':
       return loginPath('role-mismatch', next)
     case 'second-factor':

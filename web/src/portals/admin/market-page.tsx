@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { GrantCard } from '../../money/credits/grant-card.tsx'
@@ -16,13 +17,14 @@ export const meta = portalMeta((texts) => texts.market.title)
 
 /** Staff keep the marketplace: what it offers, and what happened to credits. */
 export default function MarketPage() {
+  const { back } = useTexts('people')
   const texts = useTexts('market')
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') ?? 'catalog'
   const options = Object.entries(texts.tabs).map(([value, label]) => ({ value, label }))
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHead title={texts.title} crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

@@ -5,9 +5,9 @@ import { marketQueries } from '../../money/credits/market.api.ts'
 import { PackTable } from '../../money/credits/pack-table.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
 
@@ -17,14 +17,25 @@ export const meta = portalMeta((texts) => texts.market.packs.title)
 
 /** The credit packs, only to be read. */
 export default function PacksPage() {
+  const { back } = useTexts('people')
   const { packs: texts } = useTexts('market')
   const packs = useQuery(marketQueries.packs)
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
       <div className={styles.parts}>
         {packs.isPending && <Skeleton lines={4} />}
-        {packs.isError && <Notice tone="danger">{texts.failed}</Notice>}
+        {packs.isError && (
+          <FailedPart
+            message={texts.failed}
+            onRetry={() => void packs.refetch()}
+            pending={packs.isFetching}
+          />
+        )}
         {packs.data && <PackTable packs={packs.data.items} />}
         <p>
           <Link to={paths.adminMarket}>{texts.change}</Link>

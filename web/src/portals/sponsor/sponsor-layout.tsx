@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -24,17 +25,23 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 })
 
+/** Signing in as a sponsor, to come back to this page. */
+function signInPath(next: string): string {
+  return `${paths.login}?${new URLSearchParams({ role: 'sponsor', next }).toString()}`
+}
+
 /** The one portal with pages that tell a signed-out visitor on the spot, instead of leading to the login page. */
 export default function SponsorLayout() {
   const { sponsor } = useTexts('portal')
   const { signedOut, walletSignedOut } = useTexts('sponsor')
   const { pathname } = useLocation()
+  const place = pathname.replace(/\/+$/, '')
   const words = new Map<string, string>([
     [paths.sponsorDashboard, signedOut],
     [paths.sponsorShares, signedOut],
     [paths.sponsorMarketplace, signedOut],
     [paths.sponsorWallet, walletSignedOut],
-  ]).get(pathname.replace(/\/+$/, ''))
+  ]).get(place)
   const links = [
     { to: paths.sponsorDashboard, label: sponsor.dashboard, icon: LayoutDashboard },
     { to: paths.sponsorGiving, label: sponsor.giving, shortLabel: sponsor.givingShort, icon: ReceiptText },
@@ -49,7 +56,12 @@ export default function SponsorLayout() {
   return (
     <PortalLayout
       allow={['sponsor']}
-      signedOut={words && <SponsorSignedOut words={words} next={pathname} />}
+      signedOut={words && <SponsorSignedOut words={words} signIn={signInPath(pathname)} />}
+      otherRole={
+        place === paths.sponsorWallet ? (
+          <SponsorSignedOut words={walletSignedOut} signIn={loginPath('role-mismatch', pathname)} />
+        ) : undefined
+      }
       title={sponsor.title}
       links={links}
       shape="header"

@@ -1,4 +1,3 @@
-import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
 import { CheckoutWords } from '../../money/credits/checkout-returned.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -9,12 +8,11 @@ import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
 import styles from './sponsor-signed-out.module.css'
 
-/** What the sponsor's pages say to whoever is not signed in, with the way in. */
-export function SponsorSignedOut({ words, next }: { words: string; next: string }) {
+/** What the sponsor's pages say to whoever is not signed in as one, with the way in. */
+export function SponsorSignedOut({ words, signIn }: { words: string; signIn: string }) {
   const texts = useTexts('sponsor')
   const { returns } = useTexts('credits')
   const hasPaid = useSearchParams()[0].get('status') === 'success'
-  const query = new URLSearchParams({ role: 'sponsor', next })
   return (
     <>
       <SkipLink />
@@ -24,7 +22,7 @@ export function SponsorSignedOut({ words, next }: { words: string; next: string 
         <CheckoutWords />
         <h1>{words}</h1>
         {hasPaid && <p>{returns.signIn}</p>}
-        <ButtonLink kind="primary" size="l" to={`${paths.login}?${query.toString()}`}>
+        <ButtonLink kind="primary" size="l" to={signIn}>
           {texts.signIn}
         </ButtonLink>
       </main>

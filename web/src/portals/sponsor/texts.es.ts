@@ -88,7 +88,7 @@ export const sponsor = {
   },
   credits: {
     title: 'Tower Credits',
-    wallet: 'Cartera',
+    wallet: 'Monedero',
     word: { one: 'crédito', other: 'créditos' },
     note: 'Los Tower Credits no son dinero. No se pueden canjear fuera de la plataforma y nunca emiten cupos de aula.',
   },

@@ -34,9 +34,10 @@ export async function listGiverRows(
       order by created_at desc, id desc limit ${limit} offset ${offset}) donor
     left join users account on account.id = donor.user_id
     cross join lateral (
-      select count(*)::int as gifts, coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint
-        as given_cents, max(settled_at) as last_gift_at
-      from payments where donor_id = donor.id and state = 'settled') given
+      -- What is bought is no gift: a pack of credits counts for nobody's giving.
+      select count(*)::int as gifts, max(settled_at) as last_gift_at,
+        coalesce(sum(greatest(amount_cents + fee_cover_cents - refunded_cents, 0)), 0)::bigint as given_cents
+      from payments where donor_id = donor.id and state = 'settled' and destination <> 'credits') given
     order by donor.created_at desc, donor.id desc`.execute(tx)
   return rows
 }

@@ -39,6 +39,23 @@ test('staff join two givers who are one person, and what was left of both become
   expect(await findFaults()).toEqual([])
 })
 
+test('a pack of credits is bought and not given, and counts in no sum of a giver', async () => {
+  const { services, call, signIn, sandbox, deliverAll, pay, list } = await buildGivers()
+  await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('credit_packs')
+      .values({ name: 'Builder', price_cents: 5_000, credit_cents: 5_250, active: true })
+      .execute(),
+  )
+  const { userId, bearer: token } = await signIn('rosa@example.org')
+  const start = '/.netlify/functions/credits-create-checkout'
+  const begun = await call({ userId, token }, 'POST', start, { pack: 'Builder' })
+  await sandbox.pay(new URL(begun.json<{ url: string }>().url).pathname.split('/').at(-1) ?? '', 'paid')
+  await deliverAll()
+  expect(await list('rosa')).toMatchObject([{ gifts: 1, given_cents: 50_000, program_cents: 50_000 }])
+})
+
 test('two joins of the same givers at once, one each way, leave one giver', async () => {
   const { pay, post, idOf, list, dana, kim, findFaults } = await buildGivers()
   await pay({ email: 'a@example.org', amountCents: 50_000 })

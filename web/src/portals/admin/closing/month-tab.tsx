@@ -30,7 +30,7 @@ export function MonthTab() {
   const retry = () => void reading.refetch()
   return (
     <div className={styles.parts} aria-busy={reading.isFetching}>
-      <nav className={styles.bar} aria-label={texts.accounts}>
+      <nav className={styles.bar} aria-label={texts.choose}>
         <Link to={`?month=${moveMonth(month, -1)}`} aria-label={texts.previous} preventScrollReset>
           <ChevronLeft aria-hidden />
         </Link>

@@ -5,6 +5,7 @@ export const closing = {
   tabsLabel: 'What to close',
   tabs: { month: 'Month', journal: 'Journal', givers: 'Givers of a year' },
   month: {
+    choose: 'Month to look at',
     previous: 'The month before',
     next: 'The month after',
     failed: 'This month could not be loaded.',

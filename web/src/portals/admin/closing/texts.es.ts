@@ -7,6 +7,7 @@ export const closing = {
   tabsLabel: 'Qué cerrar',
   tabs: { month: 'Mes', journal: 'Diario', givers: 'Donantes de un año' },
   month: {
+    choose: 'Mes que se mira',
     previous: 'El mes anterior',
     next: 'El mes siguiente',
     failed: 'No se pudo cargar este mes.',

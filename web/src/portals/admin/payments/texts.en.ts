@@ -38,6 +38,7 @@ export const payments = {
     prospects: 'Youth athletes',
     project: 'General fund',
     teacher_direct: 'One classroom',
+    credits: 'Tower Credits',
     none: 'Not known',
   },
   none: 'No payment has arrived yet.',
@@ -221,6 +222,10 @@ export const payments = {
     refund_reserve: 'Refund reserve',
     fee_cover: 'Covered fees',
     pack_sales: 'Credit packs sold',
+    credits_issued: 'Credits issued',
+    wallet: 'Wallet',
+    credits_spent: 'Credits spent',
+    credits_held: 'Credits held for a buyer',
   },
   facts: {
     payment_in: 'Payment arrived',

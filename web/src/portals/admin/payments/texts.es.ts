@@ -40,6 +40,7 @@ export const payments = {
     prospects: 'Jóvenes atletas',
     project: 'Fondo general',
     teacher_direct: 'Un aula',
+    credits: 'Tower Credits',
     none: 'No se sabe',
   },
   none: 'Todavía no ha llegado ningún pago.',
@@ -223,6 +224,10 @@ export const payments = {
     refund_reserve: 'Reserva de reembolsos',
     fee_cover: 'Comisiones cubiertas',
     pack_sales: 'Paquetes de créditos vendidos',
+    credits_issued: 'Créditos emitidos',
+    wallet: 'Monedero',
+    credits_spent: 'Créditos gastados',
+    credits_held: 'Créditos guardados para quien los compró',
   },
   facts: {
     payment_in: 'Llegó un pago',
