@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { languages } from '../language.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { maxDeskReasonLength, monthlyStates } from './desk.ts'
 
@@ -95,6 +96,21 @@ export const deskGiverEndpoints = {
     body: z.object({ email: z.email().max(320).nullable(), reason: Reason }),
     output: z.object({ number: z.number().int() }),
     errors: ['identity.proof_needed', 'giving.payment_not_found', 'giving.no_receipt'],
+    rateLimit: perStaff,
+  }),
+  receipt: endpoint({
+    name: 'desk.read-receipt',
+    method: 'GET',
+    path: '/api/admin/payments/:paymentId/receipt.pdf',
+    summary:
+      'The receipt of a payment as a tagged PDF, as its giver has it; of a pack of credits, that of a purchase.',
+    access: 'admin',
+    params: z.object({ paymentId: Id }),
+    query: z.object({ language: z.enum(languages).optional() }),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'application/pdf',
+    errors: ['giving.payment_not_found', 'giving.no_receipt'],
     rateLimit: perStaff,
   }),
   monthly: endpoint({

@@ -45,6 +45,20 @@ const OwnGifts = pageOf(OwnGift).extend({
   years: z.object({ first: cents, last: cents }).nullable(),
 })
 
+/** A pack of credits that its buyer paid for: no gift. */
+export const OwnPurchase = z.object({
+  id: Id,
+  created_at: z.string(),
+  pack_name: z.string(),
+  /** 100 are one credit. */
+  credit_cents: cents,
+  paid_cents: cents,
+  refunded_cents: cents,
+  /** The receipt in force; null where all of it went back. */
+  receipt_number: cents.nullable(),
+})
+export type OwnPurchase = z.infer<typeof OwnPurchase>
+
 /** A monthly gift, and the page where its giver pauses, resumes or ends it. */
 const OwnMonthlyGift = MonthlyGift.extend({ id: Id, manage_path: z.string() })
 const OwnMonthlyGifts = z.object({ items: z.array(OwnMonthlyGift) })
@@ -172,6 +186,38 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
   }
 }
 
+/** What they bought, with its papers: apart from their gifts. */
+function purchaseCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
+  door: Door<Allowed, Key>,
+) {
+  const { key, errors, at, unkept, upTo } = frameOf(door)
+  return {
+    purchases: endpoint({
+      ...at('purchases', '/purchases'),
+      method: 'GET',
+      summary: 'The packs of credits they bought, the newest first.',
+      ...unkept,
+      query: z.object({ ...key }),
+      output: z.object({ items: z.array(OwnPurchase) }),
+      errors,
+      rateLimit: upTo(1_200),
+    }),
+    purchaseReceipt: endpoint({
+      ...at('purchase-receipt', '/purchases/:purchaseId/receipt.pdf'),
+      method: 'GET',
+      summary: 'The receipt of a pack of credits as a tagged PDF: of a purchase, never of a gift.',
+      ...unkept,
+      params: z.object({ purchaseId: Id }),
+      query: z.object({ language, ...key }),
+      output: z.string(),
+      answer: 'file',
+      fileType: 'application/pdf',
+      errors: [...errors, 'own_giving.purchase_not_found'],
+      rateLimit: upTo(240),
+    }),
+  }
+}
+
 /** The links that open all this. */
 function linkCalls<const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
   door: Door<Allowed, Key>,
@@ -193,7 +239,7 @@ function linkCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zod
 /** Everything a giver may see and do of their own, through one door: the same for who is signed in and who holds a link. */
 const doorToGiving = <const Allowed extends 'sponsor' | 'public', Key extends z.ZodRawShape>(
   door: Door<Allowed, Key>,
-) => ({ ...listCalls(door), ...paperCalls(door), ...linkCalls(door) })
+) => ({ ...listCalls(door), ...paperCalls(door), ...purchaseCalls(door), ...linkCalls(door) })
 
 /** A sponsor's own gifts, by their session. */
 export const ownGivingEndpoints = doorToGiving({

@@ -3,6 +3,7 @@ export const ownGivingErrors = {
   'own_giving.link_invalid': { status: 404, sentence: 'This link is not valid anymore.' },
   'own_giving.link_expired': { status: 410, sentence: 'This link has expired. Ask for a fresh one.' },
   'own_giving.gift_not_found': { status: 404, sentence: 'Gift not found' },
+  'own_giving.purchase_not_found': { status: 404, sentence: 'Purchase not found' },
   'own_giving.no_receipt': { status: 409, sentence: 'This gift was given back: it has no receipt anymore.' },
   'own_giving.period': { status: 400, sentence: 'Choose a first and a last day, at most ten years apart.' },
   'own_giving.too_many_gifts': {
@@ -25,5 +26,6 @@ export const maxStatementGifts = 5_000
 export const linkedGivingAddresses = {
   csv: '/api/giving/gifts.csv',
   receipt: '/api/giving/gifts/:giftId/receipt.pdf',
+  purchaseReceipt: '/api/giving/purchases/:purchaseId/receipt.pdf',
   statement: '/api/giving/statement.pdf',
 } as const

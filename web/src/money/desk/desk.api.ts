@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.ts'
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
@@ -7,6 +8,7 @@ import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contra
 import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
+import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of payments. */
@@ -75,6 +77,8 @@ export const giverCalls = {
     browserCall(deskGiverEndpoints.join, { params: { donorId }, body }),
   reissue: (paymentId: string, body: GiverBody<'reissue'>) =>
     browserCall(deskGiverEndpoints.reissue, { params: { paymentId }, body }),
+  receiptFile: (paymentId: string, language: Language) =>
+    downloadFile(deskGiverEndpoints.receipt, { params: { paymentId }, query: { language } }, 'receipt.pdf'),
 }
 
 /** Reads the list, the counts and the open story anew. */

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { ownGiftSpec, wishOf } from '../../money/giving/own/own-gift.ts'
 import { OwnGiftList } from '../../money/giving/own/own-gift-list.tsx'
 import { OwnMonthlyGifts } from '../../money/giving/own/own-monthly-gifts.tsx'
+import { SignedInPurchases } from '../../money/giving/own/signed-in-purchases.tsx'
 import { StatementFields } from '../../money/giving/own/statement-fields.tsx'
 import styles from '../../money/giving/own/own-giving.module.css'
 import { browserCall } from '../../session/browser-call.ts'
@@ -54,6 +55,7 @@ export default function SponsorGivingPage() {
         onExport={exportCsv}
       />
       <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
+      <SignedInPurchases />
       {reading.data?.years && (
         <div className={styles.sides}>
           <StatementCard year={year ?? reading.data.years.last} />

@@ -7,6 +7,7 @@ import { GiftByEmail } from '../../money/credits/gift-by-email.tsx'
 import { PackShop } from '../../money/credits/pack-shop.tsx'
 import { WalletLedger } from '../../money/credits/wallet-ledger.tsx'
 import { useWalletRefresh } from '../../money/credits/wallet-refresh.ts'
+import { SignedInPurchases } from '../../money/giving/own/signed-in-purchases.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -57,6 +58,7 @@ export default function SponsorWalletPage() {
           <div className={styles.side}>
             <PackShop place="wallet" />
             <GiftByEmail />
+            <SignedInPurchases />
           </div>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import { mostCounted } from '@tower/contract/money/desk.ts'
 import type { Serve } from '../../../http/serve.ts'
+import { sendPdf } from '../../../papers/send-pdf.ts'
 import type { Services } from '../../../services.ts'
 import { correctDonor } from '../../giving/donors/correct-donor.ts'
 import { joinDonors } from '../../giving/donors/join-donors.ts'
+import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.ts'
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { parseSearch } from '../payments/parse-search.ts'
 import { countGivers, countMonthly, listGiverRows, listMonthlyRows } from './giver-list.queries.ts'
@@ -40,6 +42,10 @@ export function giverRoutes(serve: Serve, services: Services): void {
     reissue: async ({ actor, params, body }) => ({
       number: await reissueForStaff(services, { actor, ...params, ...body }),
     }),
+    receipt: async ({ params, query, reply }) => {
+      const { number, pdf } = await writeReceiptForStaff(services, { ...params, ...query })
+      await sendPdf(reply, `receipt-${number}`, pdf)
+    },
     monthly: ({ query }) =>
       database.read(async (tx) => {
         const rows = await listMonthlyRows(tx, query.state, stretchOf(query))

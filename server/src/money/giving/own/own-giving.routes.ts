@@ -8,6 +8,7 @@ import type { OwnGiftDestination, OwnGiftSort } from '@tower/contract/money/own-
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../../http/actor.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
+import { sendPdf } from '../../../papers/send-pdf.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { exportOwnGifts } from './export-own-gifts.ts'
@@ -15,7 +16,8 @@ import type { Asker } from './find-giver.ts'
 import { viewMonthlyGift } from '../sponsorships/sponsorships.view.ts'
 import { listOwnGifts } from './list-own-gifts.ts'
 import { listOwnMonthlyGifts } from './list-own-monthly-gifts.ts'
-import { ownGiftsHeader, viewOwnGiftLine, viewOwnGifts } from './own-giving.view.ts'
+import { ownGiftsHeader, viewOwnGiftLine, viewOwnGifts, viewOwnPurchase } from './own-giving.view.ts'
+import { listOwnPurchases, writePurchaseReceipt } from './own-purchases.ts'
 import { renewGiverLink, requestGiverLink } from './request-giver-link.ts'
 import { resendReceipt } from './resend-receipt.ts'
 import { revokeGiverLinks } from './revoke-giver-links.ts'
@@ -94,6 +96,15 @@ function handlersFor(services: Services, askerOf: (visit: Visit) => Asker) {
       const pdf = await writeStatement(services, askerOf(visit), { from, to, language })
       await sendPdf(visit.reply, `giving-${from}-${to}`, pdf)
     },
+    purchases: async (visit: Visit) => ({
+      items: (await listOwnPurchases(services, askerOf(visit))).map(viewOwnPurchase),
+    }),
+    purchaseReceipt: async (visit: Visit & WithReply & { params: { purchaseId: string }; query: Spoken }) => {
+      const { purchaseId } = visit.params
+      const { language } = visit.query
+      const { number, pdf } = await writePurchaseReceipt(services, askerOf(visit), { purchaseId, language })
+      await sendPdf(visit.reply, `purchase-receipt-${number}`, pdf)
+    },
     resend: async (visit: Visit & ByGift) => {
       await resendReceipt(services, askerOf(visit), visit.params)
       return ok
@@ -103,11 +114,4 @@ function handlersFor(services: Services, askerOf: (visit: Visit) => Asker) {
       return ok
     },
   }
-}
-
-async function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): Promise<void> {
-  await reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}.pdf"`)
-    .send(pdf)
 }

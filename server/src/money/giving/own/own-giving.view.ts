@@ -1,9 +1,10 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
-import type { OwnGift, ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import type { OwnGift, OwnPurchase, ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import type { CsvCell } from '../../../http/csv.ts'
 import { standingOf } from '../arrivals/gift-standing.ts'
 import type { OwnGifts } from './list-own-gifts.ts'
+import type { PurchaseRow } from './purchases.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 import { nameWhere, planOwnGift, sumsOf } from './paper-words.ts'
 
@@ -65,4 +66,17 @@ export function viewOwnGiftLine(gift: OwnGiftRow, language: Language): CsvCell[]
     gift.receipt_number,
     standingOf(gift) ?? 'settled',
   ]
+}
+
+/** A pack of credits as its buyer sees it. */
+export function viewOwnPurchase(purchase: PurchaseRow): OwnPurchase {
+  return {
+    id: purchase.id,
+    created_at: purchase.settled_at.toISOString(),
+    pack_name: purchase.pack_name,
+    credit_cents: purchase.credit_cents,
+    paid_cents: purchase.paid_cents,
+    refunded_cents: purchase.refunded_cents,
+    receipt_number: purchase.receipt_number,
+  }
 }

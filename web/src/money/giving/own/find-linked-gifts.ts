@@ -6,10 +6,11 @@ import type { PageContext } from '../../../api/load-context.ts'
 import { textOf } from '../../../ui/form/form-text.ts'
 import { readListQuery } from '../../../ui/list-page/list-query.ts'
 import type { OwnMonthlyGift } from './own-monthly-gifts.tsx'
+import type { ShownPurchase } from './own-purchases.tsx'
 import { ownGiftSpec, wishOf, type OwnGifts } from './own-gift.ts'
 
 export type FoundGifts =
-  | { state: 'ready'; gifts: OwnGifts; monthly: OwnMonthlyGift[] }
+  | { state: 'ready'; gifts: OwnGifts; monthly: OwnMonthlyGift[]; purchases: ShownPurchase[] }
   /** Nobody brought a link: the page asks for the address. */
   | { state: 'ask' }
   | { state: 'refused'; reason: 'invalid' | 'expired' | 'failed'; status: number }
@@ -22,11 +23,12 @@ export async function findLinkedGifts({ call, report }: Page, search: URLSearchP
   if (link === '') return { state: 'ask' }
   const wish = wishOf(readListQuery(search, ownGiftSpec))
   try {
-    const [gifts, { items: monthly }] = await Promise.all([
+    const [gifts, { items: monthly }, { items: purchases }] = await Promise.all([
       call(linkedGivingEndpoints.list, { query: { ...wish, link } }),
       call(linkedGivingEndpoints.monthly, { query: { link } }),
+      call(linkedGivingEndpoints.purchases, { query: { link } }),
     ])
-    return { state: 'ready', gifts, monthly }
+    return { state: 'ready', gifts, monthly, purchases }
   } catch (error) {
     const code = isCallError(error) ? error.code : undefined
     if (code === 'own_giving.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }

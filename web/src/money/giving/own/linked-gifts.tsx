@@ -13,6 +13,7 @@ import type { DoneWord, FoundGifts } from './find-linked-gifts.ts'
 import { ownGiftSpec, type ShownOwnGift } from './own-gift.ts'
 import { OwnMonthlyGifts } from './own-monthly-gifts.tsx'
 import { OwnGiftList } from './own-gift-list.tsx'
+import { OwnPurchases, type ShownPurchase } from './own-purchases.tsx'
 import styles from './own-giving.module.css'
 import { StatementFields } from './statement-fields.tsx'
 
@@ -27,7 +28,7 @@ export function LinkedGifts({ found, link, sent }: LinkedGiftsProps) {
 
 type GiftsProps = { found: Extract<FoundGifts, { state: 'ready' }>; link: string; sent: DoneWord | undefined }
 
-function Gifts({ found: { gifts, monthly }, link, sent }: GiftsProps) {
+function Gifts({ found: { gifts, monthly, purchases }, link, sent }: GiftsProps) {
   const texts = useTexts('ownGiving')
   const list = useListQuery(ownGiftSpec)
   const { state } = useNavigation()
@@ -40,6 +41,10 @@ function Gifts({ found: { gifts, monthly }, link, sent }: GiftsProps) {
       {sent === 'problem' && <FormFailed>{texts.linkPage.problem}</FormFailed>}
       <OwnGiftList list={list} reading={reading} papersOf={(gift) => <Papers gift={gift} link={link} />} />
       <OwnMonthlyGifts gifts={monthly} />
+      <OwnPurchases
+        purchases={purchases}
+        paperOf={(purchase) => <PurchasePaper purchase={purchase} link={link} />}
+      />
       {year !== undefined && (
         <div className={styles.sides}>
           <Card title={texts.statement.title}>
@@ -90,5 +95,20 @@ function Papers({ gift, link }: { gift: ShownOwnGift; link: string }) {
         </Form>
       )}
     </div>
+  )
+}
+
+function PurchasePaper({ purchase, link }: { purchase: ShownPurchase; link: string }) {
+  const texts = useTexts('ownGiving')
+  const language = useLanguage()
+  const { id: purchaseId, receipt_number: number } = purchase
+  const query = new URLSearchParams({ language, link }).toString()
+  return (
+    <a
+      href={`${fillAddress<string>(linkedGivingAddresses.purchaseReceipt, { purchaseId })}?${query}`}
+      download
+    >
+      {number === null ? texts.receiptVoid : fillText(texts.receipt, { number })} ({texts.download})
+    </a>
   )
 }

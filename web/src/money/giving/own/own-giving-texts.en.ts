@@ -48,7 +48,7 @@ export const ownGiving = {
     each: '{amount} each month for {name}',
     athlete: 'a youth athlete',
     next: 'Charged next on {day}',
-    manage: 'Pause or end',
+    manage: 'Change, pause or end',
     look: 'See it',
     states: {
       asked: 'Not begun yet',
@@ -57,6 +57,13 @@ export const ownGiving = {
       paused: 'Paused: nothing is charged',
       ended: 'Ended',
     },
+  },
+  purchases: {
+    title: 'Credit packs you bought',
+    note: 'Purchases, not donations: they count in no statement.',
+    pack: '{name}: {credits} Tower Credits',
+    paid: '{amount} paid on {day}.',
+    back: '{amount} was given back.',
   },
   links: {
     title: 'Links in your receipts',

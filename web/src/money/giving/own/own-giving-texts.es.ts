@@ -50,7 +50,7 @@ export const ownGiving = {
     each: '{amount} cada mes para {name}',
     athlete: 'un joven atleta',
     next: 'Próximo cobro: {day}',
-    manage: 'Pausar o terminar',
+    manage: 'Cambiar, pausar o terminar',
     look: 'Verla',
     states: {
       asked: 'Todavía no empieza',
@@ -59,6 +59,13 @@ export const ownGiving = {
       paused: 'En pausa: no se cobra nada',
       ended: 'Terminada',
     },
+  },
+  purchases: {
+    title: 'Paquetes de créditos que compraste',
+    note: 'Son compras, no donaciones: no cuentan en ningún estado.',
+    pack: '{name}: {credits} Tower Credits',
+    paid: '{amount} pagados el {day}.',
+    back: 'Se devolvieron {amount}.',
   },
   links: {
     title: 'Enlaces en tus recibos',

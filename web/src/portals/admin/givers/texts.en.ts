@@ -62,6 +62,8 @@ export const givers = {
     failed: 'Failed to load monthly gifts',
   },
   receipt: {
+    paper: 'Receipt as PDF',
+    paperFailed: 'The receipt could not be read. Please try again.',
     open: 'Write the receipt anew…',
     title: 'Write the receipt anew',
     text: 'The valid receipt becomes void, and the next number is written and emailed in its place.',

@@ -70,6 +70,8 @@ export const givers = {
     failed: 'No se pudieron cargar las donaciones mensuales',
   },
   receipt: {
+    paper: 'Recibo en PDF',
+    paperFailed: 'No se pudo leer el recibo. Inténtalo de nuevo.',
     open: 'Emitir el recibo de nuevo…',
     title: 'Emitir el recibo de nuevo',
     text: 'El recibo válido queda anulado, y se emite y envía el siguiente número en su lugar.',

@@ -1,10 +1,12 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { giverCalls } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
@@ -16,14 +18,31 @@ import { useDeskAct } from './use-desk-act.ts'
 export function ReceiptPart({ story }: { story: PaymentStory }) {
   const { receipt: texts } = useTexts('givers')
   const [isOpen, setOpen] = useState(false)
-  if (!story.receipts.some(({ voided_at: at }) => at === null)) return null
+  if (story.receipts.length === 0) return null
+  const isValid = story.receipts.some(({ voided_at: at }) => at === null)
   if (!isOpen)
     return (
       <div className={styles.buttons}>
-        <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+        <PaperButton paymentId={story.id} />
+        {isValid && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
       </div>
     )
   return <ReissueForm story={story} onClose={() => setOpen(false)} />
+}
+
+/** The receipt as its giver can have it. */
+function PaperButton({ paymentId }: { paymentId: string }) {
+  const { receipt: texts } = useTexts('givers')
+  const language = useLanguage()
+  const saving = useMutation({ mutationFn: () => giverCalls.receiptFile(paymentId, language) })
+  return (
+    <>
+      <Button onClick={() => saving.mutate()} pending={saving.isPending}>
+        <DownloadIcon /> {texts.paper}
+      </Button>
+      {saving.isError && <Notice tone="danger">{texts.paperFailed}</Notice>}
+    </>
+  )
 }
 
 function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {

@@ -1,0 +1,50 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Paper } from '../../../papers/paper.ts'
+import { writePaper } from '../../../papers/write-paper.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findPayment } from '../payments/payments.queries.ts'
+import { findHolder, type Giver } from './giver.queries.ts'
+import { findReceiptFacts } from './own-gifts.queries.ts'
+import { findPurchase } from './purchases.queries.ts'
+import { purchasePaper } from './purchase-paper.ts'
+import { receiptPaper } from './receipt-paper.ts'
+
+/** The receipt of any payment as its giver can have it: of a gift, or of a pack of credits, which is none. */
+export async function writeReceiptForStaff(
+  services: Services,
+  { paymentId, language = 'en' }: { paymentId: string; language?: Language | undefined },
+): Promise<{ number: number; pdf: Buffer }> {
+  const { config, clock, database } = services
+  const paper = { language, config, at: clock.now() }
+  const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
+  return { number: written.number, pdf: await writePaper(written.paper) }
+}
+
+type Wanted = Omit<Parameters<typeof receiptPaper>[1], 'giver'>
+
+async function findReceipt(
+  tx: Tx,
+  paymentId: string,
+  wanted: Wanted,
+): Promise<{ number: number; paper: Paper }> {
+  const payment = await findPayment(tx, paymentId)
+  if (!payment) throw new Refusal('giving.payment_not_found')
+  const { donor_id: donorId } = payment
+  if (donorId === null) throw new Refusal('giving.no_receipt')
+  const giver: Giver = (await findHolder(tx, donorId)) ?? { donorId, name: null, address: null, locale: null }
+  if (payment.destination === 'credits') {
+    const receipt = requireWritten(await findPurchase(tx, paymentId))
+    return { number: receipt.number, paper: purchasePaper(receipt, { giver, ...wanted }) }
+  }
+  const receipt = requireWritten(await findReceiptFacts(tx, { donorId, giftId: paymentId }))
+  return { number: receipt.number, paper: receiptPaper(receipt, { giver, ...wanted }) }
+}
+
+function requireWritten<Facts extends { number: number | null; issued_at: Date | null }>(
+  facts: Facts | undefined,
+) {
+  if (!facts || facts.number === null || facts.issued_at === null) throw new Refusal('giving.no_receipt')
+  return { ...facts, number: facts.number, issued_at: facts.issued_at }
+}
