@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { browserCall } from '../../../session/browser-call.ts'
 import { downloadFile } from '../../../session/download-file.ts'
+import { readQuery } from '../../../session/read-query.ts'
 
 /** Keeps the receipt of a gift as a file. */
 export function downloadReceipt(giftId: string, language: Language, name: string): Promise<void> {
@@ -11,4 +12,16 @@ export function downloadReceipt(giftId: string, language: Language, name: string
 /** Has the receipt of a gift mailed once more. */
 export async function resendReceipt(giftId: string): Promise<void> {
   await browserCall(ownGivingEndpoints.resend, { params: { giftId }, body: {} })
+}
+
+/** The packs of credits that a sponsor bought. */
+export const purchasesQuery = readQuery(ownGivingEndpoints.purchases, { query: {} }, ['wallet.changed'])
+
+/** Keeps the receipt of a pack as a file. */
+export function downloadPurchaseReceipt(purchaseId: string, language: Language, name: string): Promise<void> {
+  return downloadFile(
+    ownGivingEndpoints.purchaseReceipt,
+    { params: { purchaseId }, query: { language } },
+    name,
+  )
 }

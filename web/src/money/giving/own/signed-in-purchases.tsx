@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { useState } from 'react'
-import { readQuery } from '../../../session/read-query.ts'
-import { downloadFile } from '../../../session/download-file.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+import { downloadPurchaseReceipt, purchasesQuery } from './own-giving.api.ts'
 import { OwnPurchases, type ShownPurchase } from './own-purchases.tsx'
 import styles from './own-giving.module.css'
 
 /** What a sponsor bought; nothing while they bought nothing. */
 export function SignedInPurchases() {
-  const { data } = useQuery(readQuery(ownGivingEndpoints.purchases, { query: {} }, ['wallet.changed']))
+  const { data } = useQuery(purchasesQuery)
   return (
     <OwnPurchases
       purchases={data?.items ?? []}
@@ -29,8 +27,7 @@ function PurchasePaper({ purchase }: { purchase: ShownPurchase }) {
   const label = number === null ? texts.receiptVoid : fillText(texts.receipt, { number })
   const download = () => {
     setState('making')
-    const input = { params: { purchaseId }, query: { language } }
-    downloadFile(ownGivingEndpoints.purchaseReceipt, input, `purchase-receipt-${number ?? 'void'}.pdf`).then(
+    downloadPurchaseReceipt(purchaseId, language, `purchase-receipt-${number ?? 'void'}.pdf`).then(
       () => setState('idle'),
       () => setState('failed'),
     )
