@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { mentions, wordsPattern, type PersonalWords } from '../../database/redact-text.ts'
 import { deleteTeacherProfile } from './share-links.queries.ts'
-import { clearTeacherWords, listTeacherWords, renameClassroomsOf } from './erasure.queries.ts'
+import { clearLinkNotes, clearTeacherWords, listTeacherWords, renameClassroomsOf } from './erasure.queries.ts'
 
 /** The names a teacher went by in their classrooms. */
 export async function listTeacherNames(tx: Tx, userId: string): Promise<string[]> {
@@ -17,6 +17,7 @@ export async function eraseTeacher(
   { userId, ...words }: PersonalWords & { userId: string },
 ): Promise<void> {
   await deleteTeacherProfile(tx, userId)
+  await clearLinkNotes(tx, userId)
   await clearTeacherWords(tx, { userId, addresses: words.addresses })
   const pattern = wordsPattern(words)
   if (pattern !== undefined) await renameClassroomsOf(tx, mentions('name', pattern))

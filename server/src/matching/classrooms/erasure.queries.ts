@@ -27,6 +27,18 @@ export async function clearTeacherWords(
     .execute()
 }
 
+/** What a teacher, or staff for them, wrote beside the links of their classrooms. */
+export async function clearLinkNotes(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('share_links')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where('classroom_id', 'in', (eb) =>
+      eb.selectFrom('classrooms').select('id').where('teacher_id', '=', userId),
+    )
+    .execute()
+}
+
 /** A classroom that carries its teacher's name gets a plain one. */
 export async function renameClassroomsOf(tx: Tx, carriesName: RawBuilder<SqlBool>): Promise<void> {
   await tx.updateTable('classrooms').set({ name: 'Classroom' }).where(carriesName).execute()

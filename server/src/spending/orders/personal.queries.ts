@@ -29,14 +29,29 @@ export async function redactOrders(
     .execute()
   await tx
     .updateTable('order_items')
-    .set({ name: redacted('name', pattern) })
+    .set({ name: redacted('name', pattern), category: redacted('category', pattern) })
     .where('order_id', 'in', own)
-    .where(mentions('name', pattern))
+    .where((eb) => eb.or([mentions('name', pattern), mentions('category', pattern)]))
+    .execute()
+  await tx
+    .updateTable('order_shipments')
+    .set({ carrier: redacted('carrier', pattern) })
+    .where('order_id', 'in', own)
+    .where(mentions('carrier', pattern))
     .execute()
   await tx
     .updateTable('order_returns')
     .set({ reason: redacted('reason', pattern) })
     .where('order_id', 'in', own)
     .where(mentions('reason', pattern))
+    .execute()
+}
+
+/** By the number of a parcel its carrier tells where somebody lives or works. */
+export async function clearTracking(tx: Tx, teacherId: string): Promise<void> {
+  await tx
+    .updateTable('order_shipments')
+    .set({ tracking: '' })
+    .where('order_id', 'in', sql<string>`(select id from orders where teacher_id = ${teacherId})`)
     .execute()
 }

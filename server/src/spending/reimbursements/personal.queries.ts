@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { mentions, redacted } from '../../database/redact-text.ts'
 
 /** Deletes what a teacher never submitted, and takes their words out of what they did: amounts, days and numbers stay. */
 export async function clearWordsOf(tx: Tx, userId: string): Promise<void> {
@@ -22,6 +23,23 @@ export async function clearWordsOf(tx: Tx, userId: string): Promise<void> {
 const neverSubmitted = (userId: string) => sql`
   select request.id from purchase_requests request where request.teacher_id = ${userId} and request.status = 'draft'
     and not exists (select from purchase_request_events where request_id = request.id)`
+
+/** Takes a teacher's names and addresses out of what payouts to them are called. */
+export async function redactPayouts(
+  tx: Tx,
+  { teacherId, pattern }: { teacherId: string; pattern: string },
+): Promise<void> {
+  await tx
+    .updateTable('reimbursement_payouts')
+    .set({ reference: redacted('reference', pattern) })
+    .where(
+      'request_id',
+      'in',
+      sql<string>`(select id from purchase_requests where teacher_id = ${teacherId})`,
+    )
+    .where(mentions('reference', pattern))
+    .execute()
+}
 
 /** A teacher's requests with their lines, plain. */
 export async function listOwnRequests(tx: Tx, userId: string) {

@@ -40,7 +40,7 @@ export const reimbursements = {
     purchase_request_events: 'changed',
     reimbursements: 'deleted',
     reimbursement_payment_files: 'appended',
-    reimbursement_payouts: 'appended',
+    reimbursement_payouts: 'changed',
   },
   reads: ['classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   routes: reimbursementRoutes,
@@ -49,7 +49,7 @@ export const reimbursements = {
   personalData: [
     {
       name: 'reimbursements',
-      erase: (_, tx, { userId }) => eraseRequests(tx, userId),
+      erase: (_, tx, traces) => eraseRequests(tx, traces),
       export: (_, tx, { userId }) => exportOwnRequests(tx, userId),
       place: 75,
     },

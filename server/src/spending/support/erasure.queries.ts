@@ -11,6 +11,18 @@ export async function deleteTicketsOf(tx: Tx, teacherId: string): Promise<void> 
   await sql`delete from tickets where teacher_id = ${teacherId}`.execute(tx)
 }
 
+/** The files in a teacher's tickets, whoever attached them. */
+export function listAttachedTo(tx: Tx, teacherId: string): Promise<{ file_id: string }[]> {
+  return tx
+    .selectFrom('ticket_attachments')
+    .innerJoin('ticket_messages', 'ticket_messages.id', 'ticket_attachments.message_id')
+    .innerJoin('tickets', 'tickets.id', 'ticket_messages.ticket_id')
+    .select('ticket_attachments.file_id')
+    .where('tickets.teacher_id', '=', teacherId)
+    .orderBy('ticket_attachments.file_id')
+    .execute()
+}
+
 /** A teacher's tickets as they may read them: without the notes of staff. */
 export async function listTicketsToExport(tx: Tx, teacherId: string) {
   const { rows } = await sql<{

@@ -51,7 +51,7 @@ export const support = {
   personalData: [
     {
       name: 'tickets',
-      erase: (_, tx, { userId }) => eraseTickets(tx, userId),
+      erase: (_, tx, traces) => eraseTickets(tx, traces),
       export: (_, tx, { userId }) => exportOwnTickets(tx, userId),
       place: 120,
     },

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { personalData } from '../../../domains.ts'
+import { buildCards } from '../../../../test/spending/cards/build-cards.ts'
+import { eraseEverywhere } from './erase-person.ts'
+
+// Many calls over one database, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const email = 'rivera@school.edu'
+const name = 'Erika Muster-Frau'
+const functions = '/.netlify/functions'
+
+type Answer = { json: <Body>() => Body; statusCode: number }
+type Item = { item: { id: string } }
+
+/** A teacher, staff, and the calls by which one of them says something. */
+async function buildSpeakers() {
+  const world = await buildCards()
+  const { app, services, teacherId, bearer } = world
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ full_name: name }).where('id', '=', teacherId).execute(),
+  )
+  const staff = await world.signInAs('admin')
+  async function say<Body>(who: string, url: string, payload: object): Promise<Body> {
+    const answer: Answer = await world.post(url, payload, who)
+    expect([url, answer.statusCode]).toEqual([url, 200])
+    return answer.json<Body>()
+  }
+  /** A PDF of somebody for a ticket. */
+  async function attach(who: string): Promise<string> {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/tickets/attachments',
+      headers: { authorization: `Bearer ${who}`, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: [
+        ...['--b', 'content-disposition: form-data; name="file"; filename="a.pdf"', ''],
+        ...['%PDF-1.4', `of ${who}`, '%%EOF', '--b--', ''],
+      ].join('\r\n'),
+    })
+    return answer.json<{ file_id: string }>().file_id
+  }
+  return {
+    ...world,
+    attach,
+    teacherSays: <Body>(url: string, payload: object) => say<Body>(bearer, url, payload),
+    staffSay: <Body>(url: string, payload: object) => say<Body>(staff.bearer, url, payload),
+    staff,
+  }
+}
+
+type World = Awaited<ReturnType<typeof buildSpeakers>>
+
+async function speakOfOrders({ teacherSays, staffSay, budgetId, services }: World): Promise<void> {
+  const lines = [{ name: `Stamp of ${name}`, category: name, amount_cents: 500 }]
+  const order = (wish: object[]) =>
+    teacherSays<Item>(`${functions}/teacher-order-create`, { budget_id: budgetId, items: wish })
+  const [bought, canceled] = [await order(lines), await order(lines)]
+  const decide = (orderId: string, more: object) =>
+    staffSay(`${functions}/teacher-order-status`, { order_id: orderId, ...more })
+  await decide(bought.item.id, { status: 'paid' })
+  await decide(canceled.item.id, { status: 'canceled', reason: `${name} moved` })
+  const parcel = { order_id: bought.item.id, carrier: `By hand to ${name}`, tracking: '1Z999AA10123456784' }
+  await staffSay(`${functions}/shipments-upsert`, parcel)
+  const back = { amount_cents: 100, reason: `${name} said so`, request_key: services.random.uuid() }
+  await staffSay(`/api/admin/orders/${bought.item.id}/returns`, back)
+}
+
+async function speakOfReimbursements({ teacherSays, staffSay, budgetId }: World): Promise<void> {
+  const items = [{ description: `Glue, ${name}`, amount_cents: 700 }]
+  const wish = { budget_id: budgetId, memo: `For ${email}`, items }
+  const [paid, returned] = [
+    await teacherSays<Item>(`${functions}/reimb-submit`, wish),
+    await teacherSays<Item>(`${functions}/reimb-submit`, wish),
+  ]
+  const payout = { request_id: paid.item.id, status: 'paid', reference: `Zelle to ${name}` }
+  await staffSay(`${functions}/reimb-decision`, payout)
+  await staffSay(`/api/admin/reimbursements/${returned.item.id}/return`, { reason: `Ask ${name}` })
+}
+
+async function speakInTickets({ teacherSays, staffSay, attach, bearer, staff }: World): Promise<void> {
+  const file = async (who: string) => [{ file_id: await attach(who), name: `${name}.pdf` }]
+  const { ticket } = await teacherSays<{ ticket: { id: string } }>(`${functions}/tickets-create`, {
+    ...{ subject: `${name} asks`, message: `I am ${name}`, category: name, attachments: await file(bearer) },
+  })
+  const answer = { ticket_id: ticket.id, message: `Dear ${name}`, attachments: await file(staff.bearer) }
+  await staffSay(`${functions}/tickets-message`, answer)
+  await staffSay(`${functions}/tickets-status`, {
+    ticket_id: ticket.id,
+    status: 'closed',
+    resolved_notes: name,
+  })
+}
+
+async function speakOfCards({ teacherSays, staffSay, teacherId, classroom }: World): Promise<void> {
+  const own = { vendor: 'amazon', last4: '1234', alias_email: email, verify: true }
+  await teacherSays(`${functions}/teacher-vendor-card-upsert`, own)
+  const kept = { teacher_id: teacherId, vendor: 'walmart', label: name, status: 'active', last4: '9999' }
+  await staffSay(`${functions}/admin-teacher-card-upsert`, { ...kept, notes: `Of ${name}` })
+  await teacherSays(`${functions}/teacher-session-attach`, { vendor: 'amazon', amountUsd: '10' })
+  await teacherSays(`${functions}/teacher-share-create`, { note: `Of ${name}`, classroom_id: classroom.id })
+}
+
+/** Every column in which one of the words stands, as table.column. */
+function findWords({ services }: World, words: readonly string[]): Promise<string[]> {
+  return services.database.read(async (tx) => {
+    const { rows: columns } = await sql<{ table: string; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema = current_schema()`.execute(tx)
+    const found: string[] = []
+    for (const { table, column } of columns) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} where exists (
+        select from unnest(${words}::text[]) word
+        where position(lower(word) in lower(${sql.ref(column)}::text)) > 0) limit 1`.execute(tx)
+      if (rows.length > 0) found.push(`${table}.${column}`)
+    }
+    return found
+  })
+}
+
+test('nothing that a teacher or staff wrote about what was spent outlives the teacher, and the books stay whole', async () => {
+  const world = await buildSpeakers()
+  const { services, teacherId } = world
+  await speakOfOrders(world)
+  await speakOfReimbursements(world)
+  await speakInTickets(world)
+  await speakOfCards(world)
+  const words = [name, email, '1Z999AA10123456784']
+  expect((await findWords(world, words)).length).toBeGreaterThan(25)
+
+  await services.database.transaction((tx) =>
+    eraseEverywhere(services, tx, {
+      userId: teacherId,
+      actorId: null,
+      at: services.clock.now(),
+      personalData,
+    }),
+  )
+  // The log of what staff did is chained: nothing in it can be changed.
+  expect((await findWords(world, words)).filter((place) => place !== 'audit_log.details')).toEqual([])
+  const files = services.database.read((tx) => tx.selectFrom('files').select('state').execute())
+  expect(await files).toEqual([{ state: 'removed' }, { state: 'removed' }])
+  expect(await world.findFaults()).toEqual([])
+})
