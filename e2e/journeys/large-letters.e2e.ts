@@ -1,0 +1,32 @@
+import config from '../playwright.config.ts'
+import { expect, test } from '../tower-test.ts'
+
+const { launchOptions } = config.use ?? {}
+// As somebody sets it in their browser: layouts change by the width in letters, which a style of the page could not show.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+for (const width of [375, 1280]) {
+  test(`with letters twice as large no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/',
+      '/sponsor',
+      '/donate',
+      '/draws',
+      '/broadcasts',
+      '/mission',
+      '/how-money-moves',
+    ]) {
+      await page.goto(path)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, path).toBe(0)
+    }
+  })
+}
