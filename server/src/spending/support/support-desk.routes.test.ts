@@ -75,6 +75,20 @@ test('staff share saved replies under titles that stand once', async () => {
   expect((await audit()).filter(({ action }) => action.startsWith('support.reply_'))).toHaveLength(4)
 })
 
+test('of staff who give replies the same title at once one has it, and the others read that it is taken', async () => {
+  const { call, admin } = await buildSupport({ poolSize: 8 })
+  const save = (body: object) => call(admin.token, 'POST', '/api/admin/saved-replies', body)
+  const kept = await Promise.all(
+    [1, 2, 3, 4].map(async (number) =>
+      (await save({ title: `Reply ${number}`, body: 'Hello' })).json<{ item: { id: string } }>(),
+    ),
+  )
+  const renamed = await Promise.all(
+    kept.map(({ item: { id } }) => save({ id, title: 'Welcome', body: 'Hello' })),
+  )
+  expect(renamed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+})
+
 test('who is answering is told to staff and leaves no row', async () => {
   const { opened, call, admin, rowsOf, services } = await buildSupport()
   const { id } = await opened()

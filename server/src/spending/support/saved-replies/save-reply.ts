@@ -1,3 +1,4 @@
+import { brokenConstraint } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -11,7 +12,17 @@ import {
 export type SaveReply = { actorId: string; id: string | undefined; title: string; body: string }
 
 /** Keeps an answer for questions that come again, or changes one. */
-export function saveReply(
+export async function saveReply(services: Services, reply: SaveReply): Promise<SavedReplyRow> {
+  try {
+    return await save(services, reply)
+  } catch (error) {
+    // Another got the title since it was looked for.
+    if (brokenConstraint(error) === 'saved_replies__title_once') throw new Refusal('support.title_taken')
+    throw error
+  }
+}
+
+function save(
   { database, clock }: Services,
   { actorId, id, title, body }: SaveReply,
 ): Promise<SavedReplyRow> {
