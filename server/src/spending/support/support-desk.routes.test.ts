@@ -76,7 +76,7 @@ test('staff share saved replies under titles that stand once', async () => {
 })
 
 test('of staff who give replies the same title at once one has it, and the others read that it is taken', async () => {
-  const { call, admin } = await buildSupport({ poolSize: 8 })
+  const { call, admin } = await buildSupport()
   const save = (body: object) => call(admin.token, 'POST', '/api/admin/saved-replies', body)
   const kept = await Promise.all(
     [1, 2, 3, 4].map(async (number) =>
