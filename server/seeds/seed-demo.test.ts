@@ -1,4 +1,5 @@
 // On PGlite too: the demo runs on it.
+import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from '../src/test/find-violations.ts'
@@ -76,6 +77,33 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
 test('every invariant of the ledger holds on the demo', async () => {
   const services = await seeded()
   expect(await services.database.read(findViolations)).toEqual([])
+})
+
+test('the demo’s provider paid out what came, the books agree with each payout, and a whole month without a difference', async () => {
+  const { app, services } = await testApp()
+  await seedDemo(services, { at: monday })
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: `${identityEndpoints.token.path}?grant_type=password`,
+    payload: { email: 'admin@tower.test', password: demoPassword },
+  })
+  const headers = {
+    authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}`,
+  }
+  const read = async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>()
+  const { items } = await read<{ items: { status: string; agreement: string; amount_cents: number }[] }>(
+    '/api/admin/payouts',
+  )
+  expect(items.length).toBeGreaterThan(5)
+  expect(items.map(({ agreement }) => agreement)).toEqual(items.map(() => 'agrees'))
+  expect(items.map(({ status }) => status)).toEqual(
+    items.map((_, index) => (index === 0 ? 'in_transit' : 'paid')),
+  )
+  const { provider } = await read<{ provider: { moved_cents: number; differences: object[] } }>(
+    '/api/admin/months/2026-10',
+  )
+  expect(provider.differences).toEqual([])
+  expect(provider.moved_cents).not.toBe(0)
 })
 
 test('the demo teacher has a code to share, won the second draw and has $800 to spend', async () => {

@@ -14,6 +14,8 @@ import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
+import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
+import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
@@ -35,6 +37,8 @@ const domainSeeds = [
   openDemoTickets,
 ]
 const seeded = 'demo.seeded'
+/** When the provider sent to the bank what had come; the last one is still on its way. */
+const payoutDaysAgo = [49, 42, 35, 28, 21, 14, 7, 1]
 
 /**
  * The completed draws, oldest first. Their names and the rounds of their numbers feed the chance: with these,
@@ -59,6 +63,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await nominateDemoClassrooms(then(22))
   await openDemoProspects(then(20))
   for (const open of domainSeeds) await open(then(20))
+  await recordDemoMovements(then(20))
   await replayHistory(services, at)
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
@@ -92,7 +97,7 @@ function wantsDemo({ database }: Services): Promise<boolean> {
   })
 }
 
-/** Gifts and draws in the order they happened: a draw gives what was given before it. */
+/** Gifts, draws and payouts in the order they happened: each gives on what was given before it. */
 async function replayHistory(services: Services, at: Date): Promise<void> {
   const gifts = demoGifts.map((gift, index) => ({
     name: `gift ${index + 1}`,
@@ -111,10 +116,19 @@ async function replayHistory(services: Services, at: Date): Promise<void> {
     const replay = (past: Services) => holdDemoDraw(past, { ...draw, name, startsAt, actorId })
     return { name, happenedAt: startsAt, replay }
   })
-  const history = [...gifts, ...supported, ...held].sort(
+  const sent = payoutDaysAgo.map((daysAgo, index) => ({
+    name: `payout ${index + 1}`,
+    happenedAt: new Date(at.getTime() - daysAgo * dayMs),
+    replay: (past: Services) => recordDemoPayout(past, { number: index + 1, today: at }),
+  }))
+  const history = [...gifts, ...supported, ...held, ...sent].sort(
     (a, b) => a.happenedAt.getTime() - b.happenedAt.getTime(),
   )
-  for (const { name, happenedAt, replay } of history) await replay(pastServices(services, happenedAt, name))
+  for (const { name, happenedAt, replay } of history) {
+    const past = pastServices(services, happenedAt, name)
+    await replay(past)
+    await recordDemoMovements(past)
+  }
 }
 
 /** Draws start at 17:00 UTC. */

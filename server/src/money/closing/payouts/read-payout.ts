@@ -4,7 +4,7 @@ import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { addUp } from './follow-payouts.ts'
+import { addUp } from './compare-payouts.ts'
 import { countLines, findDifferences, type LineRow, listLines, sumLines } from './payout-lines.queries.ts'
 import {
   countPayouts,
