@@ -122,6 +122,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     '/sponsor/recent': ['/sponsor/recent'],
     '/sponsor/signup': ['/sponsor/signup'],
     '/sponsor/start': ['/sponsor/start', sponsorLink],
+    '/onboarding': ['/onboarding', '/onboarding?packet=an-invented-packet-of-nobody'],
     '/:programId/donate': [
       '/sponsor-classroom/donate',
       '/sponsor-athlete/donate?dest=project&amount=250',

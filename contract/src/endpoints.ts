@@ -51,6 +51,7 @@ import { provisioningEndpoints } from './people/provisioning.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
 import { sponsorProfileEndpoints } from './people/sponsor-profiles.contract.ts'
 import { sponsorStartEndpoints } from './people/sponsors.contract.ts'
+import { sponsorRequestEndpoints } from './people/sponsor-requests.contract.ts'
 import { teacherEndpoints } from './people/teachers.contract.ts'
 import { supportEndpoints } from './spending/support.contract.ts'
 import { supportMailEndpoints } from './spending/support-mail.contract.ts'
@@ -112,6 +113,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   inquiryEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,
+  sponsorRequestEndpoints,
   sponsorProfileEndpoints,
   programEndpoints,
   assistantEndpoints,

@@ -28,6 +28,7 @@ import { provisioningErrors } from './people/provisioning.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
 import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
+import { sponsorRequestErrors } from './people/sponsor-requests.ts'
 import { supportErrors } from './spending/support.ts'
 import { orderErrors } from './spending/orders.ts'
 import { reimbursementErrors } from './spending/reimbursements.ts'
@@ -67,6 +68,7 @@ export const errors = {
   ...closingErrors,
   ...creditErrors,
   ...sponsorErrors,
+  ...sponsorRequestErrors,
   ...sponsorProfileErrors,
   ...inboxErrors,
   ...historyErrors,

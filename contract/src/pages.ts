@@ -95,6 +95,7 @@ export const pages = {
   sponsorSignup: { address: '/sponsor/signup', ...open },
   sponsorProfile: { address: '/s/:handle', ...openByLink },
   checkout: { address: '/checkout', sameAs: 'sponsor' },
+  onboarding: { address: '/onboarding', reads: ['packet'] },
   developer: { address: '/dev' },
   kit: { address: '/dev/kit', reads: [...listReads, 'state', 'given', 'person'] },
   login: {
@@ -216,6 +217,11 @@ export const pages = {
   adminUsers: {
     address: '/admin/users',
     reads: [...listReads, 'role', 'state', 'person', 'panel'],
+    portal: 'admin',
+  },
+  adminSponsors: {
+    address: '/admin/sponsors',
+    reads: [...listReads, 'status', 'onboarding', 'request'],
     portal: 'admin',
   },
   adminCreateUser: { address: '/admin/create-user', portal: 'admin' },

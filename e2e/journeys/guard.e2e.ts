@@ -15,6 +15,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/admin/defense', roles: ['admin'] },
   { path: '/admin/packs', roles: ['admin'] },
   { path: '/admin/create-user', roles: ['admin'] },
+  { path: '/admin/sponsors', roles: ['admin'] },
   { path: '/admin/provision-teacher', roles: ['admin'] },
   { path: '/admin/tickets', roles: ['admin'] },
   { path: '/admin/allowlist', roles: ['admin'] },

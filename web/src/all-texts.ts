@@ -33,6 +33,7 @@ import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
+import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
@@ -86,6 +87,7 @@ const allTexts = {
   ...adminTexts,
   ...closingTexts,
   ...provisioningTexts,
+  ...sponsorDeskTexts,
   ...payoutsTexts,
   ...budgetDeskTexts,
   ...allowlistTexts,

@@ -118,7 +118,7 @@ export const columns = {
   slots: ['id', 'number', 'donor_id', 'ordinal', 'payment_id', 'pool_id', 'origin', 'created_at', 'classroom_id', 'teacher_id', 'assigned_at', 'assigned_how', 'draw_id', 'frozen_at', 'voided_at', 'assigned', 'held_cents', 'given_reason'],
   sponsor_links: ['id', 'request_id', 'token_hash', 'created_at', 'expires_at', 'display_name'],
   sponsor_profiles: ['user_id', 'handle', 'display_name', 'tagline', 'website_url', 'logo_url', 'show_totals', 'show_recent_gifts', 'show_milestones', 'created_at', 'updated_at'],
-  sponsor_requests: ['id', 'email', 'display_name', 'org_name', 'status', 'onboarding_status', 'locale', 'created_at', 'updated_at'],
+  sponsor_requests: ['id', 'email', 'display_name', 'org_name', 'status', 'onboarding_status', 'locale', 'created_at', 'updated_at', 'invited_at', 'invited_by', 'released_at', 'released_by', 'packet_key', 'fulfilled_at'],
   sponsorships: ['id', 'checkout_id', 'prospect_id', 'goal_id', 'kind', 'amount_cents', 'state', 'provider_subscription_id', 'provider_read_at', 'next_charge_at', 'link_key', 'created_at'],
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es'],
   teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents', 'year_end_told_at'],

@@ -1858,13 +1858,25 @@ export interface SponsorRequests {
    */
   display_name: string | null;
   email: string;
+  /**
+   * When the first slot that was paid since the request was seen. It stays when the money is given back.
+   */
+  fulfilled_at: Timestamp | null;
   id: Generated<string>;
+  invited_at: Timestamp | null;
+  invited_by: string | null;
   locale: Generated<string>;
   onboarding_status: Generated<string>;
   /**
    * What staff call them: the display name, else the address.
    */
   org_name: string;
+  /**
+   * Opens the page of the first steps, which shows no more than the name; the same link for good.
+   */
+  packet_key: string | null;
+  released_at: Timestamp | null;
+  released_by: string | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }

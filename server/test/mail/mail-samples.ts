@@ -1,11 +1,11 @@
 import type { MailParams, MailTemplateName } from '../../src/declared.ts'
+import { sponsorSamples } from './sponsor-samples.ts'
 
 type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
 
 const origin = 'https://tower.test'
 const secret = { url: `${origin}/auth/callback?token_hash=3f9a71c2d8e04b56&type=magiclink`, code: '042042' }
 const monthlyPath = '/monthly-gift?link=5b0c.1795000000.hJ2kQ'
-const newEmail = 'new@example.org'
 const classroomName = 'Ms. Rivera’s fourth grade'
 
 const receipt = {
@@ -184,7 +184,7 @@ export const mailSamples: Samples = {
       portalUrl: `${origin}/sponsor/dashboard`,
     },
   },
-  sponsor_link: { link: { url: `${origin}/sponsor/start?link=Xk3s9` } },
+  ...sponsorSamples,
   nomination_receipt: {
     'to-confirm': {
       classroomName,
@@ -229,10 +229,10 @@ export const mailSamples: Samples = {
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },
   recovery: { link: secret },
   address_change: {
-    old: { ...secret, reader: 'old', newEmail },
-    new: { ...secret, reader: 'new', newEmail },
+    old: { ...secret, reader: 'old', newEmail: 'new@example.org' },
+    new: { ...secret, reader: 'new', newEmail: 'new@example.org' },
   },
-  address_changed: { changed: { newEmail } },
+  address_changed: { changed: { newEmail: 'new@example.org' } },
   address_taken: { taken: {} },
   password_changed: { changed: { changedAt: '2026-11-16T12:00:00Z' } },
   second_factor: {

@@ -5,15 +5,21 @@ import { exportSponsorRequest } from './export-sponsor-request.ts'
 import { eraseProfile } from './profiles/erase-profile.ts'
 import { exportProfile } from './profiles/export-profile.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
+import { fulfillRequests } from './requests/fulfill-requests.ts'
+import { sponsorRequestRoutes } from './requests/requests.routes.ts'
+import { sponsorInviteMail } from './requests/sponsor-invite-mail.ts'
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
 import { sponsorRoutes } from './sponsors.routes.ts'
+import { minute } from '../../scheduled-job.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
+    sponsor_invite: { write: sponsorInviteMail, isNews: true },
     sponsor_link: { write: sponsorLinkMail, holdsSecret: true },
   },
   notices: ['sponsor_request'],
+  auditActions: ['sponsors.invited', 'sponsors.packet_released', 'sponsors.fulfilled'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -28,10 +34,11 @@ export const sponsors = {
   floor: 5,
   ...declares,
   owns: { sponsor_links: 'changed', sponsor_profiles: 'deleted', sponsor_requests: 'deleted' },
-  reads: ['users'],
+  reads: ['donors', 'slots', 'users'],
   routes: (serve, services) => {
     sponsorRoutes(serve, services)
     profileRoutes(serve, services)
+    sponsorRequestRoutes(serve, services)
   },
   openCalls: [
     { call: sponsorStartEndpoints.start, guard: 'form' },
@@ -49,6 +56,15 @@ export const sponsors = {
       erase: (_, tx, { userId }) => eraseProfile(tx, userId),
       export: (_, tx, { userId }) => exportProfile(tx, userId),
       place: 130,
+    },
+  ],
+  jobs: [
+    {
+      name: 'sponsors.fulfill',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: 30 * minute,
+      run: fulfillRequests,
     },
   ],
   expiry: {

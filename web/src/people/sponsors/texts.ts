@@ -1,3 +1,5 @@
+import { onboarding as onboardingEn } from './onboarding-texts.en.ts'
+import { onboarding as onboardingEs } from './onboarding-texts.es.ts'
 import { profileEditor as profileEditorEn } from './profile-editor/texts.en.ts'
 import { profileEditor as profileEditorEs } from './profile-editor/texts.es.ts'
 import { sponsorProfile as sponsorProfileEn } from './public-profile/texts.en.ts'
@@ -7,6 +9,7 @@ import { sponsorStart as es } from './texts.es.ts'
 
 export const sponsorsTexts = {
   sponsorStart: { en, es },
+  onboarding: { en: onboardingEn, es: onboardingEs },
   sponsorProfile: { en: sponsorProfileEn, es: sponsorProfileEs },
   profileEditor: { en: profileEditorEn, es: profileEditorEs },
 }

@@ -21,6 +21,7 @@ export const adminPages = [
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
+  at(pages.adminSponsors, 'portals/admin/sponsors-page.tsx'),
   at(pages.adminCreateUser, 'portals/admin/create-user-page.tsx'),
   at(pages.adminProvisionTeacher, 'portals/admin/provision-teacher-page.tsx'),
   at(pages.adminTickets, 'portals/admin/tickets-page.tsx'),

@@ -9,6 +9,7 @@ export const peoplePages = [
   at(pages.resetPassword, 'portals/public/reset-password-page.tsx'),
   at(pages.welcome, 'portals/public/welcome-page.tsx'),
   at(pages.sponsorSignup, 'portals/public/sponsor-signup-page.tsx'),
+  at(pages.onboarding, 'portals/public/onboarding-page.tsx'),
   at(pages.sponsorStart, 'portals/public/sponsor-start-page.tsx'),
   at(pages.prospects, 'portals/public/prospects-page.tsx'),
   at(pages.prospect, 'portals/public/prospect-page.tsx'),

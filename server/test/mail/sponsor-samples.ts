@@ -1,0 +1,14 @@
+const origin = 'https://tower.test'
+
+/** For tests and pictures: what sponsors are sent before they pay. */
+export const sponsorSamples = {
+  sponsor_invite: {
+    invite: {
+      orgName: 'Harbor Bakery',
+      checkoutUrl: `${origin}/checkout`,
+      onboardingUrl: `${origin}/onboarding`,
+      loginUrl: `${origin}/login?role=sponsor&next=%2Fsponsor%2Fdashboard`,
+    },
+  },
+  sponsor_link: { link: { url: `${origin}/sponsor/start?link=Xk3s9` } },
+}

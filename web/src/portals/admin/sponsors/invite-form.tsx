@@ -1,0 +1,104 @@
+import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.contract.ts'
+import { maxOrgNameLength } from '@tower/contract/people/sponsor-requests.ts'
+import { maxEmailLength } from '@tower/contract/text-limits.ts'
+import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CopyField } from '../../../ui/copy/copy-field.tsx'
+import { CheckField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { isEmail } from '../allowlist/read-sheet.ts'
+import styles from './sponsors.module.css'
+import { useInvite } from './use-invite.ts'
+
+/** Invites somebody who asked, or somebody new. What was typed stays. */
+export function InviteForm({ request }: { request: SponsorRequest | undefined }) {
+  const { form: texts } = useTexts('sponsorDesk')
+  const known = request && request.org_name !== request.email ? request.org_name : ''
+  const [email, setEmail] = useState(request?.email ?? '')
+  const [orgName, setOrgName] = useState(known)
+  const [isSent, setSent] = useState(true)
+  const [fault, setFault] = useState<string>()
+  const { invite, unsent } = useInvite()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = findFault(email.trim(), texts)
+    setFault(found)
+    if (found !== undefined) return focusFirstFault(event.currentTarget)
+    if (!invite.isPending) invite.mutate({ email, orgName, isSent, seenInvitedAt: request?.invited_at })
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h3>{texts.title}</h3>
+      {invite.isError && <Refused error={invite.error} request={request} />}
+      {request === undefined && (
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={maxEmailLength}
+          error={fault}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
+      <TextField
+        label={texts.org}
+        hint={texts.orgHint}
+        optional
+        autoComplete="off"
+        maxLength={maxOrgNameLength}
+        value={orgName}
+        onChange={(event) => setOrgName(event.target.value)}
+      />
+      <div>
+        <CheckField
+          label={texts.sendNow}
+          checked={isSent}
+          onChange={(event) => setSent(event.target.checked)}
+        />
+        <p className={styles.quiet}>{texts.sendNowHint}</p>
+      </div>
+      <div>
+        <Button type="submit" kind="primary" pending={invite.isPending}>
+          {texts.submit}
+        </Button>
+      </div>
+      {unsent && (
+        <CopyField
+          key={unsent.words}
+          label={texts.words}
+          value={unsent.words}
+          rows={10}
+          wasCopied={unsent.wasCopied}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Why there is no invitation; where a colleague was first, who that was. */
+function Refused({ error, request }: { error: Error; request: SponsorRequest | undefined }) {
+  const { form: texts, somebody } = useTexts('sponsorDesk')
+  const admin = useTexts('admin')
+  if (isCallError(error) && error.code === 'sponsors.invited_meanwhile')
+    return (
+      <Notice tone="warning">{fillText(texts.meanwhile, { by: request?.invited_by ?? somebody })}</Notice>
+    )
+  const words = actErrors(admin, texts.failed)
+  return (
+    <Notice tone="danger">
+      {explainError(error, { ...words, refused: { ...words.refused, ...texts.refused } })}
+    </Notice>
+  )
+}
+
+function findFault(email: string, texts: Record<'emailRequired' | 'emailInvalid', string>) {
+  if (email === '') return texts.emailRequired
+  return isEmail(email) ? undefined : texts.emailInvalid
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.contract.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { readSponsorRequestsAgain, sponsorRequestCalls } from '../../../people/sponsors/requests.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { copyText } from '../../../ui/copy/copy-text.ts'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+
+/**
+ * Releases a packet and copies its link. Whoever comes second copies the same link and reads who was first; where the
+ * browser copies nothing, `onUncopied` shows the link.
+ */
+export function useRelease(onUncopied: (id: string) => void) {
+  const texts = useTexts('sponsorDesk')
+  const admin = useTexts('admin')
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: ({ id }: Pick<SponsorRequest, 'id'>) => sponsorRequestCalls.release(id),
+    onSuccess: async ({ action_link: link, released, item }) => {
+      if (await copyText(link)) {
+        const by = item.released_by ?? texts.somebody
+        toast({ text: released ? texts.released : fillText(texts.releasedBefore, { by }) })
+      } else {
+        toast({ text: texts.releasedUncopied })
+        onUncopied(item.id)
+      }
+      await readSponsorRequestsAgain(client)
+    },
+    onError: (error) => toast({ text: explainError(error, actErrors(admin, texts.releaseFailed)) }),
+  })
+}
