@@ -22,7 +22,7 @@ test('staff provision a teacher, read what came of it, and hand over the link by
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Full name').fill('Rosa Ortiz')
   await page.route('**/admin-provision-teacher', (route) =>
-    route.fulfill({ status: 500, headers: { [refusalCodeHeader]: 'server.failed' }, json: {} }),
+    route.fulfill({ status: 409, headers: { [refusalCodeHeader]: 'invented.refusal' }, json: {} }),
   )
   await main(page).getByRole('button', { name: 'Provision teacher' }).click()
   await expect(page.getByText('Provisioning failed')).toBeVisible()

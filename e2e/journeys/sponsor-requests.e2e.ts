@@ -29,6 +29,7 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
   await page.keyboard.press('Escape')
 
   await page.getByLabel('Organization, contact or email').fill(email)
+  await expect(page).toHaveURL(/q=bakery/)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Requested')
   await page.getByRole('link', { name: `Invite ${org}` }).click()
