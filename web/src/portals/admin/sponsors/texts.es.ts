@@ -61,7 +61,7 @@ export const sponsorDesk = {
     copied: 'La invitación no se envió. Su asunto y su texto están copiados.',
     uncopied: 'La invitación no se envió. Copia abajo su asunto y su texto.',
     words: 'Asunto y texto',
-    meanwhile: '{by} invitó a este patrocinador entretanto. Pulsa otra vez para invitarlo de nuevo.',
+    meanwhile: '{by} invitó a este patrocinador entretanto. Toca otra vez para invitarlo de nuevo.',
     refused: {
       'sponsors.fulfilled': 'Este patrocinador ya pagó un cupo.',
       'sponsors.foreign_url': 'Una invitación solo lleva a este sitio.',
